@@ -1,0 +1,109 @@
+import { checkAffiliateCode, getConsolidatedContracts, getTeamOverview, listTeamBets } from './agents/team-overview.ts';
+import { getHelpCenter } from './content/get-help-center.ts';
+import { listAnnouncements } from './content/list-announcements.ts';
+import { listPromotions } from './content/list-promotions.ts';
+import { sendFeedback } from './content/send-feedback.ts';
+import type { Call } from './define-call.ts';
+import { getGameMenus } from './games/get-game-menus.ts';
+import { getRankList } from './games/get-rank-list.ts';
+import { launchGame } from './games/launch-game.ts';
+import { listBets } from './games/list-bets.ts';
+import { listCatalogue, listGames } from './games/list-catalogue.ts';
+import { listHotGames } from './games/list-hot-games.ts';
+import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
+import { getMemberInfo } from './member/get-info.ts';
+import { getMemberMenu } from './member/get-menu.ts';
+import { getUnreadCount } from './member/get-unread-count.ts';
+import { register } from './member/register.ts';
+import {
+  checkLedger,
+  getSetting,
+  listAudit,
+  listSettings,
+  operatorLogin,
+  setSetting,
+} from './operator/operator-calls.ts';
+import {
+  listReleaseHistory,
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  rollbackRelease,
+} from './operator/release-calls.ts';
+import { listDepositMethods } from './payments/list-deposit-methods.ts';
+import { getPointBalance } from './rewards/get-point-balance.ts';
+import { login } from './session/login.ts';
+import { logout } from './session/logout.ts';
+import { getCaptcha } from './system/get-captcha.ts';
+import { getCountry } from './system/get-country.ts';
+import { getKeys } from './system/get-keys.ts';
+import { getRegisterSettings } from './system/get-register-settings.ts';
+import { getStatus } from './system/get-status.ts';
+import {
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorRollback,
+  vendorRound,
+  vendorWin,
+} from './vendor-api/calls.ts';
+import { getBalance } from './wallet/get-balance.ts';
+import { getMerchantWallets } from './wallet/get-merchant-wallets.ts';
+import { listTransactions } from './wallet/list-transactions.ts';
+import { walletTransfer } from './wallet/transfer.ts';
+
+/** Every call of the contract by name, for what walks the whole of it: OpenAPI, the fake platform, the contract test. */
+export const allCalls = {
+  getStatus,
+  getRegisterSettings,
+  getKeys,
+  getCountry,
+  getCaptcha,
+  login,
+  logout,
+  register,
+  getMemberInfo,
+  getMemberMenu,
+  getUnreadCount,
+  getBalance,
+  getMerchantWallets,
+  walletTransfer,
+  listTransactions,
+  listAnnouncements,
+  listPromotions,
+  getHelpCenter,
+  sendFeedback,
+  getGameMenus,
+  listCatalogue,
+  listGames,
+  listHotGames,
+  getRankList,
+  launchGame,
+  listBets,
+  getLotteryMenu,
+  getVietnamLotteryMenu,
+  listPopularLottery,
+  getTeamOverview,
+  listTeamBets,
+  getConsolidatedContracts,
+  checkAffiliateCode,
+  getPointBalance,
+  listDepositMethods,
+  operatorLogin,
+  listSettings,
+  getSetting,
+  setSetting,
+  listAudit,
+  checkLedger,
+  publishRelease,
+  listReleases,
+  promoteRelease,
+  rollbackRelease,
+  listReleaseHistory,
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorWin,
+  vendorRollback,
+  vendorRound,
+} satisfies Record<string, Call>;

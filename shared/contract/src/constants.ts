@@ -1,0 +1,24 @@
+/** Business constants of specification section 9 that both sides of the wire use. */
+export const gamesPerPage = 12;
+export const announcementsPerPage = 9;
+export const winnerListLimit = 50;
+export const winnerMinimumAmount = '50000.00';
+export const popularLotteryCount = 20;
+export const openedNumbersCount = 100;
+export const clientType = 3;
+export const hotPlatform = 2;
+export const defaultCurrencySymbol = 'P';
+export const defaultMemberCentrePage = 'securityCenter';
+export const defaultAgentCentrePage = 'agentTeamOverview';
+export const agentCentreTypes = [1, 2, 41, 42] as const;
+export const trialType = 4;
+export const vipServiceAboveRank = 4;
+export const cockfightVendor = 'DS88';
+export const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'] as const;
+export const jackpotStep = 165.11;
+export const jackpotStepMs = 3000;
+export const bannerAutoplayMs = 5000;
+export const chunkTimeoutMs = 120_000;
+
+/** Version of this contract: what a remote says it was built against. */
+export const contractVersion = '1.0.0';

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+export const getHelpCenter = defineCall({
+  method: 'get',
+  path: '/wps/system/helpCenter',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    articles: v.array(v.object({ id: v.string(), title: v.string(), content: v.string() })),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+
+/** Announcement types of specification 9: banners, player, popup, promotion, home notices. */
+export const announcementType = v.picklist(['B', 'PL', 'PU', 'PR', 'H']);
+
+export const banner = v.object({
+  bannerId: v.string(),
+  /** Image address, or `art:<scene>` for artwork drawn by the product. */
+  url: v.string(),
+  groupName: v.string(),
+  linkageType: v.optional(v.string()),
+  title: v.string(),
+  text: v.optional(v.string()),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+export const notice = v.object({
+  id: v.string(),
+  type: announcementType,
+  title: v.string(),
+  /** Sanitised HTML. */
+  content: v.string(),
+  at: isoTime,
+});
+export type Notice = v.InferOutput<typeof notice>;
+
+export const listAnnouncements = defineCall({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'public',
+  input: v.object({
+    types: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    platform: v.optional(v.string()),
+    execution: v.optional(v.string()),
+  }),
+  output: v.object({ banners: v.array(banner), notices: v.array(notice) }),
+  refusals: [],
+});

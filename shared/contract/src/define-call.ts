@@ -1,0 +1,46 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/**
+ * Who may use a call: anyone; anyone with a token; a token of an account that is not a trial (isAgent 4);
+ * an operator; a vendor by its signature.
+ */
+export type Access = 'public' | 'member' | 'real-account' | 'operator' | 'vendor';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** One call of the wire, declared once: the client, the route, the OpenAPI document and the test fake are made from it. */
+export interface Call<Input extends GenericSchema = GenericSchema, Output extends GenericSchema = GenericSchema> {
+  readonly method: Method;
+  /** Path of the call; `:name` parts are taken from the input field of that name. */
+  readonly path: string;
+  readonly access: Access;
+  /** The body travels as a compact JWE (`{ payload }`). */
+  readonly encrypted?: boolean;
+  /** Moves money or points: needs an `Idempotency-Key` header. */
+  readonly idempotent?: boolean;
+  /** Operator roles that may use it; absent for an operator call means any role. */
+  readonly roles?: readonly OperatorRoleName[];
+  /** Fields come from the query for GET and DELETE, from the JSON body otherwise. */
+  readonly input: Input;
+  /** What stands in `value` of the envelope. */
+  readonly output: Output;
+  /** Codes of the refusals a caller must expect beside those every call may give (see refusals.ts). */
+  readonly refusals: readonly string[];
+}
+
+export type OperatorRoleName = 'content' | 'finance-maker' | 'finance-checker' | 'release' | 'support' | 'admin';
+
+/** What the caller hands over. */
+export type CallInput<C extends Call> = InferInput<C['input']>;
+/** What the server's handler receives. */
+export type CallParsedInput<C extends Call> = InferOutput<C['input']>;
+/** What the server's handler returns. */
+export type CallResult<C extends Call> = InferInput<C['output']>;
+/** What the caller gets. */
+export type CallOutput<C extends Call> = InferOutput<C['output']>;
+
+export function defineCall<const Input extends GenericSchema, const Output extends GenericSchema>(
+  call: Call<Input, Output>,
+): Call<Input, Output> {
+  return call;
+}

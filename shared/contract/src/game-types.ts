@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Game types of specification section 3; DS88 (cockfight) is a vendor code used as a type. */
+export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'DS88'] as const;
+export const gameType = v.picklist(gameTypes);
+export type GameType = v.InferOutput<typeof gameType>;
+
+/** Slot classifications: scratch card, video poker, table games, arcade, jackpot slot, bingo. */
+export const gameClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG', 'SLOT'] as const;
+export const gameClassify = v.picklist(gameClassifications);
+
+export const languageCodes = ['EN', 'TY', 'CN', 'MY'] as const;
+export const languageCode = v.picklist(languageCodes);
+export type LanguageCode = v.InferOutput<typeof languageCode>;
+
+/** BCP 47 tag of each product language code. */
+export const localeByLanguage: Readonly<Record<LanguageCode, string>> = {
+  EN: 'en',
+  TY: 'en-PH',
+  CN: 'zh-Hans',
+  MY: 'ms-MY',
+};

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { gameClassify, gameType } from '../game-types.ts';
+
+/** One game of the catalogue as the lobby shows it. Favourite ids are node ids. */
+export const game = v.object({
+  nodeId: v.string(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  gameType,
+  vassalage: v.string(),
+  vendorName: v.string(),
+  gameClassify: v.optional(gameClassify),
+  /** VASSALAGE opens a popup list of sub-games; other games launch. */
+  isGame: v.picklist(['GAME', 'VASSALAGE']),
+  isHot: v.picklist([0, 1]),
+  isNew: v.boolean(),
+  minBet: amountText,
+  lines: v.number(),
+  hasJackpot: v.boolean(),
+  /** Theme and seed from which the artwork is drawn. */
+  theme: v.string(),
+  seed: v.number(),
+  /** Why the game cannot be launched now; absent when it can. */
+  unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
+});
+export type Game = v.InferOutput<typeof game>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+
+/** Winner board: real settled wins above 50000.00, names masked, newest first. */
+export const getRankList = defineCall({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_getRankList',
+  access: 'public',
+  input: v.object({
+    gameCategory: v.optional(v.string()),
+    language: v.optional(v.string()),
+    limitNum: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+  }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        vo: v.object({
+          winAmount: amountText,
+          account: v.string(),
+          gameName: v.string(),
+          nodeId: v.string(),
+          theme: v.string(),
+          seed: v.number(),
+          at: isoTime,
+        }),
+      }),
+    ),
+  }),
+  refusals: [],
+});

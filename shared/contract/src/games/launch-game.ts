@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+/** Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. */
+export const launchGame = defineCall({
+  method: 'get',
+  path: '/wps/game/launchGame',
+  access: 'real-account',
+  input: v.object({
+    vassalage: v.pipe(v.string(), v.maxLength(32)),
+    gameCode: v.pipe(v.string(), v.maxLength(64)),
+    language: v.optional(v.pipe(v.string(), v.maxLength(8))),
+    backUrl: v.optional(v.pipe(v.string(), v.maxLength(512))),
+    theme: v.optional(v.picklist(['light', 'dark'])),
+  }),
+  output: v.object({
+    content: v.string(),
+    /** Origin whose messages the frame page accepts. */
+    origin: v.string(),
+    launchId: v.string(),
+    gameName: v.string(),
+  }),
+  refusals: ['game_unavailable', 'vendor_unavailable', 'play_stopped'],
+});

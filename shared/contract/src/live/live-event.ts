@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+
+/** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
+export const liveEvent = v.variant('type', [
+  v.object({ type: v.literal('balance'), sumBalance: amountText }),
+  v.object({ type: v.literal('unread'), unreadCount: v.number() }),
+  v.object({ type: v.literal('notice'), id: v.string(), title: v.string() }),
+  v.object({
+    type: v.literal('round'),
+    state: v.picklist(['opened', 'closed']),
+    roundId: v.string(),
+    gameCode: v.string(),
+  }),
+  v.object({ type: v.literal('composition'), sequence: v.number() }),
+  v.object({ type: v.literal('logout'), reason: v.string() }),
+]);
+export type LiveEvent = v.InferOutput<typeof liveEvent>;
+
+export const liveStreamPath = '/wps/events';
+export const heartbeatMs = 15_000;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+export const memberInfo = v.object({
+  id: v.string(),
+  account: v.string(),
+  nickname: v.string(),
+  /** 0 player, 1 top agent, 2 agent, 41 and 42 agents of the operator's own branches, 4 trial; the same as isAgent. */
+  type: v.picklist([0, 1, 2, 4, 41, 42]),
+  toUpline: v.boolean(),
+  clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
+  memberLabel: v.array(v.object({ labelName: v.string() })),
+  currency: v.string(),
+  previousLoginAt: v.optional(v.string()),
+});
+export type MemberInfo = v.InferOutput<typeof memberInfo>;
+
+export const getMemberInfo = defineCall({
+  method: 'get',
+  path: '/wps/member/info',
+  access: 'member',
+  input: v.object({}),
+  output: memberInfo,
+  refusals: [],
+});

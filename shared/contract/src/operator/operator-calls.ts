@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+
+const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
+const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(280));
+
+/** Operator session by username, password and authenticator code; idle end after 15 minutes. */
+export const operatorLogin = defineCall({
+  method: 'post',
+  path: '/operator/session/login',
+  access: 'public',
+  input: v.object({
+    username: v.pipe(v.string(), v.maxLength(64)),
+    password: v.pipe(v.string(), v.maxLength(128)),
+    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+  }),
+  output: v.object({ token: v.string(), roles: v.array(v.string()) }),
+  refusals: ['login_failed'],
+});
+
+const setting = v.object({
+  key: v.string(),
+  value: v.unknown(),
+  version: v.number(),
+  changedAt: v.optional(isoTime),
+  changedBy: v.optional(v.string()),
+});
+
+export const listSettings = defineCall({
+  method: 'get',
+  path: '/operator/settings',
+  access: 'operator',
+  input: v.object({}),
+  output: v.object({ settings: v.array(setting) }),
+  refusals: [],
+});
+
+export const getSetting = defineCall({
+  method: 'get',
+  path: '/operator/settings/:key',
+  access: 'operator',
+  input: v.object({ key: settingKey }),
+  output: setting,
+  refusals: ['not_found'],
+});
+
+/** Change a setting; the value is checked by the setting's own schema. Leaves an audit line. */
+export const setSetting = defineCall({
+  method: 'put',
+  path: '/operator/settings/:key',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ key: settingKey, value: v.unknown(), why: reason }),
+  output: setting,
+  refusals: ['not_found', 'invalid_setting'],
+});
+
+export const listAudit = defineCall({
+  method: 'get',
+  path: '/operator/audit',
+  access: 'operator',
+  input: v.object({ pageNo, pageSize }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        id: v.string(),
+        at: isoTime,
+        who: v.string(),
+        act: v.string(),
+        target: v.string(),
+        why: v.string(),
+        detail: v.unknown(),
+      }),
+    ),
+    totalPages,
+  }),
+  refusals: [],
+});
+
+/** Invariants of the ledger: every sum must be zero and every list empty. */
+export const checkLedger = defineCall({
+  method: 'get',
+  path: '/operator/ledger/check',
+  access: 'operator',
+  input: v.object({}),
+  output: v.object({
+    balanced: v.boolean(),
+    sumOfEntries: v.string(),
+    unbalancedTransfers: v.number(),
+    accountsThatDiffer: v.number(),
+    negativePlayerAccounts: v.number(),
+    transfers: v.number(),
+    openRounds: v.number(),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+const wholeNumberText = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer());
+
+/** Page number from 1; arrives as text in a query. */
+export const pageNo = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxValue(1_000_000)), 1);
+
+/** Rows of a page, at most 100. */
+export const pageSize = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxValue(100)), 12);
+
+export const totalPages = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const isoTime = v.pipe(v.string(), v.isoTimestamp());

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+/** A base64 PNG; the answer is bound to captchaId, which the login sends back with the typed text. */
+export const getCaptcha = defineCall({
+  method: 'get',
+  path: '/wps/captcha',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({ captchaId: v.string(), image: v.string() }),
+  refusals: [],
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+export const publicKey = v.looseObject({ kty: v.string(), crv: v.string(), x: v.string(), kid: v.string() });
+
+/**
+ * Public keys for encrypted bodies. The answer on the wire is the bare JWKS of this output, without the envelope,
+ * so that any JOSE library reads it.
+ */
+export const getKeys = defineCall({
+  method: 'get',
+  path: '/wps/system/keys',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({ keys: v.array(publicKey) }),
+  refusals: [],
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { languageCode } from '../game-types.ts';
+
+/** A resource of the operator: support link, app download, social page (specification 3, domain routers). */
+export const resource = v.object({
+  resourceType: v.string(),
+  url: v.string(),
+  qrCodeUrl: v.optional(v.string()),
+});
+export type Resource = v.InferOutput<typeof resource>;
+
+export const licence = v.object({ text: v.string(), logo: v.string() });
+
+export const siteInfo = v.object({
+  brandName: v.string(),
+  currencySymbol: v.string(),
+  languages: v.array(languageCode),
+  defaultLanguage: languageCode,
+  licences: v.array(licence),
+  resources: v.array(resource),
+  customerService: v.array(v.object({ csType: v.picklist(['LIVECHAT', 'VIP']), path: v.string() })),
+  gtagId: v.optional(v.string()),
+  imageCDNs: v.array(v.string()),
+  launchGameCDNs: v.array(v.string()),
+  jackpotSource: v.picklist(['illustrative', 'ledger', 'off']),
+  toggles: v.record(v.string(), v.boolean()),
+});
+export type SiteInfo = v.InferOutput<typeof siteInfo>;
+
+/** Site settings, visitor location, maintenance and region: decides app (0), maintenance (1) or region-blocked (2). */
+export const getStatus = defineCall({
+  method: 'get',
+  path: '/wps/system/status',
+  access: 'public',
+  input: v.object({ host: v.optional(v.pipe(v.string(), v.maxLength(255))) }),
+  output: v.object({
+    status: v.picklist([0, 1, 2]),
+    info: siteInfo,
+    location: v.object({ ip: v.string(), country: v.optional(v.string()) }),
+    maintenance: v.object({
+      active: v.boolean(),
+      title: v.optional(v.string()),
+      text: v.optional(v.string()),
+      endsAt: v.optional(v.string()),
+    }),
+    regionRestriction: v.object({ active: v.boolean(), text: v.optional(v.string()) }),
+    serverTime: v.string(),
+    /** Versions by which the session caches are keyed. */
+    versions: v.object({
+      settings: v.string(),
+      routers: v.string(),
+      vendors: v.string(),
+      announcements: v.string(),
+      validation: v.string(),
+    }),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { amountText, nonNegativeAmountText, positiveAmountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,80}$/));
+
+const posted = v.object({
+  /** The platform's own id of the posting; the same for every repeat of the call. */
+  reference: v.string(),
+  balance: amountText,
+});
+
+/** Exchange the launch token of the page address, once per page load, for the player behind it. */
+export const vendorAuthenticate = defineCall({
+  method: 'post',
+  path: '/vendor/v1/authenticate',
+  access: 'vendor',
+  input: v.object({ launchToken: v.pipe(v.string(), v.maxLength(128)) }),
+  output: v.object({
+    playerId: v.string(),
+    launchId: v.string(),
+    gameCode: v.string(),
+    currency: v.string(),
+    currencySymbol: v.string(),
+    balance: amountText,
+    language: v.string(),
+    theme: v.picklist(['light', 'dark']),
+    portalOrigin: v.string(),
+    backUrl: v.string(),
+  }),
+  refusals: ['launch_token_invalid'],
+});
+
+export const vendorBalance = defineCall({
+  method: 'get',
+  path: '/vendor/v1/balance',
+  access: 'vendor',
+  input: v.object({ playerId: id }),
+  output: v.object({ balance: amountText }),
+  refusals: ['unknown_player'],
+});
+
+/** Take a stake. A repeat of transactionId gives the first answer; after a rollback of it, `rolled_back`. */
+export const vendorBet = defineCall({
+  method: 'post',
+  path: '/vendor/v1/bet',
+  access: 'vendor',
+  input: v.object({
+    transactionId: id,
+    launchId: id,
+    playerId: id,
+    gameCode: id,
+    roundId: id,
+    amount: positiveAmountText,
+  }),
+  output: posted,
+  refusals: [
+    'insufficient_balance',
+    'unknown_player',
+    'unknown_game',
+    'launch_ended',
+    'round_closed',
+    'foreign_round',
+    'rolled_back',
+    'transaction_conflict',
+    'play_stopped',
+    'below_minimum',
+    'above_maximum',
+  ],
+});
+
+/** Pay a win (may be 0.00). `closeRound` ends the round: it is then settled. Accepted after the player's session ended. */
+export const vendorWin = defineCall({
+  method: 'post',
+  path: '/vendor/v1/win',
+  access: 'vendor',
+  input: v.object({
+    transactionId: id,
+    playerId: id,
+    gameCode: id,
+    roundId: id,
+    amount: nonNegativeAmountText,
+    closeRound: v.boolean(),
+  }),
+  output: posted,
+  refusals: ['unknown_player', 'unknown_round', 'round_closed', 'foreign_round', 'transaction_conflict'],
+});
+
+/** Give a stake back. Before its bet it leaves a tombstone: the late bet is refused. Accepted after the session ended. */
+export const vendorRollback = defineCall({
+  method: 'post',
+  path: '/vendor/v1/rollback',
+  access: 'vendor',
+  input: v.object({ transactionId: id, betTransactionId: id, playerId: id, roundId: id }),
+  output: posted,
+  refusals: ['unknown_player', 'round_closed', 'foreign_round', 'transaction_conflict'],
+});
+
+/** What the platform knows of a round, so that a vendor can bring it to an end after a crash. */
+export const vendorRound = defineCall({
+  method: 'get',
+  path: '/vendor/v1/round',
+  access: 'vendor',
+  input: v.object({ roundId: id }),
+  output: v.object({
+    state: v.picklist(['unknown', 'open', 'settled', 'rolled_back']),
+    transactions: v.array(
+      v.object({ transactionId: v.string(), kind: v.picklist(['bet', 'win', 'rollback']), amount: amountText }),
+    ),
+  }),
+  refusals: [],
+});
