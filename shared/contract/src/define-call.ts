@@ -9,7 +9,11 @@ export type Access = 'public' | 'member' | 'real-account' | 'operator' | 'vendor
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** One call of the wire, declared once: the client, the route, the OpenAPI document and the test fake are made from it. */
-export interface Call<Input extends GenericSchema = GenericSchema, Output extends GenericSchema = GenericSchema> {
+export interface Call<
+  Input extends GenericSchema = GenericSchema,
+  Output extends GenericSchema = GenericSchema,
+  Code extends string = string,
+> {
   readonly method: Method;
   /** Path of the call; `:name` parts are taken from the input field of that name. */
   readonly path: string;
@@ -25,7 +29,7 @@ export interface Call<Input extends GenericSchema = GenericSchema, Output extend
   /** What stands in `value` of the envelope. */
   readonly output: Output;
   /** Codes of the refusals a caller must expect beside those every call may give (see refusals.ts). */
-  readonly refusals: readonly string[];
+  readonly refusals: readonly Code[];
 }
 
 export type OperatorRoleName = 'content' | 'finance-maker' | 'finance-checker' | 'release' | 'support' | 'admin';
@@ -39,8 +43,13 @@ export type CallResult<C extends Call> = InferInput<C['output']>;
 /** What the caller gets. */
 export type CallOutput<C extends Call> = InferOutput<C['output']>;
 
-export function defineCall<const Input extends GenericSchema, const Output extends GenericSchema>(
-  call: Call<Input, Output>,
-): Call<Input, Output> {
+/** Codes a caller of this call may be refused with, beside the common ones. */
+export type CallRefusal<C extends Call> = C['refusals'][number];
+
+export function defineCall<
+  const Input extends GenericSchema,
+  const Output extends GenericSchema,
+  const Code extends string,
+>(call: Call<Input, Output, Code>): Call<Input, Output, Code> {
   return call;
 }
