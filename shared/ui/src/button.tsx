@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { cx } from './cx.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** The action is under way: the label stays, a spinner joins it and further presses do nothing. */
+  busy?: boolean;
+  /** As wide as the form it stands in. */
+  wide?: boolean;
+  icon?: ReactNode;
+};
+
+/** One main action (`primary`) in each view; everything else is secondary or quiet. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'medium', busy = false, wide = false, icon, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      className={buttonClass({ variant, size, wide }, rest.className)}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      <span className={styles.label}>{rest.children}</span>
+    </button>
+  );
+}
+
+type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
+
+/** The look of a button for a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+export function buttonClass(look: ButtonLook = {}, className?: string): string {
+  const { variant = 'secondary', size = 'medium', wide = false } = look;
+  return cx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel: ReactNode;
+  /** Without it the dialog only tells something and has one button. */
+  cancelLabel?: ReactNode;
+  closeLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The act cannot be undone: the confirm button says so and the focus starts on cancel. */
+  isDanger?: boolean;
+  isBusy?: boolean;
+};
+
+/** One question, at most two answers; the safe answer has the focus when the other destroys something. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isDanger = false, isBusy = false, cancelLabel } = props;
+  const safeRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onCancel}
+      title={props.title}
+      closeLabel={props.closeLabel}
+      size="small"
+      isSticky
+      initialFocus={safeRef}
+      footer={
+        <>
+          {cancelLabel ? (
+            <Button ref={isDanger ? safeRef : undefined} onClick={props.onCancel} disabled={isBusy}>
+              {cancelLabel}
+            </Button>
+          ) : null}
+          <Button
+            ref={isDanger && cancelLabel ? undefined : safeRef}
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={isBusy}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  );
+}

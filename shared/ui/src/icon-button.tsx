@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './icon-button.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What the button does, in words: the accessible name and the native hint. */
+  label: string;
+  icon: ReactNode;
+  /** `raised` stands on a surface of its own, for example over a picture. */
+  variant?: 'plain' | 'raised';
+  badge?: ReactNode;
+};
+
+/** A button of one icon; the target is 44 px whatever the icon. */
+export function IconButton({ label, icon, variant = 'plain', badge, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cx(styles.button, styles[variant], className)}
+    >
+      {icon}
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
+    </button>
+  );
+}
