@@ -1,0 +1,43 @@
+/** Packages that ship ES modules only, so that jest (CommonJS) has to transform them. */
+const modernPackages = [
+  'jotai',
+  'ky',
+  'valibot',
+  'swiper',
+  'react-intl',
+  '@formatjs\\+[^@]+',
+  'intl-messageformat',
+  'nanoevents',
+  'eventsource-parser',
+  'jose',
+  'react-router',
+  'react-router-dom',
+  '@tanstack\\+[^@]+',
+].join('|');
+
+module.exports = {
+  testEnvironment: 'jest-environment-jsdom',
+  roots: ['shell', 'remote-games', 'remote-member-centre', 'remote-agent-centre', 'remote-lottery', 'shared'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
+  setupFiles: ['<rootDir>/shared/testing/setup/web-platform.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup/unexpected-console.ts'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`<rootDir>/node_modules/\\.pnpm/(?!(${modernPackages})@)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/shared/testing/setup/empty-style.cjs',
+  },
+};

@@ -1,0 +1,115 @@
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
+import { addressOf, queryOf } from './address-of.ts';
+import { createEncryption, type Encryption } from './encryption.ts';
+import { FaultError, RefusalError } from './errors.ts';
+import { readEnvelope } from './read-envelope.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
+
+/** What a call carries beside its input; read anew for each call. */
+export interface ClientContext {
+  baseUrl: string;
+  token(): string | undefined;
+  language(): string;
+  merchant(): string;
+  /** For example "shell@1.2.3,remote-games@1.0.4". */
+  release(): string;
+  /** Told of every `not_logged_in` given to a call that carried a token. */
+  onSessionEnded?(): void;
+  fetch?: typeof fetch;
+}
+
+export interface SendOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface Client {
+  send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>;
+  /** Calls that move money and have not been answered yet: a remote is not swapped while there are any. */
+  moneyCallsInFlight(): number;
+}
+
+const callTimeoutMs = 30_000;
+
+function headersOf(context: ClientContext, call: Call, options: SendOptions): Record<string, string> {
+  const token = call.access === 'public' ? undefined : context.token();
+  return {
+    Merchant: context.merchant(),
+    'Accept-Language': context.language(),
+    'X-Release': context.release(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(call.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
+  };
+}
+
+function faultOf(error: unknown): unknown {
+  if (error instanceof RefusalError || error instanceof FaultError) return error;
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof TimeoutError) return new FaultError('timeout', error);
+  return new FaultError(error instanceof HTTPError ? 'server' : 'network', error);
+}
+
+async function request(
+  parts: { http: KyInstance; encryption: Encryption; clock: ServerClock; context: ClientContext },
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+  options: SendOptions,
+): Promise<Response> {
+  const { path, rest } = addressOf(call, input);
+  const inQuery = call.method === 'get' || call.method === 'delete';
+  const body = call.encrypted ? await parts.encryption.seal(rest) : rest;
+  const answer = await parts.http(path.slice(1), {
+    method: call.method,
+    headers: headersOf(parts.context, call, options),
+    ...(options.signal && { signal: options.signal }),
+    ...(inQuery ? { searchParams: queryOf(rest) } : { json: body }),
+  });
+  parts.clock.learn(answer.headers.get('date'));
+  return answer;
+}
+
+/** The only way from browser code to the platform: one function, typed by the contract. */
+export function createClient(context: ClientContext): Client {
+  const http = ky.create({
+    prefixUrl: context.baseUrl,
+    throwHttpErrors: false,
+    timeout: callTimeoutMs,
+    retry: { limit: 1, methods: ['get'], statusCodes: [] },
+    cache: 'no-store',
+    ...(context.fetch && { fetch: context.fetch }),
+  });
+  const clock = createServerClock();
+  const parts = { http, clock, encryption: createEncryption(http, clock), context };
+  let moneyCalls = 0;
+
+  async function attempt<C extends Call>(call: C, input: CallInput<C>, options: SendOptions, mayRepeat: boolean) {
+    const fields = (input ?? {}) as Readonly<Record<string, unknown>>;
+    const answer = await request(parts, call, fields, options);
+    try {
+      return await readEnvelope(call, answer);
+    } catch (error) {
+      // A new key or the server's time has just been learnt: the same body once more, sealed afresh.
+      const stale = error instanceof RefusalError && ['unknown_key', 'payload_stale'].includes(error.code);
+      if (!stale || !mayRepeat) throw error;
+      parts.encryption.forgetKeys();
+      return attempt(call, input, options, false);
+    }
+  }
+
+  return {
+    moneyCallsInFlight: () => moneyCalls,
+    async send(call, input, options = {}) {
+      if (call.idempotent) moneyCalls += 1;
+      try {
+        return await attempt(call, input, options, call.encrypted === true);
+      } catch (error) {
+        if (error instanceof RefusalError && error.code === 'not_logged_in' && context.token())
+          context.onSessionEnded?.();
+        throw faultOf(error);
+      } finally {
+        if (call.idempotent) moneyCalls -= 1;
+      }
+    },
+  };
+}

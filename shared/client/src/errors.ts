@@ -1,0 +1,24 @@
+/** An expected answer of the platform: its code is a message key, its message is in the asked language. */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError';
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly fields: Readonly<Record<string, string>> = {},
+    readonly value: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Anything else: no network, no JSON, an answer that does not fit the contract, a 5xx. Shown as one general message. */
+export class FaultError extends Error {
+  override readonly name = 'FaultError';
+  constructor(
+    readonly reason: 'network' | 'timeout' | 'answer' | 'server',
+    cause?: unknown,
+  ) {
+    super(`call failed: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,27 @@
+import { createNanoEvents } from 'nanoevents';
+
+/** What host and remotes tell each other. Names are claims about what has happened. */
+export interface PortalEvents {
+  /** The balance is now this amount text. */
+  'balance-changed': (sumBalance: string) => void;
+  'unread-changed': (unreadCount: number) => void;
+  'round-opened': (round: { roundId: string; gameCode: string }) => void;
+  'round-closed': (round: { roundId: string; gameCode: string }) => void;
+  'logged-in': () => void;
+  'logged-out': () => void;
+  'notice-published': (notice: { id: string; title: string }) => void;
+  'remote-failed': (failure: { remote: string; version: string; reason: string }) => void;
+}
+
+export interface PortalBus {
+  on<Name extends keyof PortalEvents>(name: Name, listener: PortalEvents[Name]): () => void;
+  emit<Name extends keyof PortalEvents>(name: Name, ...args: Parameters<PortalEvents[Name]>): void;
+}
+
+export function createPortalBus(): PortalBus {
+  const emitter = createNanoEvents<PortalEvents>();
+  return {
+    on: (name, listener) => emitter.on(name, listener),
+    emit: (name, ...args) => emitter.emit(name, ...args),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { MemberInfo } from '@portal/shared/contract/member/get-info';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { PortalBus } from '@portal/shared/events/portal-bus';
+import type { Readable } from './readable.ts';
+
+/** Where the portal is: the parts of the address a remote may look at. */
+export interface HostLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export type Overlay = 'member-centre' | 'agent-centre';
+export type Theme = 'light' | 'dark';
+export type ToastTone = 'good' | 'bad' | 'info';
+
+export interface LaunchRequest {
+  vassalage: string;
+  gameCode: string;
+  gameName: string;
+}
+
+export interface ConfirmRequest {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+}
+
+/** The contract client bound to the session. Throws RefusalError for refusals and FaultError for all else. */
+export type HostCall = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options?: { idempotencyKey?: string; signal?: AbortSignal },
+) => Promise<CallOutput<C>>;
+
+/**
+ * What the shell hands a remote at mount. The token is not part of it: a remote calls, navigates, opens dialogs and
+ * launches games through the shell alone.
+ */
+export interface Host {
+  readonly call: HostCall;
+  readonly events: PortalBus;
+  readonly location: Readable<HostLocation>;
+  navigate(to: string, options?: { replace?: boolean }): void;
+  readonly language: Readable<LanguageCode>;
+  readonly theme: Readable<Theme>;
+  /** The logged-in member; undefined for a visitor. */
+  readonly member: Readable<MemberInfo | undefined>;
+  /** Balance text as the header shows it; undefined before the first answer. */
+  readonly balance: Readable<string | undefined>;
+  readonly site: SiteInfo;
+  openOverlay(overlay: Overlay, page?: string): void;
+  closeOverlay(): void;
+  openLogin(): void;
+  /** Launch by the rules of specification 2.1 and 6: login popup without a token, warning for a trial account. */
+  launchGame(request: LaunchRequest): Promise<void>;
+  /** True when the player confirmed. */
+  confirm(request: ConfirmRequest): Promise<boolean>;
+  toast(text: string, tone?: ToastTone): void;
+  /** Fetch the balance again (click to refresh). */
+  refreshBalance(): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export { createIntl, defineMessages, FormattedMessage, IntlProvider, RawIntlProvider, useIntl } from 'react-intl';

@@ -1,0 +1,22 @@
+import type { Host } from './host.ts';
+
+/** Where a remote is to draw itself. */
+export interface Place {
+  element: HTMLElement;
+  /** A page fills the main area; an overlay is a sheet over the page and closes by `host.closeOverlay()`. */
+  surface: 'page' | 'overlay';
+  /** Page of the overlay to open first. */
+  page?: string;
+}
+
+export interface Mounted {
+  /** After this nothing of the remote is left: no listener, timer, style or node. */
+  unmount(): void;
+}
+
+/** What `<remote>/src/remote.tsx` exports, exposed as `./remote`. */
+export interface RemoteModule {
+  /** contractVersion the remote was built against. */
+  contract: string;
+  mount(host: Host, place: Place): Mounted | Promise<Mounted>;
+}
