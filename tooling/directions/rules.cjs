@@ -1,0 +1,99 @@
+/**
+ * Who may import whom (DESIGN section 1). Each rule names what is forbidden; what is not forbidden here is allowed.
+ */
+const browserPackages = '(shell|remote-games|remote-member-centre|remote-agent-centre|remote-lottery)';
+const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    never('resolves', {}, { couldNotResolve: true }, 'An import that leads nowhere hides every other rule.'),
+    never('no-cycle', {}, { circular: true }, 'Data flows one way.'),
+    never(
+      'browser-packages-stand-apart',
+      { path: `^${browserPackages}/` },
+      { path: `^${browserPackages}/`, pathNot: '^$1/' },
+      'Remotes are loaded by name at run time; no package of the browser knows another.',
+    ),
+    never(
+      'browser-packages-use-shared-alone',
+      { path: `^${browserPackages}/` },
+      { path: '^(platform|demo-vendor|e2e|tooling)/' },
+      'The browser knows the platform by the contract only.',
+    ),
+    never(
+      'features-do-not-meet',
+      { path: `^${browserPackages}/src/features/([^/]+)/` },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+      'Features meet in routes alone.',
+    ),
+    never(
+      'shared-stands-below',
+      { path: '^shared/' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|e2e|tooling)/' },
+      'What is shared knows none of its users.',
+    ),
+    never(
+      'contract-stands-alone',
+      { path: '^shared/contract/src/', pathNot: '\\.test\\.' },
+      { path: '.', pathNot: '^shared/contract/src/|node_modules/(\\.pnpm/)?valibot' },
+      'The contract imports valibot alone.',
+    ),
+    never('events-stand-alone', { path: '^shared/events/' }, { path: '^shared/(?!events/)' }),
+    never('i18n-stands-alone', { path: '^shared/i18n/src/' }, { path: '^shared/(?!i18n/)' }),
+    never(
+      'client-knows-contract-only',
+      { path: '^shared/client/' },
+      { path: '^shared/(?!client/|contract/|testing/)' },
+    ),
+    never('ui-makes-no-call', { path: '^shared/ui/' }, { path: '^shared/(client|remote|contract|testing)/' }),
+    never(
+      'ui-needs-no-more',
+      { path: '^shared/(client|contract|events|i18n)/' },
+      { path: '^shared/ui/' },
+      'Only features and the testing door know components.',
+    ),
+    never(
+      'platform-knows-contract-only',
+      { path: '^platform/' },
+      { path: '^(shell|remote-[a-z-]+|demo-vendor|e2e|tooling|shared/(?!contract/))' },
+    ),
+    never(
+      'vendor-knows-contract-only',
+      { path: '^demo-vendor/' },
+      { path: '^(shell|remote-[a-z-]+|platform|e2e|tooling|shared/(?!contract/))' },
+      'A real vendor would have the public vendor API and nothing else.',
+    ),
+    never(
+      'e2e-knows-contract-and-testing',
+      { path: '^e2e/' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|shared/(?!contract/|testing/))' },
+    ),
+    never(
+      'kernel-knows-no-module',
+      { path: '^platform/src/kernel/' },
+      { path: '^platform/src/(modules|flows|demo-data)/' },
+    ),
+    never(
+      'modules-by-their-door',
+      { path: '^platform/src/modules/([^/]+)/' },
+      { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$)', pathNot: '^platform/src/modules/$1/' },
+      'A module never reads the inside of another.',
+    ),
+    never(
+      'flows-by-the-door',
+      { path: '^platform/src/(flows|demo-data)/', pathNot: '\\.test\\.' },
+      { path: '^platform/src/modules/([^/]+)/(?!index\\.ts$)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|migrations)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findServerTests } from './find-tests.ts';
+import { needBrowser } from './need-browser.ts';
+import { type Outcome, runStep, type Step } from './step.ts';
+import { e2eStep, serverStep, staticSteps, unitStep } from './steps.ts';
+
+type Size = 'verify' | 'fast' | 'slow' | 'all';
+
+function sizeAsked(): Size {
+  const { values } = parseArgs({
+    options: { verify: { type: 'boolean' }, slow: { type: 'boolean' }, all: { type: 'boolean' } },
+  });
+  if (values.all) return 'all';
+  if (values.slow) return 'slow';
+  return values.verify ? 'verify' : 'fast';
+}
+
+async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
+  const verify = [...staticSteps, unitStep(resultsDir)];
+  if (size === 'verify') return verify;
+  const slow = serverStep('full sizes', await findServerTests('slow'), resultsDir);
+  if (size === 'slow') return [slow];
+  const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
+  return size === 'all' ? [...fast, slow] : fast;
+}
+
+/** All steps run, whatever fails: one run tells everything. The last line is the count. */
+async function main() {
+  const size = sizeAsked();
+  if (size !== 'verify') process.env.CHROMIUM_PATH = needBrowser();
+  const resultsDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const outcomes: Outcome[] = [];
+  for (const step of await stepsOf(size, resultsDir)) outcomes.push(await runStep(step));
+  await rm(resultsDir, { recursive: true });
+  console.log('');
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  }
+  const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+await main();

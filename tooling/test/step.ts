@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+export interface Outcome {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+/** One part of the suite; `count` reads from what the run left behind how many cases it held. */
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Cases passed and failed; a step without cases counts as one. */
+  count?: () => Promise<{ passed: number; failed: number }>;
+}
+
+function exitCodeOf({ command, args, env }: Step): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.once('error', (error) => {
+      console.error(String(error));
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/**
+ * Runs one step to its end. A step that exits with an error counts at least one failure, and one that claims to hold
+ * cases but ran none has failed too.
+ */
+export async function runStep(step: Step): Promise<Outcome> {
+  console.log(`\n=== ${step.name}`);
+  const startedAt = performance.now();
+  const code = await exitCodeOf(step);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const counted = step.count ? await step.count() : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const blind = code === 0 && counted.passed === 0;
+  const failed = Math.max(counted.failed, code !== 0 || blind ? 1 : 0);
+  if (blind) console.error(`${step.name}: no case ran`);
+  console.log(`=== ${step.name}: ${counted.passed} passed, ${failed} failed, ${seconds} s`);
+  return { name: step.name, passed: counted.passed, failed, seconds };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { jestCounts, playwrightCounts, tapCounts } from './counts.ts';
+import type { Step } from './step.ts';
+
+const tsx = ['--import', 'tsx'];
+const tool = (name: string) => join('node_modules', '.bin', name);
+
+export const staticSteps: Step[] = [
+  { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
+  { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'import directions', command: 'node', args: [...tsx, 'tooling/directions/check.ts'] },
+];
+
+/** Jest: the packages that run in a browser. */
+export function unitStep(resultsDir: string): Step {
+  const output = join(resultsDir, 'jest.json');
+  return {
+    name: 'unit tests of the browser packages',
+    command: tool('jest'),
+    args: ['--ci', '--maxWorkers=2', '--json', `--outputFile=${output}`, '--silent'],
+    count: () => jestCounts(output),
+  };
+}
+
+/** Node's own runner: what runs on a server, on real modules and real databases. */
+export function serverStep(name: string, files: string[], resultsDir: string): Step {
+  const output = join(resultsDir, `${name.replaceAll(' ', '-')}.tap`);
+  return {
+    name,
+    command: 'node',
+    args: [
+      ...tsx,
+      '--test',
+      '--test-concurrency=2',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${output}`,
+      ...files,
+    ],
+    count: () => tapCounts(output),
+  };
+}
+
+export function e2eStep(resultsDir: string): Step {
+  const output = join(resultsDir, 'e2e.json');
+  return {
+    name: 'journeys in the browser',
+    command: tool('playwright'),
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+    count: () => playwrightCounts(output),
+  };
+}
