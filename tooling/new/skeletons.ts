@@ -1,0 +1,93 @@
+import { assertKebab, camelOf, pascalOf } from './names.ts';
+
+/** Files of a skeleton by their path from the root. */
+export type Skeleton = Record<string, string>;
+
+/** A feature of a browser package: its component and the test beside it. */
+export function featureSkeleton(packageName: string, name: string): Skeleton {
+  assertKebab(packageName, 'the package');
+  assertKebab(name, 'the feature');
+  const component = pascalOf(name);
+  const folder = `${packageName}/src/features/${name}`;
+  return {
+    [`${folder}/${name}.tsx`]: `export interface ${component}Props {
+  title: string;
+}
+
+export function ${component}({ title }: ${component}Props) {
+  return <h2>{title}</h2>;
+}
+`,
+    [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { ${component} } from './${name}.tsx';
+
+test('its title is a heading', () => {
+  render(<${component} title="Title" />);
+  expect(screen.getByRole('heading', { name: 'Title' })).toBeVisible();
+});
+`,
+  };
+}
+
+/** A call: its declaration in the contract and its route in the module that serves it. */
+export function callSkeleton(area: string, name: string): Skeleton {
+  assertKebab(area, 'the area');
+  assertKebab(name, 'the call');
+  const call = camelOf(name);
+  return {
+    [`shared/contract/src/${area}/${name}.ts`]: `import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+export const ${call} = defineCall({
+  method: 'get',
+  path: '/wps/${area}/${call}',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({}),
+  refusals: [],
+});
+`,
+    [`platform/src/modules/${area}/routes/${name}.ts`]: `import { ${call} } from '@portal/shared/contract/${area}/${name}';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+
+export function ${call}Route(app: FastifyInstance): void {
+  route(app, ${call}, async () => ({}));
+}
+`,
+  };
+}
+
+/** A platform module: one door for code, one for HTTP, rules apart from I/O with a table test. */
+export function moduleSkeleton(name: string): Skeleton {
+  assertKebab(name, 'the module');
+  const folder = `platform/src/modules/${name}`;
+  return {
+    [`${folder}/index.ts`]: `export { ${camelOf(name)}Allowed } from './${name}.rules.ts';
+`,
+    [`${folder}/routes.ts`]: `import type { FastifyInstance } from 'fastify';
+
+/** Routes of the ${name} module, one call a file under routes/. */
+export function register${pascalOf(name)}Routes(_app: FastifyInstance): void {}
+`,
+    [`${folder}/${name}.rules.ts`]: `/** Whether the amount, in whole minor units, is one that ${name} accepts. */
+export function ${camelOf(name)}Allowed(amount: bigint): boolean {
+  return amount > 0n;
+}
+`,
+    [`${folder}/${name}.rules.test.ts`]: `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ${camelOf(name)}Allowed } from './${name}.rules.ts';
+
+for (const [amount, allowed] of [
+  [-1n, false],
+  [0n, false],
+  [1n, true],
+] as const) {
+  test(\`\${amount} is \${allowed ? 'allowed' : 'refused'}\`, () => {
+    assert.equal(${camelOf(name)}Allowed(amount), allowed);
+  });
+}
+`,
+  };
+}
