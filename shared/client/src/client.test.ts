@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { setSetting } from '@portal/shared/contract/operator/operator-calls';
+import { login } from '@portal/shared/contract/session/login';
+import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { type Client, type ClientContext, createClient } from './client.ts';
+import { FaultError, RefusalError } from './errors.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const ok = (value: unknown, headers: Record<string, string> = {}) =>
+  Response.json({ success: true, value }, { headers });
+const refused = (code: string, status: number) =>
+  Response.json({ success: false, code, message: `text of ${code}` }, { status });
+
+function clientOf(answer: Answer, changes: Partial<ClientContext> = {}): { client: Client; requests: Request[] } {
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: 'http://portal.test',
+    token: () => 'the-token',
+    language: () => 'TY',
+    merchant: () => 'portal',
+    release: () => 'shell@1.0.0',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      return answer(request);
+    },
+    ...changes,
+  });
+  return { client, requests };
+}
+
+test('a call of a member carries token, merchant, language and release', async () => {
+  const { client, requests } = clientOf(() => ok({ sumBalance: '10.00' }));
+  await expect(client.send(getBalance, {})).resolves.toEqual({ sumBalance: '10.00' });
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+    authorization: 'Bearer the-token',
+    merchant: 'portal',
+    'accept-language': 'TY',
+    'x-release': 'shell@1.0.0',
+  });
+});
+
+test('a public call carries no token', async () => {
+  const { client, requests } = clientOf(() => ok({ menus: [] }));
+  await client.send(getGameMenus, {});
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('path parts are filled and escaped, and leave the body', async () => {
+  const setting = { key: 'a.b', value: 1, version: 1 };
+  const { client, requests } = clientOf(() => ok(setting));
+  await client.send(setSetting, { key: 'a/b', value: 1, why: 'because' });
+  expect(requests[0]?.url).toBe('http://portal.test/operator/settings/a%2Fb');
+  expect(await requests[0]?.json()).toEqual({ value: 1, why: 'because' });
+});
+
+test('a refusal keeps its code, text and status', async () => {
+  const { client } = clientOf(() => refused('insufficient_balance', 422));
+  const refusal = await client.send(getBalance, {}).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(RefusalError);
+  expect(refusal).toMatchObject({
+    code: 'insufficient_balance',
+    status: 422,
+    message: 'text of insufficient_balance',
+  });
+});
+
+test.each([
+  ['HTML instead of JSON', () => new Response('<html>', { status: 502 }), 'server'],
+  ['a value that does not fit', () => ok({ sumBalance: 10 }), 'answer'],
+  ['no network', () => Promise.reject(new TypeError('failed to fetch')), 'network'],
+])('%s is a fault', async (_, answer, reason) => {
+  const { client } = clientOf(answer);
+  const fault = await client.send(getBalance, {}).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(FaultError);
+  expect(fault).toMatchObject({ reason });
+});
+
+test('a session that has ended is told once to the shell, and only when there was one', async () => {
+  const onSessionEnded = jest.fn();
+  const { client } = clientOf(() => refused('not_logged_in', 401), { onSessionEnded });
+  await expect(client.send(getMemberInfo, {})).rejects.toMatchObject({ code: 'not_logged_in' });
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  const visitor = clientOf(() => refused('not_logged_in', 401), { onSessionEnded, token: () => undefined });
+  await expect(visitor.client.send(getMemberInfo, {})).rejects.toMatchObject({ code: 'not_logged_in' });
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
+test('a money call has an idempotency key and is counted while it is in flight', async () => {
+  let answerNow: (response: Response) => void = () => undefined;
+  const { client, requests } = clientOf(() => new Promise((resolve) => (answerNow = resolve)));
+  const sent = client.send(walletTransfer, { vassalage: 'DEMO', direction: 'to-vendor', amount: '1.00' });
+  expect(client.moneyCallsInFlight()).toBe(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  answerNow(ok({ reference: 'r', main: '1.00', vendor: '1.00' }));
+  await sent;
+  expect(client.moneyCallsInFlight()).toBe(0);
+  expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+describe('encrypted calls', () => {
+  const credentials = { type: 'username', username: 'player01', password: 'Demo1234' } as const;
+  const session = { token: 'x'.repeat(43), firstTimeLogin: false, passwordExpired: false };
+
+  async function serverWith(answers: ((iat: number) => Response)[]) {
+    const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+    const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'key-1' };
+    const opened: { body: unknown; header: Record<string, unknown> }[] = [];
+    let keyFetches = 0;
+    const answer: Answer = async (request) => {
+      if (request.url.endsWith('/wps/system/keys')) {
+        keyFetches += 1;
+        return Response.json({ keys: [jwk] });
+      }
+      const { payload } = (await request.json()) as { payload: string };
+      const { plaintext, protectedHeader } = await compactDecrypt(payload, pair.privateKey);
+      opened.push({ body: JSON.parse(new TextDecoder().decode(plaintext)), header: { ...protectedHeader } });
+      const next = answers.shift();
+      if (!next) throw new Error('one call too many');
+      return next(Number(protectedHeader.iat));
+    };
+    return { answer, opened, keyFetches: () => keyFetches };
+  }
+
+  test('the body is sealed with the published key and one-use ids', async () => {
+    const server = await serverWith([() => ok(session), () => ok(session)]);
+    const { client } = clientOf(server.answer);
+    await client.send(login, credentials);
+    await client.send(login, credentials);
+    expect(server.opened[0]?.body).toEqual(credentials);
+    expect(server.opened[0]?.header).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'key-1' });
+    expect(server.opened[0]?.header.jti).not.toBe(server.opened[1]?.header.jti);
+    expect(server.keyFetches()).toBe(1);
+  });
+
+  test('an unknown key is fetched again and the call is sent once more, not twice', async () => {
+    const unknown = () => refused('unknown_key', 400);
+    const server = await serverWith([unknown, () => ok(session)]);
+    await expect(clientOf(server.answer).client.send(login, credentials)).resolves.toEqual(session);
+    expect(server.keyFetches()).toBe(2);
+    const stubborn = await serverWith([unknown, unknown]);
+    await expect(clientOf(stubborn.answer).client.send(login, credentials)).rejects.toMatchObject({
+      code: 'unknown_key',
+    });
+  });
+
+  test('a clock that is three hours wrong is corrected by the Date of the answer', async () => {
+    const serverMs = Date.now() + 3 * 3_600_000;
+    const dated = { date: new Date(serverMs).toUTCString() };
+    const stale = Response.json(
+      { success: false, code: 'payload_stale', message: '' },
+      { status: 400, headers: dated },
+    );
+    const server = await serverWith([() => stale, () => ok(session)]);
+    await clientOf(server.answer).client.send(login, credentials);
+    expect(Number(server.opened[1]?.header.iat)).toBeCloseTo(serverMs / 1000, -1);
+  });
+
+  test('keys that could not be fetched are asked for again at the next call', async () => {
+    const server = await serverWith([() => ok(session)]);
+    let down = true;
+    const { client } = clientOf((request) => {
+      if (down) throw new TypeError('failed to fetch');
+      return server.answer(request);
+    });
+    await expect(client.send(login, credentials)).rejects.toBeInstanceOf(FaultError);
+    down = false;
+    await expect(client.send(login, credentials)).resolves.toEqual(session);
+  });
+});
