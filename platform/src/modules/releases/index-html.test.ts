@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { renderIndexHtml } from './index-html.ts';
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const release: ReleaseManifest = {
+  name: 'shell',
+  version: '1.2.3',
+  needs: { contract: '^1.0.0', react: '^19.3.1', facades: [] },
+  provides: [],
+  entry: 'main.js',
+  files: [
+    { path: 'early.js', sha384: hash('a'), bytes: 1 },
+    { path: 'lazy.js', sha384: hash('b'), bytes: 1 },
+    { path: 'main.css', sha384: hash('c'), bytes: 1 },
+    { path: 'main.js', sha384: hash('d'), bytes: 1 },
+    { path: 'font.woff2', sha384: hash('e'), bytes: 1 },
+  ],
+  commit: 'c',
+  builtAt: '2026-01-01T00:00:00.000Z',
+  page: { early: ['early.js'], scripts: ['main.js'], styles: ['main.css'], keyIds: ['k'] },
+};
+const parts = {
+  release,
+  base: '/releases/shell/1.2.3/',
+  compositionJws: 'a.b.c',
+  title: 'Lantern </title><script>',
+  settings: { language: 'en' },
+};
+
+test('every script and style sheet of the page carries its hash', () => {
+  const html = renderIndexHtml(parts);
+  const tags = html.match(/<(script|link)[^>]*(src|href)=[^>]*>/g) ?? [];
+  assert.equal(tags.length, 3);
+  for (const tag of tags) assert.match(tag, /integrity="sha384-[a-d]{64}" crossorigin="anonymous"/);
+});
+
+test('no script is inline and no setting leaves its place', () => {
+  const html = renderIndexHtml(parts);
+  assert.equal(/<script(?![^>]*(src=|type="application\/json"))/.test(html), false);
+  assert.match(html, /<title>Lantern &lt;\/title&gt;&lt;script&gt;<\/title>/);
+});
+
+test('the chunks of the shell are pinned by data of the page', () => {
+  const block = /id="shell-pins">([^<]*)</.exec(renderIndexHtml(parts))?.[1] ?? '';
+  const pins = JSON.parse(block) as { base: string; files: Record<string, string> };
+  assert.equal(pins.base, '/releases/shell/1.2.3/');
+  assert.deepEqual(Object.keys(pins.files), ['early.js', 'lazy.js', 'main.css', 'main.js']);
+});
+
+test('a script without a hash is refused', () => {
+  const files = release.files.filter(({ path }) => path !== 'main.js');
+  assert.throws(() => renderIndexHtml({ ...parts, release: { ...release, files } }), /no hash for main\.js/);
+});

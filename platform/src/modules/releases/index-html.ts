@@ -1,0 +1,76 @@
+import { compositionBlockId, shellPinsBlockId } from '@portal/shared/contract/release/composition';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+
+export interface IndexHtmlParts {
+  /** Manifest of the shell release; it must have a `page`. */
+  release: ReleaseManifest;
+  /** URL of the release folder with a slash at its end: `/releases/shell/1.0.0/`, or on another origin. */
+  base: string;
+  /** The signed composition, compact JWS. */
+  compositionJws: string;
+  title: string;
+  settings: {
+    /** BCP 47 language of the page before the player chose one. */
+    language: string;
+    description?: string;
+    /** Browser bar colour. */
+    themeColor?: string;
+    /** URL of the favicon. */
+    icon?: string;
+    /** Origins of remotes on other hosts, to connect to early. */
+    preconnect?: readonly string[];
+  };
+}
+
+/**
+ * The page of the shell: no inline script, every script and style sheet with its hash, the composition and the pins
+ * of the shell's own chunks as data. The same input gives the same bytes, so that its ETag holds.
+ */
+export function renderIndexHtml({ release, base, compositionJws, title, settings }: IndexHtmlParts): string {
+  const { page } = release;
+  if (!page) throw new Error(`${release.name} ${release.version} is not a shell`);
+  const hashes = new Map(release.files.map(({ path, sha384 }) => [path, sha384]));
+  const attributes = (path: string) => {
+    const hash = hashes.get(path);
+    if (hash === undefined) throw new Error(`${release.name} ${release.version} has no hash for ${path}`);
+    return `="${attribute(base + path)}" integrity="${hash}" crossorigin="anonymous"`;
+  };
+  const pinned = release.files.filter(({ path }) => /\.(js|css)$/.test(path));
+  const pins = { base, files: Object.fromEntries(pinned.map(({ path, sha384 }) => [path, sha384])) };
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${text(title)}</title>`,
+    ...optionalTags(settings),
+    ...page.early.map((path) => `<script src${attributes(path)}></script>`),
+    ...page.styles.map((path) => `<link rel="stylesheet" href${attributes(path)}>`),
+    dataBlock(shellPinsBlockId, JSON.stringify(pins)),
+    dataBlock(compositionBlockId, compositionJws),
+    ...page.scripts.map((path) => `<script defer src${attributes(path)}></script>`),
+  ];
+  const language = attribute(settings.language);
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>\n`;
+}
+
+function optionalTags(settings: IndexHtmlParts['settings']): string[] {
+  const { description, themeColor, icon, preconnect = [] } = settings;
+  return [
+    description && `<meta name="description" content="${attribute(description)}">`,
+    themeColor && `<meta name="theme-color" content="${attribute(themeColor)}">`,
+    icon && `<link rel="icon" href="${attribute(icon)}">`,
+    ...preconnect.map((origin) => `<link rel="preconnect" href="${attribute(origin)}" crossorigin>`),
+  ].filter((tag) => tag !== undefined && tag !== '');
+}
+
+/** JSON stays JSON with `<` escaped, and cannot end the element it stands in. */
+function dataBlock(id: string, content: string): string {
+  return `<script type="application/json" id="${id}">${content.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;');
+}

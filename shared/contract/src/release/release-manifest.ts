@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** `sha384-` and the base64 of the digest, as the `integrity` attribute takes it. */
+export const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** A path inside a release folder: plain segments with `/`, never absolute, never leaving the folder. */
+export const releasePath = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*$/),
+);
+
+const semver = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
+
+/** What the registry writes into `index.html` for a shell; paths are relative to the release folder. */
+export const shellPage = v.object({
+  /** Scripts that run before the first paint (theme), in order. */
+  early: v.array(releasePath),
+  scripts: v.array(releasePath),
+  styles: v.array(releasePath),
+  /** `kid` of each public key compiled in; a shell built with other keys refuses the composition. */
+  keyIds: v.array(v.string()),
+});
+export type ShellPage = v.InferOutput<typeof shellPage>;
+
+/** `release.json` of a release folder `<name>/<version>/` (DESIGN.md section 3). */
+export const releaseManifest = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/)),
+  version: semver,
+  /** What must be in the page: `contract` and `react` are caret ranges, `facades` names of shared modules. */
+  needs: v.object({ contract: v.string(), react: v.string(), facades: v.array(v.string()) }),
+  /** What a shell hands to remotes; empty for a remote. */
+  provides: v.array(v.string()),
+  entry: releasePath,
+  files: v.array(v.object({ path: releasePath, sha384: integrity, bytes: v.pipe(v.number(), v.integer()) })),
+  commit: v.string(),
+  /** Commit time, so that two builds of one commit are byte-identical. */
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  page: v.optional(shellPage),
+});
+export type ReleaseManifest = v.InferOutput<typeof releaseManifest>;
+
+/** Throws when the value is not a release manifest. */
+export function parseReleaseManifest(value: unknown): ReleaseManifest {
+  return v.parse(releaseManifest, value);
+}

@@ -1,0 +1,24 @@
+/** Rejection of `bounded` when time is up. */
+export class TimeIsUp extends Error {}
+
+/** The promise, or a `TimeIsUp` after `ms`. What arrives later goes to `late`, so that it can be taken away again. */
+export function bounded<T>(work: Promise<T>, ms: number, late?: (value: T) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let over = false;
+    const timer = setTimeout(() => {
+      over = true;
+      reject(new TimeIsUp(`not done after ${ms} ms`));
+    }, ms);
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        if (over) late?.(value);
+        else resolve(value);
+      },
+      (cause) => {
+        clearTimeout(timer);
+        reject(cause);
+      },
+    );
+  });
+}

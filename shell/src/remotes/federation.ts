@@ -1,0 +1,41 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { pinOf } from './pins.ts';
+
+/** The part of the federation runtime that the loader needs; tests bring their own. */
+export interface Federation {
+  /** Loads the exposed module of a container. Rejects when it cannot; a later call fetches again. */
+  load(container: string, entry: string): Promise<unknown>;
+}
+
+/** Every script the runtime adds carries its hash, and ends in `entryMs` whatever the network does. */
+export function createFederation(entryMs: number): Federation {
+  const known = new Set<string>();
+  registerPlugins([
+    {
+      name: 'portal-integrity',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        script.integrity = pinOf(script.src);
+        return { script, timeout: entryMs };
+      },
+      createLink({ url }) {
+        const link = document.createElement('link');
+        link.href = url;
+        link.rel = 'stylesheet';
+        link.crossOrigin = 'anonymous';
+        link.integrity = pinOf(link.href);
+        return link;
+      },
+    },
+  ]);
+  return {
+    load(container, entry) {
+      if (!known.has(container)) registerRemotes([{ name: container, entry }]);
+      known.add(container);
+      return loadRemote(`${container}/remote`);
+    },
+  };
+}

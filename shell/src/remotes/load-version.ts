@@ -1,0 +1,45 @@
+import { contractVersion } from '@portal/shared/contract/constants';
+import type { PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { RemoteModule } from '@portal/shared/remote/remote-module';
+import { bounded, TimeIsUp } from './bounded.ts';
+import { fitsContract } from './choose-version.rules.ts';
+import type { Federation } from './federation.ts';
+import { entryUrl, pinVersion } from './pins.ts';
+import type { LoadResult, RemoteFailure } from './remote-source.types.ts';
+
+/** Container name of a release, as tooling/webpack gives it. */
+export function containerOf(name: string, version: string): string {
+  return `${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
+}
+
+/** Loads one version of a remote; never throws, and never takes a failed attempt for the answer of the next. */
+export async function loadVersion(
+  federation: Federation,
+  name: string,
+  version: PlacedVersion,
+  loadMs: number,
+): Promise<LoadResult> {
+  pinVersion(version, document.baseURI);
+  try {
+    const container = containerOf(name, version.version);
+    const loaded = await bounded(federation.load(container, entryUrl(version, document.baseURI)), loadMs);
+    if (!isRemoteModule(loaded)) return failure('load_failed', new Error(`${container} is not a remote`));
+    if (fitsContract(contractVersion, loaded.contract)) return { ok: true, module: loaded, version: version.version };
+    return failure('wrong_contract', new Error(`${container} wants contract ${loaded.contract}`));
+  } catch (cause) {
+    return failure(isTimeout(cause) ? 'load_timeout' : 'load_failed', cause);
+  }
+}
+
+export function failure(reason: RemoteFailure['reason'], cause?: unknown): RemoteFailure {
+  return { ok: false, reason, cause };
+}
+
+/** The federation runtime says "timed out" in the text of a network error; it has no code of its own for it. */
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof TimeIsUp || (cause instanceof Error && /timed out|timeout/i.test(cause.message));
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  return typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function';
+}

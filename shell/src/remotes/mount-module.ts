@@ -1,0 +1,59 @@
+import type { Mounted, RemoteModule } from '@portal/shared/remote/remote-module';
+import { bounded, TimeIsUp } from './bounded.ts';
+import { failure } from './load-version.ts';
+import type { MountRequest, MountResult } from './remote-source.types.ts';
+import { dropStyles, holdStyles } from './remote-styles.ts';
+
+interface Shown {
+  module: RemoteModule;
+  version: string;
+  /** Folder of the release: its style sheets start with it. */
+  base: string;
+}
+
+/**
+ * Mounts a loaded module into an element of its own, so that a version that failed leaves with all it drew. A mount
+ * that finishes after its time is unmounted at once.
+ */
+export async function mountModule(shown: Shown, request: MountRequest, mountMs: number): Promise<MountResult> {
+  const { module, version, base } = shown;
+  const element = document.createElement('div');
+  element.dataset.remote = request.name;
+  element.dataset.version = version;
+  request.element.append(element);
+  holdStyles(base);
+  const clear = () => {
+    element.remove();
+    dropStyles(base);
+  };
+  try {
+    const place = { element, surface: request.surface, page: request.page };
+    const starting = (async () => module.mount(request.host, place))();
+    const mounted = await bounded(starting, mountMs, quietUnmount);
+    const unmount = once(() => {
+      quietUnmount(mounted);
+      clear();
+    });
+    return { ok: true, version, unmount };
+  } catch (cause) {
+    clear();
+    return failure(cause instanceof TimeIsUp ? 'mount_timeout' : 'mount_failed', cause);
+  }
+}
+
+/** A remote that fails while it leaves must not take the shell with it. */
+function quietUnmount(mounted: Mounted): void {
+  try {
+    mounted.unmount();
+  } catch (cause) {
+    reportError(cause);
+  }
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
+}

@@ -1,0 +1,27 @@
+import type { PlacedVersion } from '@portal/shared/contract/release/composition';
+
+declare global {
+  /** Read by the runtime of every build before it adds a script or a style sheet (tooling/webpack/pins-plugin.ts). */
+  var __portalPins: Record<string, string> | undefined;
+}
+
+/** No file has this digest: what is not pinned never runs. */
+const unknownPin = `sha384-${'A'.repeat(64)}`;
+
+/** Pins files by their absolute URL. Called for every file of a composition before the first request for one. */
+export function pinFiles(base: string, files: Readonly<Record<string, string>>): void {
+  globalThis.__portalPins ??= Object.create(null) as Record<string, string>;
+  for (const [path, digest] of Object.entries(files)) globalThis.__portalPins[new URL(path, base).href] = digest;
+}
+
+export function pinVersion(version: PlacedVersion, page: string): void {
+  pinFiles(entryUrl(version, page), version.files);
+}
+
+export function entryUrl(version: PlacedVersion, page: string): string {
+  return new URL(version.entry, page).href;
+}
+
+export function pinOf(url: string): string {
+  return globalThis.__portalPins?.[url] ?? unknownPin;
+}

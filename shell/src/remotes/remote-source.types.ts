@@ -1,0 +1,92 @@
+import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Host } from '@portal/shared/remote/host';
+import type { Place, RemoteModule } from '@portal/shared/remote/remote-module';
+
+export type RemoteFailureReason =
+  /** Switched off by `?disable=`. */
+  | 'disabled'
+  /** No composition verified, now or before: nothing may run. */
+  | 'no_composition'
+  | 'unknown_remote'
+  /** Not there, broken, or not the file that was signed. */
+  | 'load_failed'
+  | 'load_timeout'
+  | 'wrong_contract'
+  | 'mount_failed'
+  | 'mount_timeout'
+  /** The outer bound of the specification: 120 s. */
+  | 'timeout';
+
+export interface RemoteFailure {
+  ok: false;
+  reason: RemoteFailureReason;
+  cause?: unknown;
+}
+
+export type LoadResult = { ok: true; module: RemoteModule; version: string } | RemoteFailure;
+export type MountResult = { ok: true; version: string; unmount(): void } | RemoteFailure;
+
+/** One attempt with one version, told to whoever counts (take-back) and logs. */
+export interface RemoteReport {
+  remote: string;
+  version: string;
+  outcome: 'mounted' | 'failed';
+  reason?: RemoteFailureReason;
+  cause?: unknown;
+  /** Sequence of the composition that named the version. */
+  sequence: number;
+}
+
+export type CompositionFault = 'missing' | 'signature' | 'schema' | 'sequence';
+
+export interface CompositionReport {
+  /** Which document is used: of the page, the last one that verified, or none. */
+  used: 'page' | 'stored' | 'none';
+  fault?: CompositionFault;
+  /** True when the document in use was past its time by the server's clock. */
+  expired?: boolean;
+}
+
+export interface RemoteTimeouts {
+  entryMs: number;
+  /** Entry, chunks and style sheets of one version together. */
+  loadMs: number;
+  mountMs: number;
+  outerMs: number;
+}
+
+export interface StartOptions {
+  onRemote?(report: RemoteReport): void;
+  onComposition?(report: CompositionReport): void;
+  /** False while a money request is in flight or a round is unfinished: no version is swapped then. */
+  maySwap?(): boolean;
+  timeouts?: Partial<RemoteTimeouts>;
+}
+
+export interface MountRequest {
+  name: string;
+  element: HTMLElement;
+  host: Host;
+  surface: Place['surface'];
+  page?: string;
+  signal?: AbortSignal;
+}
+
+/** Where remotes come from: the federation, or static imports in the single bundle of the benchmark. */
+export interface RemoteSource {
+  /** Verifies the composition of the page and pins every file; awaited before the first remote, not before first paint. */
+  start(options?: StartOptions): Promise<CompositionReport>;
+  /** The time of the HTML's server (`Date` of an answer): tells, and reports, whether the composition is past its time. */
+  noteServerTime(servedAt: Date): void;
+  /** A newer composition (compact JWS); true when it was taken. Remotes swap at their next mount or navigation. */
+  offer(jws: string): Promise<boolean>;
+  load(name: string): Promise<LoadResult>;
+  mount(request: MountRequest): Promise<MountResult>;
+  /** True when a mounted version is no longer the one to show and now is a good moment. */
+  shouldSwap(name: string, version: string): boolean;
+  /** Forgets that versions failed, so that a retry begins with the best one again. */
+  forgiveFailures(name: string): void;
+  /** Client release header: `shell@1.2.3,remote-games@1.0.4`. */
+  releaseHeader(): string;
+  composition(): Composition | undefined;
+}

@@ -1,0 +1,13 @@
+const cookieName = 'visitor';
+const yearSeconds = 31_536_000;
+
+/** First-party id that only decides which candidate of a release this browser sees. */
+export function visitorId(): string {
+  const found = new RegExp(`(?:^|; )${cookieName}=([A-Za-z0-9-]{8,64})`).exec(document.cookie);
+  if (found?.[1]) return found[1];
+  const created = crypto.randomUUID();
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the product serves.
+  document.cookie = `${cookieName}=${created}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+  return created;
+}

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { PinsPlugin } from './pins-plugin.ts';
+import { root } from './places.ts';
+import { styleRules } from './style-rules.ts';
+
+const require = createRequire(import.meta.url);
+const federation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+
+export interface BuildOptions {
+  /** Package name without scope, `remote-games`. */
+  name: string;
+  version: string;
+  /** Absolute folder of the package. */
+  folder: string;
+  /** Absolute folder the release is written to. */
+  outDir: string;
+  commit: string;
+  /** ISO 8601, the time of the commit. */
+  builtAt: string;
+  mode?: 'production' | 'development';
+  /** Folders to look for packages in besides the importer's own (fixtures have none installed). */
+  modules?: string[];
+}
+
+/** Seconds after which a chunk that has not arrived counts as failed; the entry has the same bound (DESIGN.md 2.6). */
+const chunkTimeoutMs = 20_000;
+
+/** What the shell and every remote have in common. */
+export function baseConfig(options: BuildOptions, scope: string, plainCss: boolean): Configuration {
+  const development = options.mode === 'development';
+  const hashed = development ? '[name]' : '[name].[contenthash:16]';
+  return {
+    name: options.name,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: root,
+    devtool: development ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: options.outDir,
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: scope,
+      filename: `${hashed}.js`,
+      chunkFilename: `${hashed}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkTimeoutMs,
+      hashFunction: 'xxhash64',
+      // A module that throws while it is evaluated must throw again at a retry, not come back half made.
+      strictModuleErrorHandling: true,
+    },
+    resolve: {
+      modules: ['node_modules', ...(options.modules ?? [])],
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // The plugin that hands the runtime to remotes would pull in a second, CommonJS copy of it (+32 KB gz).
+      alias: { '@module-federation/runtime-tools/runtime-core$': runtimeCoreModule() },
+    },
+    module: {
+      rules: [
+        ...scriptRules(development),
+        ...assetRules(),
+        ...styleRules({ scope, plainAllowed: plainCss, development }),
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      moduleIds: development ? 'named' : 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async' },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css`, ignoreOrder: true }),
+      new PinsPlugin(),
+      new webpack.DefinePlugin({
+        __PORTAL_RELEASE__: JSON.stringify({ name: options.name, version: options.version }),
+      }),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function runtimeCoreModule(): string {
+  const tools = path.dirname(federation.resolve('@module-federation/runtime-tools'));
+  return path.join(tools, 'runtime-core.js');
+}
+
+function scriptRules(development: boolean): RuleSetRule[] {
+  const swc = (syntax: object): RuleSetRule['use'] => ({
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      configFile: false,
+      jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic', development } } },
+    },
+  });
+  return [
+    { test: /\.tsx$/, exclude: /node_modules/, use: swc({ syntax: 'typescript', tsx: true }) },
+    { test: /\.ts$/, exclude: /node_modules/, use: swc({ syntax: 'typescript' }) },
+    { test: /\.m?js$/, resolve: { fullySpecified: false } },
+  ];
+}
+
+function assetRules(): RuleSetRule[] {
+  return [
+    { test: /\.(woff2?|ttf|otf)$/, type: 'asset/resource' },
+    { test: /\.(png|jpe?g|webp|avif|gif|svg|mp3|ogg|mp4)$/, type: 'asset/resource' },
+  ];
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { contractVersion } from '@portal/shared/contract/constants';
+import type { Configuration } from 'webpack';
+import { type BuildOptions, baseConfig } from './base-config.ts';
+import { containerName } from './places.ts';
+import { PrivateCopiesPlugin } from './private-copies-plugin.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { consumedShares } from './shared-keys.ts';
+
+/** A remote: exposes `./remote` from `src/remote.tsx` under a container name that carries its version. */
+export function remoteConfig(options: BuildOptions): Configuration {
+  const { name, version, folder, commit, builtAt, mode } = options;
+  const container = containerName(name, version);
+  const base = baseConfig(options, container, false);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: mode === 'development' ? 'remote.js' : 'remote.[contenthash:16].js',
+        exposes: { './remote': path.join(folder, 'src/remote.tsx') },
+        shared: consumedShares(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new PrivateCopiesPlugin(),
+      new ReleasePlugin({ name, version, contractVersion, commit, builtAt, entryChunk: container }),
+    ],
+  };
+}

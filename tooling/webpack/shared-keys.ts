@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { packageVersion, root } from './places.ts';
+
+/** React entry points and the small facades that a page has once; whole libraries would lose tree shaking. */
+export const reactKeys = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
+export const facadeKeys = [
+  '@portal/shared/remote/router',
+  '@portal/shared/remote/intl',
+  '@portal/shared/remote/state',
+  '@portal/shared/remote/query',
+] as const;
+export const sharedKeys = [...reactKeys, ...facadeKeys];
+
+/** Libraries behind the facades: a remote that carries one of these in its own files has a second copy of it. */
+export const facadeLibraries = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router-dom',
+  'react-router',
+  'react-intl',
+  '@formatjs/intl',
+  'jotai',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+];
+
+interface SharedConfig {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  eager?: boolean;
+  import?: false;
+}
+
+function versionOf(key: string): string {
+  return key.startsWith('@portal/shared/')
+    ? packageVersion(path.join(root, 'shared'))
+    : packageVersion(path.join(root, 'shared/node_modules', key.split('/')[0] ?? key));
+}
+
+/** `^` of the React that this tree is built with: what a remote needs of the page. */
+export const reactRange = `^${versionOf('react')}`;
+
+/** The shell brings every shared module in its first script, so that no remote waits for one. */
+export function providedShares(): Record<string, SharedConfig> {
+  return Object.fromEntries(
+    sharedKeys.map((key) => [key, { ...configOf(key), eager: true }] satisfies [string, SharedConfig]),
+  );
+}
+
+/** A remote carries no copy of its own: it takes what the shell brought, or does not start. */
+export function consumedShares(): Record<string, SharedConfig> {
+  return Object.fromEntries(
+    sharedKeys.map((key) => [key, { ...configOf(key), import: false }] satisfies [string, SharedConfig]),
+  );
+}
+
+function configOf(key: string): SharedConfig {
+  const version = versionOf(key);
+  return { singleton: true, version, requiredVersion: `^${version}` };
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { contractVersion } from '@portal/shared/contract/constants';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildOptions, baseConfig } from './base-config.ts';
+import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
+import { containerName, root } from './places.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { providedShares } from './shared-keys.ts';
+
+/** A JWK set of ES256 public keys: the registry's current and next key. */
+export interface PublicKeys {
+  keys: { kty: string; crv: string; x: string; y: string; kid: string }[];
+}
+
+export interface ShellOptions extends BuildOptions {
+  publicKeys: PublicKeys;
+}
+
+/** The host: brings every shared module in its first script and the runtime that remotes reuse. */
+export function shellConfig(options: ShellOptions): Configuration {
+  const { name, version, folder, commit, builtAt, publicKeys } = options;
+  const container = containerName(name, version);
+  const base = baseConfig(options, container, true);
+  const early = path.join(root, 'shell/src/remotes/theme-boot.ts');
+  return {
+    ...base,
+    entry: { main: path.join(folder, 'src/main.tsx') },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ __PORTAL_KEYS__: JSON.stringify(publicKeys) }),
+      new ModuleFederationPlugin({
+        name: container,
+        shared: providedShares(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new EarlyScriptPlugin(early),
+      new ReleasePlugin({
+        name,
+        version,
+        contractVersion,
+        commit,
+        builtAt,
+        entryChunk: 'main',
+        page: { keyIds: publicKeys.keys.map((key) => key.kid).sort(), early: [earlyScriptName(early)] },
+      }),
+    ],
+  };
+}
