@@ -1,0 +1,114 @@
+import type { LiveEvent } from '@portal/shared/contract/live/live-event';
+import { type LiveStream, openLiveStream } from './live-stream.ts';
+
+/** A server of streams: each connection can be written to and broken by the test. */
+function streamServer() {
+  const connections: { headers: Headers; write(text: string): void; end(): void; signal: AbortSignal }[] = [];
+  const fetchStream: typeof fetch = async (_, init) => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const signal = init?.signal as AbortSignal;
+    signal.addEventListener('abort', () => void writer.abort(new Error('aborted')).catch(() => undefined));
+    connections.push({
+      headers: new Headers(init?.headers),
+      write: (text) => void writer.write(new TextEncoder().encode(text)),
+      end: () => void writer.close(),
+      signal,
+    });
+    return { ok: true, status: 200, body: readable } as Response;
+  };
+  return { connections, fetchStream };
+}
+
+/** Lets the promises of the stream run; no time passes. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+let stream: LiveStream | undefined;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+});
+afterEach(() => {
+  stream?.close();
+  jest.useRealTimers();
+});
+
+function open(server: ReturnType<typeof streamServer>, events: LiveEvent[]) {
+  stream = openLiveStream({
+    baseUrl: '',
+    token: () => 'the-token',
+    onEvent: (event) => events.push(event),
+    fetch: server.fetchStream,
+  });
+}
+
+const nextTurn = () => jest.advanceTimersByTimeAsync(0);
+
+async function received(events: LiveEvent[], count: number) {
+  for (let turn = 0; turn < 50 && events.length < count; turn += 1) await nextTurn();
+}
+
+test('events that fit the contract are told, in order, others are passed over', async () => {
+  const server = streamServer();
+  const events: LiveEvent[] = [];
+  open(server, events);
+  await settle();
+  server.connections[0]?.write('data: {"type":"balance","sumBalance":"9.00"}\n\ndata: nonsense\n\n');
+  server.connections[0]?.write(
+    'data: {"type":"balance","sumBalance":9}\n\ndata: {"type":"unread","unreadCount":3}\n\n',
+  );
+  await received(events, 2);
+  expect(events).toEqual([
+    { type: 'balance', sumBalance: '9.00' },
+    { type: 'unread', unreadCount: 3 },
+  ]);
+  expect(server.connections[0]?.headers.get('authorization')).toBe('Bearer the-token');
+});
+
+test('after a break it connects again and says which event it saw last', async () => {
+  const server = streamServer();
+  const events: LiveEvent[] = [];
+  open(server, events);
+  await settle();
+  server.connections[0]?.write('id: 41\ndata: {"type":"unread","unreadCount":1}\n\n');
+  await received(events, 1);
+  server.connections[0]?.end();
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+  expect(server.connections).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(server.connections).toHaveLength(2);
+  expect(server.connections[1]?.headers.get('last-event-id')).toBe('41');
+});
+
+test('a page that is hidden for 30 s closes the stream, and opens it when it is seen again', async () => {
+  const server = streamServer();
+  open(server, []);
+  await settle();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(server.connections[0]?.signal.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(server.connections[0]?.signal.aborted).toBe(true);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(server.connections).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(server.connections).toHaveLength(2);
+});
+
+test('a stream without heartbeat for two periods is left for a new one', async () => {
+  const server = streamServer();
+  open(server, []);
+  await settle();
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(server.connections[0]?.signal.aborted).toBe(true);
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(server.connections).toHaveLength(2);
+});
