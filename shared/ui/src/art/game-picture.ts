@@ -1,0 +1,160 @@
+import type { GameCategory } from '../category.tsx';
+import { type EdgeStyle, paperEdge } from './edges.ts';
+import { circle, fan, line, moved, path, round, star, times } from './pen.ts';
+import { type Random, seededRandom } from './random.ts';
+import { themeOf } from './themes.ts';
+
+export type PictureOf = {
+  seed: string | number;
+  /** A theme of the catalogue, in any words; see `themes.ts`. */
+  theme: string;
+  category: GameCategory;
+  /** Jackpot games carry an edge of gold foil. */
+  hasJackpot?: boolean;
+};
+
+type Light = { paper: number; tone: number; x: number; y: number };
+
+function colour(lightness: number, chroma: number, hue: number): string {
+  return `oklch(${lightness}% ${chroma} ${round(hue)})`;
+}
+
+/**
+ * The face of a game as SVG text, 300 x 400: sheets of cut paper before a light, the motif between them.
+ * The same game always gets the same picture; the seed turns hue, light, edge and pose.
+ */
+export function gamePicture({ seed, theme: themeText, category, hasJackpot = false }: PictureOf): string {
+  const random = seededRandom(`${seed}/${themeText}/${category}`);
+  const theme = themeOf(themeText, category, random);
+  const light: Light = {
+    paper: random.pick(theme.paper) + random.between(-14, 14),
+    tone: random.pick(theme.tone) + random.between(-9, 9),
+    x: random.between(105, 195),
+    y: random.between(110, 190),
+  };
+  const edge = random.pick(theme.edges);
+  const motif = moved(
+    150 + random.between(-6, 6),
+    168 + random.between(-8, 8),
+    theme.motif(random),
+    random.between(-4, 4),
+    random.between(1.02, 1.14),
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${pots(light)}<rect width="300" height="400" fill="url(#b)"/>` +
+    beams(light, random) +
+    sheets(edge, light, random) +
+    `<g filter="url(#f)">${motif}</g>${foreground(edge, light, random)}${sparks(random)}${hasJackpot ? foil() : ''}</svg>`
+  );
+}
+
+function ramp(id: string, stops: [number, string][], how = 'x1="0" y1="0" x2=".3" y2="1"'): string {
+  return `<linearGradient id="${id}" ${how}>${stops.map(([at, fill]) => `<stop offset="${at}" stop-color="${fill}"/>`).join('')}</linearGradient>`;
+}
+
+/** The paint pots: every fill of `pen.ts`, mixed for this picture. */
+function pots({ paper, tone, x, y }: Light): string {
+  const second = tone + 175;
+  return (
+    '<defs>' +
+    `<radialGradient id="b" gradientUnits="userSpaceOnUse" cx="${round(x)}" cy="${round(y)}" r="300"><stop offset="0" stop-color="${colour(95, 0.07, tone + 30)}"/><stop offset=".22" stop-color="${colour(82, 0.13, paper + 24)}"/><stop offset=".6" stop-color="${colour(52, 0.16, paper)}"/><stop offset="1" stop-color="${colour(26, 0.1, paper - 14)}"/></radialGradient>` +
+    ramp('m', [
+      [0, colour(86, 0.14, tone + 14)],
+      [0.45, colour(66, 0.19, tone)],
+      [1, colour(42, 0.15, tone - 14)],
+    ]) +
+    ramp('k', [
+      [0, colour(88, 0.12, second + 12)],
+      [0.5, colour(66, 0.16, second)],
+      [1, colour(42, 0.13, second - 10)],
+    ]) +
+    ramp('g', [
+      [0, '#fff1b8'],
+      [0.4, '#ffc94d'],
+      [0.75, '#d07f14'],
+      [1, '#ffdf8a'],
+    ]) +
+    ramp('w', [
+      [0, '#ffffff'],
+      [1, colour(86, 0.05, tone + 10)],
+    ]) +
+    ramp('d', [
+      [0, colour(36, 0.1, paper)],
+      [1, colour(20, 0.07, paper)],
+    ]) +
+    '<radialGradient id="s" cx=".34" cy=".26" r=".7"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></radialGradient>' +
+    '<radialGradient id="h"><stop offset="0" stop-color="#fffbe0"/><stop offset=".35" stop-color="#ffe08a" stop-opacity=".75"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient>' +
+    '<filter id="f" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#0a0620" flood-opacity=".5"/></filter>' +
+    '</defs>'
+  );
+}
+
+function beams({ x, y }: Light, random: Random): string {
+  const kind = random.pick(['rays', 'rings', 'dust'] as const);
+  if (kind === 'dust')
+    return times(14, () =>
+      circle(
+        random.between(20, 280),
+        random.between(20, 330),
+        random.between(3, 16),
+        '#fff',
+        `opacity="${round(random.between(0.1, 0.3))}"`,
+      ),
+    );
+  if (kind === 'rings')
+    return times(4, (at) =>
+      circle(x, y, 50 + at * 34, 'none', `stroke="#fff" stroke-width="${12 - at * 2}" opacity="${0.26 - at * 0.05}"`),
+    );
+  return moved(
+    x,
+    y,
+    fan(14, 0, 334, () => path('M0 0 18-300H-18Z', '#fff', 'opacity=".13"')),
+    random.between(0, 25),
+  );
+}
+
+/** Three sheets with ever wider openings; the nearest is the darkest. */
+function sheets(edge: EdgeStyle, { paper }: Light, random: Random): string {
+  const x = 150 + random.between(-8, 8);
+  return times(3, (at) => {
+    const hole = paperEdge(edge, 104 + at * 24, 124 + at * 34, random);
+    const fill = colour(50 - at * 12, 0.15 - at * 0.025, paper - at * 7);
+    const sheet = `<path fill-rule="evenodd" fill="${fill}" d="M-180-200H180V260H-180Z${hole}"/>${line(hole, '#fff', 1.5, 'opacity=".28"')}`;
+    return `<g filter="url(#f)">${moved(x, 172, sheet)}</g>`;
+  });
+}
+
+/** What stands before the motif at the foot of the picture. */
+function foreground(edge: EdgeStyle, { paper }: Light, random: Random): string {
+  const near = colour(23, 0.09, paper - 22);
+  const mid = colour(31, 0.11, paper - 16);
+  const shift = random.between(-30, 0);
+  const rows: Record<EdgeStyle, (fill: string, y: number) => string> = {
+    wave: (fill, y) => path(`M-40 ${y}${'q25-26 50 0t50 0'.repeat(4)}V420H-40Z`, fill),
+    cloud: (fill, y) =>
+      times(7, (at) => circle(shift + at * 58, y + 34 + (at % 2) * 12, 42, fill)) +
+      path(`M-40 ${y + 40}H340V420H-40Z`, fill),
+    leaf: (fill, y) =>
+      times(9, (at) =>
+        moved(shift + at * 42, y + 60, path('M0 40C34-10 20-50 0-74-20-50-34-10 0 40Z', fill), -24 + at * 7),
+      ) + path(`M-40 ${y + 50}H340V420H-40Z`, fill),
+    crystal: (fill, y) =>
+      path(
+        `M-40 420${times(9, (at) => `L${shift + at * 44} ${y + (at % 2 ? 44 : random.between(-6, 18))}`)}L340 420Z`,
+        fill,
+      ),
+    flame: (fill, y) => path(`M-40 ${y + 40}${'q14-8 12-44q28 18 26 44'.repeat(10)}V420H-40Z`, fill),
+    gate: (fill, y) => path(`M-40 ${y + 30}Q70 ${y - 14} 150 ${y + 20}T340 ${y + 10}V420H-40Z`, fill),
+  };
+  return `<g filter="url(#f)">${rows[edge](mid, 292)}</g><g filter="url(#f)">${rows[edge](near, 322)}</g>`;
+}
+
+function sparks(random: Random): string {
+  return times(7, () =>
+    moved(random.between(24, 276), random.between(24, 300), path(star(4, random.between(4, 11), 1.5), '#fff8d8')),
+  );
+}
+
+function foil(): string {
+  return `<rect x="5" y="5" width="290" height="390" rx="13" fill="none" stroke="url(#g)" stroke-width="9"/><rect x="11" y="11" width="278" height="378" rx="8" fill="none" stroke="#7a3c08" stroke-opacity=".55" stroke-width="1.5"/>`;
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
+import { type GameCategory, tintOf } from './category.tsx';
+import { cx } from './cx.ts';
+import { GameArt } from './game-art.tsx';
+import styles from './game-tile.module.css';
+import { HeartIcon, PlayIcon } from './icons-media.tsx';
+
+export type GameTileProps = {
+  name: string;
+  vendor: string;
+  seed: string | number;
+  theme: string;
+  category: GameCategory;
+  hasJackpot?: boolean;
+  onPlay: MouseEventHandler<HTMLButtonElement>;
+  playLabel: string;
+  /** A short mark such as "Hot" or "New". */
+  mark?: { kind: 'hot' | 'new'; text: string };
+  /** Minimum bet, already formatted, with its word: "Min 0.10". */
+  minBet?: ReactNode;
+  favourite?: { isOn: boolean; label: string; onToggle: () => void };
+  /** Why it cannot be played now; dims the tile and takes the button's place. */
+  unavailable?: string;
+  className?: string;
+};
+
+/** The face of the product: the whole tile is the play button, the heart stands beside it. */
+export function GameTile(props: GameTileProps) {
+  const { name, vendor, seed, theme, category, hasJackpot, mark, favourite, unavailable } = props;
+  return (
+    <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tintStyle(category)}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-disabled={unavailable ? true : undefined}
+        onClick={unavailable ? undefined : props.onPlay}
+      >
+        <GameArt className={styles.art} {...{ seed, theme, category, hasJackpot }} />
+        <span className={styles.sweep} aria-hidden="true" />
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.line}>
+            <span className={styles.vendor}>{vendor}</span>
+            {props.minBet ? <span className={styles.minBet}>{props.minBet}</span> : null}
+          </span>
+        </span>
+        {unavailable ? (
+          <span className={styles.reason}>{unavailable}</span>
+        ) : (
+          <span className={styles.go}>
+            <PlayIcon size={22} />
+            {props.playLabel}
+          </span>
+        )}
+      </button>
+      {mark ? <span className={cx(styles.mark, styles[mark.kind])}>{mark.text}</span> : null}
+      {favourite ? (
+        <button
+          type="button"
+          className={styles.heart}
+          aria-pressed={favourite.isOn}
+          aria-label={favourite.label}
+          title={favourite.label}
+          onClick={favourite.onToggle}
+        >
+          <HeartIcon size={20} />
+        </button>
+      ) : null}
+    </article>
+  );
+}
+
+/** Holds the tile's place, in the tint of its room. */
+export function GameTileSkeleton({ category }: { category: GameCategory }) {
+  return <div className={cx(styles.tile, styles.skeleton)} style={tintStyle(category)} aria-hidden="true" />;
+}
+
+function tintStyle(category: GameCategory): CSSProperties {
+  return { '--tile-tint': tintOf(category) } as CSSProperties;
+}
