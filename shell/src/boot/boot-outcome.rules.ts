@@ -1,0 +1,16 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { getStatus } from '@portal/shared/contract/system/get-status';
+
+export type Status = CallOutput<typeof getStatus>;
+
+/** Which of the three faces the portal shows (specification 4). */
+export function faceOf(status: Status): 'app' | 'maintenance' | 'region-blocked' {
+  if (status.status === 1 && status.maintenance.active) return 'maintenance';
+  if (status.status === 2 && status.regionRestriction.active) return 'region-blocked';
+  return 'app';
+}
+
+/** Encryption of passwords needs Web Crypto, which browsers have on https and on localhost only. */
+export function isSecureEnough(scope: { crypto?: { subtle?: unknown } }): boolean {
+  return scope.crypto?.subtle !== undefined;
+}

@@ -1,0 +1,43 @@
+import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
+import type { Theme } from '@portal/shared/remote/host';
+
+const fallbackLanguage: LanguageCode = 'TY';
+
+function isLanguage(text: string | null): text is LanguageCode {
+  return languageCodes.some((code) => code === text);
+}
+
+/** Theme and language of this browser, in local storage; a browser that refuses storage has the defaults. */
+export interface Preferences {
+  theme(): Theme;
+  setTheme(theme: Theme): void;
+  /** The stored language if the operator offers it, else the operator's default. */
+  language(offered?: readonly LanguageCode[], byDefault?: LanguageCode): LanguageCode;
+  setLanguage(language: LanguageCode): void;
+}
+
+export function createPreferences(storage: Storage): Preferences {
+  const read = (name: string) => {
+    try {
+      return storage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  const write = (name: string, value: string) => {
+    try {
+      storage.setItem(name, value);
+    } catch {
+      // A full or forbidden storage: the choice then lives as long as the page.
+    }
+  };
+  return {
+    theme: () => (read('theme') === 'dark' ? 'dark' : 'light'),
+    setTheme: (theme) => write('theme', theme),
+    language(offered, byDefault = fallbackLanguage) {
+      const stored = read('language');
+      return isLanguage(stored) && (offered?.includes(stored) ?? true) ? stored : byDefault;
+    },
+    setLanguage: (language) => write('language', language),
+  };
+}

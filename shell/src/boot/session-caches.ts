@@ -1,0 +1,55 @@
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { QueryClient } from '@portal/shared/remote/query';
+import * as v from 'valibot';
+
+/** The session caches of specification 9; each is as old as the version the status answer names for it. */
+export type CacheName = 'settings' | 'routers' | 'vendors' | 'announcements' | 'validation';
+export type CacheVersions = Readonly<Record<CacheName, string>>;
+
+const stored = v.object({ version: v.string(), language: v.string(), value: v.unknown() });
+const keyOf = (name: CacheName, call: Call) => `cache:${name}:${call.path}`;
+
+export interface CachePorts {
+  storage: Storage;
+  versions: CacheVersions;
+  language(): string;
+}
+
+function readStored(ports: CachePorts, name: CacheName, call: Call): unknown {
+  try {
+    const parsed = v.safeParse(stored, JSON.parse(ports.storage.getItem(keyOf(name, call)) ?? 'null'));
+    if (!parsed.success) return undefined;
+    const { version, language, value } = parsed.output;
+    return version === ports.versions[name] && language === ports.language() ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The kept answer if its version and language are those of now, else undefined. */
+export function cachedAnswer<C extends Call>(ports: CachePorts, name: CacheName, call: C): CallOutput<C> | undefined {
+  const parsed = v.safeParse(call.output, readStored(ports, name, call));
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Keeps an answer for the rest of the session; a full storage is no reason to fail. */
+export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, call: C, value: CallOutput<C>): void {
+  const row = { version: ports.versions[name], language: ports.language(), value };
+  try {
+    ports.storage.setItem(keyOf(name, call), JSON.stringify(row));
+  } catch {
+    ports.storage.removeItem(keyOf(name, call));
+  }
+}
+
+/** Puts kept answers into the query cache, so that the first screen of a page load needs no call for them. */
+export function primeQueries(
+  ports: CachePorts,
+  queries: QueryClient,
+  entries: readonly { name: CacheName; call: Call; input: CallInput<Call> }[],
+): void {
+  for (const { name, call, input } of entries) {
+    const value = cachedAnswer(ports, name, call);
+    if (value !== undefined) queries.setQueryData([call.path, input], value);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@portal/shared/client/client';
+import { RefusalError } from '@portal/shared/client/errors';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
+import { getCountry } from '@portal/shared/contract/system/get-country';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import { faceOf, type Status } from './boot-outcome.rules.ts';
+import type { SessionStore } from './session-store.ts';
+
+export type Country = CallOutput<typeof getCountry>;
+
+export type Boot =
+  | { face: 'app'; status: Status; country: Country | undefined; member: MemberInfo | undefined }
+  | { face: 'maintenance' | 'region-blocked'; status: Status }
+  | { face: 'unreachable' };
+
+export interface BootPorts {
+  client: Client;
+  session: SessionStore;
+  host: string;
+  /** Verifies the composition; awaited before the app mounts, never in the way of the first answers. */
+  startRemotes(): Promise<unknown>;
+  noteServerTime(servedAt: Date): void;
+}
+
+/** Member of the stored token. A token that is no longer good is forgotten; no network leaves it where it is. */
+async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | undefined> {
+  if (!session.token()) return undefined;
+  try {
+    const member = await client.send(getMemberInfo, {});
+    session.setIsAgent(member.type);
+    return member;
+  } catch (error) {
+    if (error instanceof RefusalError && error.status === 401) session.clear();
+    return undefined;
+  }
+}
+
+/** The start in its order (DESIGN section 2): country always, status, composition, member of a stored token, app. */
+export async function start(ports: BootPorts): Promise<Boot> {
+  const { client } = ports;
+  const country = client.send(getCountry, {}).catch(() => undefined);
+  const status = await client.send(getStatus, { host: ports.host }).catch(() => undefined);
+  if (!status) return { face: 'unreachable' };
+  const face = faceOf(status);
+  if (face !== 'app') return { face, status };
+  ports.session.setDomainSettings({ versions: status.versions });
+  const remotes = ports.startRemotes();
+  const member = await loadMember(ports);
+  await remotes;
+  ports.noteServerTime(new Date(status.serverTime));
+  return { face, status, country: await country, member };
+}

@@ -1,0 +1,13 @@
+import type { Readable } from '@portal/shared/remote/readable';
+import type { atom, createStore } from '@portal/shared/remote/state';
+
+export type Store = ReturnType<typeof createStore>;
+type PrimitiveAtom<T> = ReturnType<typeof atom<T>>;
+
+/** An atom of the shell as remotes see it: to read and to watch, not to set. */
+export function atomReadable<T>(store: Store, source: PrimitiveAtom<T>): Readable<T> {
+  return {
+    get: () => store.get(source),
+    subscribe: (listener) => store.sub(source, listener),
+  };
+}

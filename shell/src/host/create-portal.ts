@@ -1,0 +1,121 @@
+import type { Client } from '@portal/shared/client/client';
+import { vipServiceAboveRank } from '@portal/shared/contract/constants';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import { createPortalBus, type PortalBus } from '@portal/shared/events/portal-bus';
+import type { Host, Theme } from '@portal/shared/remote/host';
+import type { Preferences } from '../boot/preferences.ts';
+import type { SessionStore } from '../boot/session-store.ts';
+import { atomReadable, type Store } from './atom-readable.ts';
+import { balanceAtom, isLoggedInAtom, languageAtom, memberAtom, overlayAtom, themeAtom } from './atoms.ts';
+import type { BrowserLocation } from './browser-location.ts';
+import { createDialogs, type Dialogs } from './dialogs.ts';
+import { launch, mayDoProtected } from './launch-game.ts';
+import { createSession, type Session } from './session.ts';
+import { createTabSync } from './tab-sync.ts';
+import { showToast } from './toasts.ts';
+import { showLanguage, textOf } from './translator.ts';
+
+export interface PortalPorts {
+  client: Client;
+  store: Store;
+  storage: SessionStore;
+  preferences: Preferences;
+  browser: BrowserLocation;
+  site: SiteInfo;
+  records: Storage;
+}
+
+/** What the shell itself works with: the host handed to remotes, and what only the shell may do. */
+export interface Portal {
+  host: Host;
+  session: Session;
+  dialogs: Dialogs;
+  store: Store;
+  events: PortalBus;
+  setLanguage(language: LanguageCode): Promise<void>;
+  setTheme(theme: Theme): void;
+  /** Asks first, then logs out. */
+  askToLogOut(): Promise<void>;
+  /** Opens support beside the page, 440 x 750; VIP service above club rank 4. */
+  openSupport(): void;
+  close(): void;
+}
+
+const supportWindow = 'width=440,height=750,noopener';
+
+function createHost(ports: PortalPorts, dialogs: Dialogs, session: Session, events: PortalBus): Host {
+  const { store, browser, client } = ports;
+  return {
+    call: (call, input, options) => client.send(call, input, options),
+    events,
+    location: browser.location,
+    navigate: browser.navigate,
+    language: atomReadable(store, languageAtom),
+    theme: atomReadable(store, themeAtom),
+    member: atomReadable(store, memberAtom),
+    balance: atomReadable(store, balanceAtom),
+    site: ports.site,
+    openOverlay(overlay, page) {
+      if (mayDoProtected({ ...ports, dialogs })) store.set(overlayAtom, { overlay, page });
+    },
+    closeOverlay: () => store.set(overlayAtom, undefined),
+    openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),
+    launchGame: (request) => launch({ ...ports, dialogs }, request),
+    confirm: dialogs.confirm,
+    toast: (text, tone) => showToast(store, text, tone),
+    refreshBalance: session.refreshBalance,
+  };
+}
+
+export function createPortal(ports: PortalPorts): Portal {
+  const { store, storage, browser, site, preferences } = ports;
+  const events = createPortalBus();
+  const dialogs = createDialogs(store);
+  const onEnded = () => {
+    dialogs.closeAll();
+    store.set(overlayAtom, undefined);
+    browser.navigate('/');
+  };
+  const session = createSession({ ...ports, events, onEnded, tellTabs: (token) => tabs.ended(token) });
+  const tabs = createTabSync(storage.token, session.end);
+  store.set(isLoggedInAtom, storage.token() !== undefined);
+  return {
+    host: createHost(ports, dialogs, session, events),
+    session,
+    dialogs,
+    store,
+    events,
+    async setLanguage(language) {
+      preferences.setLanguage(language);
+      await showLanguage(store, language);
+    },
+    setTheme(theme) {
+      preferences.setTheme(theme);
+      document.documentElement.dataset.theme = theme;
+      store.set(themeAtom, theme);
+    },
+    async askToLogOut() {
+      const text = (id: string) => textOf(store, id);
+      const isSure = await dialogs.confirm({
+        title: text('logout.title'),
+        text: text('logout.text'),
+        confirmLabel: text('logout.confirm'),
+        cancelLabel: text('common.cancel'),
+      });
+      if (!isSure) return;
+      await session.logOut().catch(() => showToast(store, text('error.network'), 'bad'));
+    },
+    openSupport() {
+      const rank = store.get(memberAtom)?.clubLabel.rankLevel ?? 0;
+      const wanted = rank > vipServiceAboveRank ? 'VIP' : 'LIVECHAT';
+      const service = site.customerService.find(({ csType }) => csType === wanted) ?? site.customerService[0];
+      if (service) window.open(service.path, 'support', supportWindow);
+      else browser.navigate('/help');
+    },
+    close() {
+      tabs.close();
+      browser.close();
+    },
+  };
+}

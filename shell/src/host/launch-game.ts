@@ -1,0 +1,55 @@
+import type { Client } from '@portal/shared/client/client';
+import { RefusalError } from '@portal/shared/client/errors';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { LaunchRequest } from '@portal/shared/remote/host';
+import type { SessionStore } from '../boot/session-store.ts';
+import type { Store } from './atom-readable.ts';
+import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
+import type { BrowserLocation } from './browser-location.ts';
+import type { Dialogs } from './dialogs.ts';
+import { launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
+import { showToast } from './toasts.ts';
+import { textOf } from './translator.ts';
+
+export interface LaunchPorts {
+  client: Client;
+  store: Store;
+  storage: SessionStore;
+  records: Storage;
+  browser: BrowserLocation;
+  dialogs: Dialogs;
+}
+
+/** True when the player may go on; otherwise the login popup or the warning for trial accounts has been opened. */
+export function mayDoProtected({ store, storage, dialogs }: Pick<LaunchPorts, 'store' | 'storage' | 'dialogs'>) {
+  const step = protectedStep({ isLoggedIn: store.get(isLoggedInAtom), isAgent: storage.isAgent() });
+  if (step === 'login') dialogs.open({ name: 'login', reason: 'needed' });
+  if (step === 'need-true-account') {
+    const text = textOf(store, 'in_need_true_account');
+    const title = textOf(store, 'dialog.notice');
+    void dialogs.confirm({ title, text, confirmLabel: textOf(store, 'in_increase_submit') });
+  }
+  return step === 'go';
+}
+
+/** Asks for a launch and shows the frame page; where the game came from is where "back" leads. */
+export async function launch(ports: LaunchPorts, request: LaunchRequest): Promise<void> {
+  if (!mayDoProtected(ports)) return;
+  const { client, store, browser } = ports;
+  const { pathname, search } = browser.location.get();
+  try {
+    const { content, origin, launchId, gameName } = await client.send(launchGame, {
+      vassalage: request.vassalage,
+      gameCode: request.gameCode,
+      language: store.get(languageAtom),
+      theme: store.get(themeAtom),
+      backUrl: pathname + search,
+    });
+    const record = { content, origin, gameName, backUrl: pathname + search };
+    ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
+    browser.navigate(launchPath(launchId), { state: record });
+  } catch (error) {
+    if (error instanceof RefusalError && error.code === 'not_logged_in') return;
+    showToast(store, error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+  }
+}

@@ -1,0 +1,13 @@
+import { trialType } from '@portal/shared/contract/constants';
+
+export type ProtectedStep = 'login' | 'need-true-account' | 'go';
+
+/** Specification 5 and 6: a visitor is asked to log in, a trial account to register, everybody else goes on. */
+export function protectedStep(session: { isLoggedIn: boolean; isAgent: number | undefined }): ProtectedStep {
+  if (!session.isLoggedIn) return 'login';
+  return session.isAgent === trialType ? 'need-true-account' : 'go';
+}
+
+/** Name of the launch record in session storage, which the frame page reads. */
+export const launchRecordName = (launchId: string) => `launch:${launchId}`;
+export const launchPath = (launchId: string) => `/game?launch=${encodeURIComponent(launchId)}`;

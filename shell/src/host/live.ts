@@ -1,0 +1,67 @@
+import { type LiveStreamContext, openLiveStream } from '@portal/shared/client/live-stream';
+import type { LiveEvent } from '@portal/shared/contract/live/live-event';
+import type { PortalBus } from '@portal/shared/events/portal-bus';
+import type { Store } from './atom-readable.ts';
+import { balanceAtom, isLoggedInAtom, unreadAtom } from './atoms.ts';
+import type { Session } from './session.ts';
+
+export interface LivePorts {
+  stream: Pick<LiveStreamContext, 'baseUrl' | 'token' | 'fetch'>;
+  store: Store;
+  events: PortalBus;
+  session: Session;
+  onForcedLogout(reason: string): void;
+  /** A new composition is live. */
+  onComposition(sequence: number): void;
+}
+
+/** What one event of the live stream means for the shell; the rest of the portal hears it on the bus. */
+export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEvent): void {
+  const { store, events } = ports;
+  if (event.type === 'balance') {
+    store.set(balanceAtom, event.sumBalance);
+    events.emit('balance-changed', event.sumBalance);
+  } else if (event.type === 'unread') {
+    store.set(unreadAtom, event.unreadCount);
+    events.emit('unread-changed', event.unreadCount);
+  } else if (event.type === 'notice') {
+    events.emit('notice-published', { id: event.id, title: event.title });
+  } else if (event.type === 'round') {
+    const { roundId, gameCode } = event;
+    events.emit(event.state === 'opened' ? 'round-opened' : 'round-closed', { roundId, gameCode });
+  } else if (event.type === 'composition') {
+    ports.onComposition(event.sequence);
+  } else {
+    ports.session.end();
+    ports.onForcedLogout(event.reason);
+  }
+}
+
+/** Keeps the stream open while somebody is logged in; after each connection what may have been missed is read again. */
+export function followLive(ports: LivePorts): () => void {
+  let close: (() => void) | undefined;
+  const { session } = ports;
+  const follow = () => {
+    const isLoggedIn = ports.store.get(isLoggedInAtom);
+    if (isLoggedIn && !close) {
+      const stream = openLiveStream({
+        ...ports.stream,
+        onEvent: (event) => applyLiveEvent(ports, event),
+        onOpen: () => {
+          void session.refreshBalance().catch(() => undefined);
+          void session.refreshUnread().catch(() => undefined);
+        },
+      });
+      close = () => stream.close();
+    } else if (!isLoggedIn) {
+      close?.();
+      close = undefined;
+    }
+  };
+  const stop = ports.store.sub(isLoggedInAtom, follow);
+  follow();
+  return () => {
+    stop();
+    close?.();
+  };
+}
