@@ -59,7 +59,7 @@ function optionalTags(settings: IndexHtmlParts['settings']): string[] {
     themeColor && `<meta name="theme-color" content="${attribute(themeColor)}">`,
     icon && `<link rel="icon" href="${attribute(icon)}">`,
     ...preconnect.map((origin) => `<link rel="preconnect" href="${attribute(origin)}" crossorigin>`),
-  ].filter((tag) => tag !== undefined && tag !== '');
+  ].filter((tag): tag is string => Boolean(tag));
 }
 
 /** JSON stays JSON with `<` escaped, and cannot end the element it stands in. */
