@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Host } from './host.ts';
-import { useQuery } from './query.ts';
+import { keepPreviousData, useQuery } from './query.ts';
 import type { Readable } from './readable.ts';
 
 export const HostContext = createContext<Host | undefined>(undefined);
@@ -16,12 +16,25 @@ export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get);
 }
 
-/** Reads one call of the contract and keeps the answer; the key is the path and the input. */
-export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, options: { enabled?: boolean } = {}) {
+export interface CallQueryOptions {
+  enabled?: boolean;
+  /** Shows the rows of the page before while the next one is on its way (`isPlaceholderData` tells). */
+  keepPrevious?: boolean;
+}
+
+/**
+ * Reads one call of the contract and keeps the answer. The key begins with the path, so that
+ * `invalidateQueries({ queryKey: [call.path] })` reads it again; language and member are part of it, since the answer
+ * is in that language and for that member alone. A newer input aborts the older request.
+ */
+export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, options: CallQueryOptions = {}) {
   const host = useHost();
+  const language = useReadable(host.language);
+  const memberId = useReadable(host.member)?.id;
   return useQuery<CallOutput<C>>({
-    queryKey: [call.path, input],
+    queryKey: [call.path, input, language, memberId],
     queryFn: ({ signal }) => host.call(call, input, { signal }),
     enabled: options.enabled ?? true,
+    ...(options.keepPrevious && { placeholderData: keepPreviousData }),
   });
 }

@@ -1,67 +1,77 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
-import type { Messages } from '@portal/shared/i18n/messages';
-import { createElement, type ReactNode, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createElement, type ReactNode, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Host } from './host.ts';
-import { HostContext, useHost, useReadable } from './host-context.ts';
-import { IntlProvider } from './intl.ts';
+import { HostContext } from './host-context.ts';
+import { HostIntl, type LoadMessages } from './host-intl.ts';
+import { HostRouter } from './host-router.ts';
 import { QueryClient, QueryClientProvider } from './query.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { Mounted, Place } from './remote-module.ts';
-import { Router } from './router.ts';
 
-type LoadMessages = (language: string) => Promise<Messages>;
+const staleMs = 5_000;
 
-function HostRouter({ children }: { children: ReactNode }) {
-  const host = useHost();
-  const location = useReadable(host.location);
-  const navigator = {
-    createHref: (to: string | { pathname?: string; search?: string }) =>
-      typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`,
-    go: (delta: number) => window.history.go(delta),
-    push: (to: string | { pathname?: string; search?: string; hash?: string }) => host.navigate(hrefOf(to)),
-    replace: (to: string | { pathname?: string; search?: string; hash?: string }) =>
-      host.navigate(hrefOf(to), { replace: true }),
-  };
-  return createElement(Router, { location, navigator, children });
+/** A refusal is an answer and is not asked for again; a fault gets one more try. */
+function createCache(): QueryClient {
+  const retry = (failures: number, error: Error) => failures < 1 && !refusalOf(error);
+  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: staleMs } } });
 }
 
-function hrefOf(to: string | { pathname?: string; search?: string; hash?: string }): string {
-  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
 }
 
-/** Messages of the language now chosen; the old ones stay on screen until the new ones are here. */
-function HostIntl({ initial, load, children }: { initial: Messages; load: LoadMessages; children: ReactNode }) {
-  const host = useHost();
-  const language = useReadable(host.language);
-  const [shown, setShown] = useState({ language, messages: initial });
-  useEffect(() => {
-    let current = true;
-    if (language !== shown.language)
-      void load(language).then((messages) => current && setShown({ language, messages }));
-    return () => {
-      current = false;
+/** Starts drawing; `drawn` settles with the first picture, and what breaks after it is told to the place. */
+function draw(place: Place, tree: (onDrawn: () => void) => ReactNode): { root: Root; drawn: Promise<void> } {
+  let isDrawn = false;
+  let onDrawn = () => {};
+  let onFailed = (_: unknown) => {};
+  const drawn = new Promise<void>((resolve, reject) => {
+    onDrawn = () => {
+      isDrawn = true;
+      resolve();
     };
-  }, [language, load, shown.language]);
-  return createElement(IntlProvider, {
-    locale: localeByLanguage[shown.language],
-    messages: shown.messages,
-    children,
+    onFailed = reject;
   });
+  const onUncaughtError = (error: unknown) => (isDrawn ? place.onBroken?.(error) : onFailed(error));
+  const root = createRoot(place.element, { onUncaughtError });
+  root.render(tree(() => onDrawn()));
+  return { root, drawn };
 }
 
-/** Mounts a React tree of a remote with everything it needs from the host, and gives back the way to take it away. */
+/**
+ * Mounts a React tree of a remote with everything it needs from the host, and gives back the way to take it away.
+ * Resolves once the first picture stands; rejects when drawing it throws, so that the shell can fall back. A tree that
+ * breaks later is told to `place.onBroken`.
+ */
 export async function mountReact(host: Host, place: Place, page: ReactNode, load: LoadMessages): Promise<Mounted> {
-  const initial = await load(host.language.get());
-  const root = createRoot(place.element);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
-  const routed = createElement(HostRouter, null, page);
-  const translated = createElement(HostIntl, { initial, load, children: routed });
-  const cached = createElement(QueryClientProvider, { client: queryClient }, translated);
-  root.render(createElement(HostContext.Provider, { value: host }, cached));
-  return {
-    unmount() {
+  const language = host.language.get();
+  const initial = { language, messages: await load(language) };
+  const cache = createCache();
+  const routed = (onDrawn: () => void) =>
+    createElement(HostRouter, null, createElement(Drawn, { onDrawn, children: page }));
+  const whole = (onDrawn: () => void) =>
+    createElement(HostContext.Provider, {
+      value: host,
+      children: createElement(QueryClientProvider, {
+        client: cache,
+        children: createElement(HostIntl, { initial, load, children: routed(onDrawn) }),
+      }),
+    });
+  const { root, drawn } = draw(place, whole);
+
+  // In a microtask: the shell unmounts from an effect of its own root, where React refuses to finish a second one.
+  const takeAway = () =>
+    queueMicrotask(() => {
       root.unmount();
-      queryClient.clear();
-    },
-  };
+      void cache.cancelQueries();
+      cache.clear();
+    });
+  try {
+    await drawn;
+  } catch (error) {
+    takeAway();
+    throw error;
+  }
+  return { unmount: takeAway };
 }

@@ -7,6 +7,8 @@ export interface Place {
   surface: 'page' | 'overlay';
   /** Page of the overlay to open first. */
   page?: string;
+  /** Told of an error that broke the remote after it was mounted; its element is empty then. */
+  onBroken?(error: unknown): void;
 }
 
 export interface Mounted {

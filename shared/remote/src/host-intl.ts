@@ -1,0 +1,38 @@
+import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
+import type { Messages } from '@portal/shared/i18n/messages';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { useHost, useReadable } from './host-context.ts';
+import { IntlProvider } from './intl.ts';
+
+export type LoadMessages = (language: string) => Promise<Messages>;
+
+interface HostIntlProps {
+  /** Language and texts of the first picture, loaded before it is drawn. */
+  initial: { language: LanguageCode; messages: Messages };
+  load: LoadMessages;
+  children: ReactNode;
+}
+
+/** Texts of the language now chosen; the old ones stay on screen until the new ones are here. */
+export function HostIntl({ initial, load, children }: HostIntlProps) {
+  const host = useHost();
+  const language = useReadable(host.language);
+  const [shown, setShown] = useState(initial);
+  useEffect(() => {
+    if (language === shown.language) return;
+    let current = true;
+    load(language).then(
+      (messages) => current && setShown({ language, messages }),
+      // The texts did not arrive: what is on screen stays readable, and the next change of language asks again.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [language, load, shown.language]);
+  return createElement(IntlProvider, {
+    locale: localeByLanguage[shown.language],
+    messages: shown.messages,
+    children,
+  });
+}

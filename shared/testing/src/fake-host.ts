@@ -1,0 +1,152 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { MemberInfo } from '@portal/shared/contract/member/get-info';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import { createPortalBus, type PortalBus } from '@portal/shared/events/portal-bus';
+import type { ConfirmRequest, Host, HostLocation, LaunchRequest, Theme } from '@portal/shared/remote/host';
+import { createWritable, type Writable } from '@portal/shared/remote/readable';
+import * as v from 'valibot';
+
+type Reply = (input: never, signal?: AbortSignal) => unknown;
+
+/** One prepared answer; the newest for a call wins. */
+export interface Answer {
+  readonly call: Call;
+  readonly reply: Reply;
+}
+
+/** Answers a call of the contract; what the reply gives must fit the contract's output, as it must on the wire. */
+export function answering<C extends Call>(
+  call: C,
+  reply: (input: CallInput<C>, signal?: AbortSignal) => CallOutput<C> | Promise<CallOutput<C>>,
+): Answer {
+  return { call, reply };
+}
+
+export function refusing(call: Call, code: string, status = 422): Answer {
+  return {
+    call,
+    reply: () => {
+      throw new RefusalError(code, code, status);
+    },
+  };
+}
+
+export interface CallRecord {
+  path: string;
+  input: unknown;
+  idempotencyKey?: string;
+}
+
+export interface FakeHostOptions {
+  answers?: Answer[];
+  member?: MemberInfo;
+  at?: string;
+  language?: LanguageCode;
+  site?: Partial<SiteInfo>;
+  /** What the player says to each confirm dialog; yes by default. */
+  confirms?: boolean;
+}
+
+/** A host without a shell: it remembers what a remote asked of it, and lets a test change what the host says. */
+export interface FakeHost extends Host {
+  readonly events: PortalBus;
+  readonly location: Writable<HostLocation>;
+  readonly language: Writable<LanguageCode>;
+  readonly theme: Writable<Theme>;
+  readonly member: Writable<MemberInfo | undefined>;
+  readonly balance: Writable<string | undefined>;
+  readonly calls: CallRecord[];
+  readonly launches: LaunchRequest[];
+  readonly confirmations: ConfirmRequest[];
+  readonly toasts: string[];
+  /** Names of the other things asked of the shell: `openLogin`, `closeOverlay`, `openOverlay member-centre page`. */
+  readonly acts: string[];
+  /** Puts an answer before those given at the start. */
+  answer(answer: Answer): void;
+}
+
+export const fakeSite: SiteInfo = {
+  brandName: 'Lantern',
+  currencySymbol: 'P',
+  languages: ['EN', 'TY', 'CN', 'MY'],
+  defaultLanguage: 'TY',
+  licences: [],
+  resources: [],
+  customerService: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  jackpotSource: 'illustrative',
+  toggles: {},
+};
+
+export const fakeMember: MemberInfo = {
+  id: 'm-1',
+  account: 'player01',
+  nickname: 'Player One',
+  type: 0,
+  toUpline: true,
+  clubLabel: { labelName: 'VIP 3', rankLevel: 3 },
+  memberLabel: [{ labelName: 'Regular' }],
+  currency: 'PHP',
+  previousLoginAt: '2026-11-20T09:30:00.000Z',
+};
+
+export function locationOf(address: string): HostLocation {
+  const { pathname, search, hash } = new URL(address, 'http://portal.test');
+  return { pathname, search, hash };
+}
+
+/** Runs the prepared reply; input and answer are held against the contract, so a test cannot drift from the wire. */
+async function replyTo(answers: Answer[], call: Call, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  v.parse(call.input, input);
+  const answer = answers.find((candidate) => candidate.call.path === call.path);
+  if (!answer) throw new RefusalError('unknown_call', `no answer prepared for ${call.path}`, 404);
+  const given = await answer.reply(input as never, signal);
+  signal?.throwIfAborted();
+  return v.parse(call.output, given);
+}
+
+export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
+  const answers = [...(options.answers ?? [])];
+  const location = createWritable(locationOf(options.at ?? '/'));
+  const acts: string[] = [];
+  const seen = {
+    calls: [] as CallRecord[],
+    launches: [] as LaunchRequest[],
+    confirmations: [] as ConfirmRequest[],
+    toasts: [] as string[],
+  };
+  return {
+    ...seen,
+    acts,
+    location,
+    events: createPortalBus(),
+    language: createWritable<LanguageCode>(options.language ?? 'EN'),
+    theme: createWritable<Theme>('light'),
+    member: createWritable(options.member),
+    balance: createWritable<string | undefined>(options.member && '10000.00'),
+    site: { ...fakeSite, ...options.site },
+    answer: (answer) => void answers.unshift(answer),
+    call: async <C extends Call>(
+      call: C,
+      input: CallInput<C>,
+      sent: { idempotencyKey?: string; signal?: AbortSignal } = {},
+    ) => {
+      seen.calls.push({ path: call.path, input, ...(sent.idempotencyKey && { idempotencyKey: sent.idempotencyKey }) });
+      return (await replyTo(answers, call, input, sent.signal)) as CallOutput<C>;
+    },
+    navigate: (to) => location.set(locationOf(to)),
+    openOverlay: (overlay, page) => void acts.push(['openOverlay', overlay, page].filter(Boolean).join(' ')),
+    closeOverlay: () => void acts.push('closeOverlay'),
+    openLogin: () => void acts.push('openLogin'),
+    launchGame: async (request) => void seen.launches.push(request),
+    confirm: async (request) => {
+      seen.confirmations.push(request);
+      return options.confirms ?? true;
+    },
+    toast: (text) => void seen.toasts.push(text),
+    refreshBalance: async () => void acts.push('refreshBalance'),
+  };
+}
