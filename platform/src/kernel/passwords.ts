@@ -1,0 +1,21 @@
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+const cost = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** argon2id hash of a password, in PHC text. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+let hashOfNobody: Promise<string> | undefined;
+
+/**
+ * True when the password fits the hash. Without a hash (unknown account) the same work is done against a hash of
+ * nobody, so that the time of the answer does not tell whether the account exists.
+ */
+export async function passwordFits(password: string, storedHash: string | undefined): Promise<boolean> {
+  hashOfNobody ??= hashPassword(crypto.randomUUID());
+  const fits = await verify(storedHash ?? (await hashOfNobody), password);
+  return fits && storedHash !== undefined;
+}

@@ -1,0 +1,58 @@
+import { fieldRule, registrationFields } from '@portal/shared/contract/system/get-register-settings';
+import * as v from 'valibot';
+import { define } from './define-setting.ts';
+import { defaultRegisterRules } from './register-defaults.ts';
+
+/** A pattern that does not compile would break every registration, so it is refused when it is set. */
+const compilingPattern = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((text) => text === '*' || compiles(text), 'not a regular expression'),
+);
+
+function compiles(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(`^(?:${pattern})$`, 'u'));
+  } catch {
+    return false;
+  }
+}
+
+const length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
+const checkedFieldRule = v.pipe(
+  v.object({ ...fieldRule.entries, minLength: length, maxLength: length, acceptedPattern: compilingPattern }),
+  v.check((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength'),
+);
+
+const registerRules = v.pipe(
+  v.object(v.entriesFromList(registrationFields, checkedFieldRule)),
+  // Without these three there is no account to log in with.
+  v.check(
+    (rules) =>
+      [rules.username, rules.password, rules.confirmPassword].every((rule) => rule.enabled && rule.required) &&
+      rules.username.minLength > 0 &&
+      rules.username.maxLength <= 64 &&
+      rules.password.maxLength <= 128,
+    'username and password have to be asked for',
+  ),
+);
+
+/** Who may come in and how: registration form, terms, login rules. */
+export const accessSettings = {
+  'register.rules': define(registerRules, defaultRegisterRules),
+  'register.flags': define(
+    v.object({
+      USERNAMEREG3: v.boolean(),
+      MOBILENUMREG3: v.boolean(),
+      MOBILENUMPASSREG3: v.boolean(),
+      REGMOBVERF3: v.boolean(),
+      CHNGPASSVERIF3: v.boolean(),
+    }),
+    { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false, CHNGPASSVERIF3: false },
+  ),
+  termsTicked: define(v.boolean(), true),
+  termsVersion: define(v.pipe(v.string(), v.minLength(1), v.maxLength(20)), '2026-01'),
+  passwordExpiryDays: define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
+  singleSession: define(v.boolean(), false),
+  revealUnknownAccount: define(v.boolean(), false),
+};

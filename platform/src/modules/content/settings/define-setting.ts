@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** A setting of the operator: its schema, and the value it has until it is set. */
+export interface SettingDefinition<S extends v.GenericSchema = v.GenericSchema> {
+  readonly schema: S;
+  readonly fallback: v.InferOutput<S>;
+}
+
+export function define<const S extends v.GenericSchema>(
+  schema: S,
+  fallback: NoInfer<v.InferOutput<S>>,
+): SettingDefinition<S> {
+  return { schema, fallback };
+}
+
+/** An address the operator may link to: http(s), or a path of this site (not `//host`, not `javascript:`). */
+export const webAddress = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^(?:https?:\/\/[^\s"'<>]+|\/(?![/\\])[^\s"'<>\\]*)$/, 'an address begins with https://, http:// or /'),
+);
+
+/** Whole number of minor units or of counts, as JSON number. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as v from 'valibot';
+import { definitions, isSettingKey, settingKeys } from './definitions.ts';
+
+test('every default fits its own schema', () => {
+  for (const key of settingKeys) {
+    const { schema, fallback } = definitions[key];
+    assert.deepEqual(v.parse(schema, fallback), fallback, key);
+  }
+});
+
+test('values that would break the site are not accepted', () => {
+  const refused: [keyof typeof definitions, unknown][] = [
+    ['brandName', ''],
+    ['brandName', 7],
+    ['timeZone', 'Mars/Olympus'],
+    ['languages', []],
+    ['languages', ['XX']],
+    ['customerService', [{ csType: 'LIVECHAT', path: 'javascript:alert(1)' }]],
+    ['resources', [{ resourceType: 'x', url: '//evil.example' }]],
+    ['resources', [{ resourceType: 'x', url: '/\\evil.example' }]],
+    ['register.rules', {}],
+    ['register.rules', { ...definitions['register.rules'].fallback, username: { enabled: false } }],
+    ['toggles', { memberCentre: true }],
+    ['toggles', { ...definitions.toggles.fallback, misspelt: true }],
+    ['maintenance', { active: 'yes' }],
+    ['feedback.bounds', { min: 20, max: 10 }],
+    ['points.stakePerPoint', '0.00'],
+  ];
+  for (const [key, value] of refused)
+    assert.equal(v.is(definitions[key].schema, value), false, `${key}: ${JSON.stringify(value)}`);
+});
+
+test('a pattern that does not compile is refused', () => {
+  const rules = definitions['register.rules'].fallback;
+  const withPattern = (acceptedPattern: string) => ({ ...rules, email: { ...rules.email, acceptedPattern } });
+  assert.equal(v.is(definitions['register.rules'].schema, withPattern('[a-z]+')), true);
+  assert.equal(v.is(definitions['register.rules'].schema, withPattern('[a-z')), false);
+});
+
+test('only known keys are settings', () => {
+  assert.equal(isSettingKey('brandName'), true);
+  assert.equal(isSettingKey('toString'), false);
+  assert.equal(isSettingKey('nothing.here'), false);
+});

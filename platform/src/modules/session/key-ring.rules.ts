@@ -1,0 +1,36 @@
+import type { JWK } from 'jose';
+
+/** A pair for encrypted bodies. `retiredAt` is set when a newer one took over; it still opens payloads for 24 hours. */
+export interface RingKey {
+  kid: string;
+  createdAt: string;
+  retiredAt?: string;
+  privateJwk: JWK;
+}
+
+export const retiredKeyHours = 24;
+
+const isUsable = (key: RingKey, now: Date) =>
+  !key.retiredAt || now.getTime() - Date.parse(key.retiredAt) < retiredKeyHours * 3_600_000;
+
+/** Keys that still open payloads, the current one first: clients seal with the first of the list. */
+export function usableKeys(ring: readonly RingKey[], now: Date): RingKey[] {
+  return ring
+    .filter((key) => isUsable(key, now))
+    .sort((left, right) => {
+      const retired = Number(Boolean(left.retiredAt)) - Number(Boolean(right.retiredAt));
+      return retired || Date.parse(right.createdAt) - Date.parse(left.createdAt);
+    });
+}
+
+/** The public half for the JWKS, with nothing of the private one. */
+export function publicHalf(key: RingKey): { kty: string; crv: string; x: string; y: string; kid: string } & JWK {
+  const { kty = '', crv = '', x = '', y = '' } = key.privateJwk;
+  return { kty, crv, x, y, kid: key.kid, use: 'enc', alg: 'ECDH-ES' };
+}
+
+/** The ring after a rotation: the new key is current, the one before it begins its last 24 hours, older ones are dropped. */
+export function rotated(ring: readonly RingKey[], fresh: RingKey, now: Date): RingKey[] {
+  const kept = usableKeys(ring, now).map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }));
+  return [fresh, ...kept];
+}

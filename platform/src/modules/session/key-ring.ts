@@ -1,0 +1,44 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
+import * as v from 'valibot';
+import type { RingKey } from './key-ring.rules.ts';
+
+const ringSchema = v.pipe(
+  v.array(
+    v.object({
+      kid: v.string(),
+      createdAt: v.string(),
+      retiredAt: v.optional(v.string()),
+      privateJwk: v.looseObject({ kty: v.literal('EC'), crv: v.literal('P-256'), d: v.string() }),
+    }),
+  ),
+  v.minLength(1),
+);
+
+/** A fresh P-256 pair: every browser's Web Crypto has that curve, X25519 only the newest. */
+export async function newRingKey(now: Date): Promise<RingKey> {
+  const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  const privateJwk = await exportJWK(pair.privateKey);
+  return { kid: crypto.randomUUID(), createdAt: now.toISOString(), privateJwk };
+}
+
+/**
+ * The key ring: from the text of the setting when there is one (several processes share it), else from
+ * `keys/payload.json` in the data folder, made at the first start and readable by the owner only.
+ */
+export async function loadKeyRing(dataDir: string, settingText: string | undefined, now: Date): Promise<RingKey[]> {
+  if (settingText) return v.parse(ringSchema, JSON.parse(settingText));
+  const file = path.join(dataDir, 'keys', 'payload.json');
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored) return v.parse(ringSchema, JSON.parse(stored));
+  const ring = [await newRingKey(now)];
+  await saveKeyRing(file, ring);
+  return ring;
+}
+
+async function saveKeyRing(file: string, ring: readonly RingKey[]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(ring), { mode: 0o600 });
+  await chmod(file, 0o600);
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const idleMinutes = 30;
+export const absoluteHours = 12;
+
+/** A new opaque token: 256 random bits as base64url (43 characters). */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. A plain hash is enough: the token itself has 256 bits. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export interface SessionTimes {
+  startedAt: Date;
+  lastSeenAt: Date;
+  endedAt: Date | null;
+}
+
+/** A session lives until it is ended, idle for 30 minutes, or 12 hours old. */
+export function isAlive(session: SessionTimes, now: Date): boolean {
+  if (session.endedAt) return false;
+  const idleMs = now.getTime() - session.lastSeenAt.getTime();
+  const ageMs = now.getTime() - session.startedAt.getTime();
+  return idleMs < idleMinutes * 60_000 && ageMs < absoluteHours * 3_600_000;
+}
+
+/** Writing "last seen" on every call would be a write per read; once a minute is exact enough for 30. */
+export function needsTouch(session: SessionTimes, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() >= 60_000;
+}
