@@ -1,0 +1,21 @@
+import styles from './loader.module.css';
+import { Mark } from './mark.tsx';
+
+export type LoaderProps = {
+  /** What is being waited for. */
+  label: string;
+  /** Covers the whole page and takes all presses; otherwise it stands where it is put. */
+  isOverlay?: boolean;
+};
+
+/** A lantern that breathes light. */
+export function Loader({ label, isOverlay = false }: LoaderProps) {
+  return (
+    <div className={isOverlay ? styles.overlay : styles.inline} role="status">
+      <span className={styles.lamp}>
+        <Mark size={48} />
+      </span>
+      <span className={styles.label}>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import { ChevronDownIcon } from './icons-navigation.tsx';
+import styles from './select.module.css';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, for filter rows. */
+  isLabelHidden?: boolean;
+  options: SelectOption[];
+  error?: ReactNode;
+};
+
+/** The platform's own select (best on phones) in the house frame. */
+export function Select({ label, isLabelHidden, options, error, className, id, ...rest }: SelectProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={selectId} className={isLabelHidden ? styles.hidden : styles.label}>
+        {label}
+      </label>
+      <div className={cx(styles.frame, Boolean(error) && styles.invalid)}>
+        <select
+          {...rest}
+          id={selectId}
+          className={styles.select}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${selectId}-note` : rest['aria-describedby']}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={18} className={styles.arrow} />
+      </div>
+      {error ? (
+        <p id={`${selectId}-note`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
