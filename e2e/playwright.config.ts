@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { needBrowser } from '../tooling/test/need-browser.ts';
+import { browserFlags } from './fixtures/browser-flags.ts';
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'results',
+  globalSetup: './setup/start-product.ts',
+  // Both cores: one for the browsers, one for the platform.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    launchOptions: { executablePath: needBrowser(), args: browserFlags },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testIgnore: /releases\// },
+    // These put other releases live, so they run after everything else and one at a time.
+    { name: 'releases', testMatch: /releases\//, dependencies: ['journeys'], fullyParallel: false },
+  ],
+});
