@@ -53,7 +53,7 @@ async function shows(page: Page, version: string): Promise<void> {
 test('the remote mounts with its styles, and a later chunk arrives with its hash', async () => {
   const page = await open();
   await shows(page, '1.1.0');
-  assert.match(await page.getByTestId('remote').innerText(), /fixture 1\.1\.0 count 7/);
+  assert.match(await page.getByTestId('remote').textContent().then(String), /fixture 1\.1\.0 count 7/);
   const colour = (id: string) => page.getByTestId(id).evaluate((node) => getComputedStyle(node).color);
   assert.equal(await colour('remote'), 'rgb(1, 2, 3)');
   assert.equal(await colour('later'), 'rgb(4, 5, 6)');
