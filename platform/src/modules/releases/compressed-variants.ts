@@ -1,0 +1,27 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** What is text and so worth compressing; fonts of type woff2 and pictures are compressed already. */
+const compressible = /\.(js|mjs|css|json|svg|html|txt|wasm|ttf|otf)$/;
+/** Below this a compressed answer saves no packet. */
+const bytesMin = 860;
+
+export interface CompressedVariant {
+  suffix: '.br' | '.gz';
+  bytes: Uint8Array;
+}
+
+/** The same file at the highest compression: done once when a release is published, not for each player. */
+export async function compressedVariants(name: string, bytes: Uint8Array): Promise<CompressedVariant[]> {
+  if (!compressible.test(name) || bytes.byteLength < bytesMin) return [];
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
+  const variants: CompressedVariant[] = [
+    { suffix: '.br', bytes: br },
+    { suffix: '.gz', bytes: gz },
+  ];
+  return variants.filter((variant) => variant.bytes.byteLength < bytes.byteLength);
+}

@@ -1,0 +1,32 @@
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { minVersion, satisfies, validRange } from 'semver';
+
+/**
+ * What keeps a remote from running in the page of a shell, in words an operator can act on; empty when it fits.
+ * A shell states its own contract and React by the lower end of its ranges.
+ */
+export function misfits(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
+  const label = `${remote.name} ${remote.version}`;
+  const versions = (['contract', 'react'] as const)
+    .filter((subject) => !covers(remote.needs[subject], shell.needs[subject]))
+    .map((subject) => {
+      return `${label} needs ${subject} ${remote.needs[subject]}, shell ${shell.version} has ${shell.needs[subject]}`;
+    });
+  const facades = remote.needs.facades
+    .filter((facade) => !shell.provides.includes(facade))
+    .map((facade) => `${label} needs ${facade}, which shell ${shell.version} does not provide`);
+  return [...versions, ...facades];
+}
+
+/** What keeps a release from talking to this platform. */
+export function misfitsContract(release: ReleaseManifest, contractVersion: string): string[] {
+  if (covers(release.needs.contract, contractVersion)) return [];
+  return [
+    `${release.name} ${release.version} needs contract ${release.needs.contract}, the platform serves ${contractVersion}`,
+  ];
+}
+
+function covers(needed: string, offered: string): boolean {
+  const lowest = validRange(offered) ? minVersion(offered) : null;
+  return lowest !== null && validRange(needed) !== null && satisfies(lowest, needed);
+}

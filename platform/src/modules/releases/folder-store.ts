@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { compressedVariants } from './compressed-variants.ts';
+import type { ReleaseFiles } from './release-files.rules.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** Releases as folders `<root>/<name>/<version>/`, written beside and renamed, so that half a release is never seen. */
+export function folderStore(root: string): ReleaseStore {
+  const place = (name: string, version: string) => path.join(root, name, version);
+  return {
+    async put(name, version, files) {
+      const incoming = path.join(root, '.incoming', randomUUID());
+      try {
+        await writeAll(incoming, files);
+        await mkdir(path.join(root, name), { recursive: true });
+        await rm(place(name, version), { recursive: true, force: true });
+        await rename(incoming, place(name, version));
+      } finally {
+        await rm(incoming, { recursive: true, force: true });
+      }
+    },
+    async isWhole(manifest) {
+      const folder = place(manifest.name, manifest.version);
+      const found = await Promise.all(manifest.files.map((file) => hasFile(folder, file)));
+      return found.every((whole) => whole);
+    },
+  };
+}
+
+async function writeAll(folder: string, files: ReleaseFiles): Promise<void> {
+  for (const [name, bytes] of files) {
+    const target = path.join(folder, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+    for (const variant of await compressedVariants(name, bytes)) {
+      await writeFile(`${target}${variant.suffix}`, variant.bytes);
+    }
+  }
+}
+
+async function hasFile(folder: string, file: ReleaseManifest['files'][number]): Promise<boolean> {
+  const found = await stat(path.join(folder, file.path)).catch(() => undefined);
+  return found?.isFile() === true && found.size === file.bytes;
+}

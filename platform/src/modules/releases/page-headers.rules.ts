@@ -1,0 +1,50 @@
+/** Origins beside our own that a page may use; all come from settings. */
+export interface PageOrigins {
+  /** Where games are framed from. */
+  frames: readonly string[];
+  images: readonly string[];
+  connections: readonly string[];
+  scripts: readonly string[];
+}
+
+/** Headers of every HTML answer (DESIGN.md section 9). */
+export function pageHeaders(origins: PageOrigins): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(origins),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'integrity-policy': 'blocked-destinations=(script)',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  };
+}
+
+function contentSecurityPolicy({ frames, images, connections, scripts }: PageOrigins): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.filter(isSource).join(' ')}`)
+    .join('; ');
+}
+
+/** A setting that is no plain source would end the directive and open another: it is left out. */
+function isSource(source: string): boolean {
+  return /^('none'|'self'|data:|blob:|https?:\/\/[A-Za-z0-9.*-]+(:\d{1,5})?)$/.test(source);
+}

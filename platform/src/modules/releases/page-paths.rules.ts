@@ -1,0 +1,25 @@
+/** Paths that answer for themselves and never with the page of the shell. */
+const ownPrefixes = [
+  'releases',
+  'wps',
+  'lgw',
+  'lotto',
+  'operator',
+  'vendor',
+  'docs',
+  'dev',
+  'healthz',
+  'readyz',
+  'metrics',
+];
+
+/**
+ * True for every address of the shell, known or not: the shell has a page for what it does not know. A path that names
+ * a file is no page, apart from the `.html` addresses of old bookmarks; a missing script must be a 404, never HTML.
+ */
+export function isPagePath(path: string): boolean {
+  const segments = path.split('/');
+  if (ownPrefixes.includes(segments[1] ?? '')) return false;
+  const last = segments.at(-1) ?? '';
+  return !last.includes('.') || last.endsWith('.html');
+}

@@ -1,0 +1,58 @@
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { publishRelease as publishCall } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { Refusal } from '../../kernel/refusal.ts';
+import { decodeFiles } from './decode-files.rules.ts';
+import type { Registry } from './registry.ts';
+import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
+
+/**
+ * Checks and stores a release. A version never changes: a second publication is refused, unless its folder was lost
+ * and the same bytes bring it back.
+ */
+export async function publishRelease(
+  registry: Registry,
+  input: CallParsedInput<typeof publishCall>,
+  who: string,
+): Promise<CallResult<typeof publishCall>> {
+  const { name, version } = input;
+  const files = decodeFiles(input.files);
+  const manifest = checkRelease(name, version, files);
+  const before = await registry.repository.find(name, version);
+  if (before) await restore(registry, before.manifest, manifest, files);
+  else await storeNew(registry, manifest, files, who);
+  return { name, version, files: files.size };
+}
+
+async function storeNew(
+  registry: Registry,
+  manifest: ReleaseManifest,
+  files: ReleaseFiles,
+  who: string,
+): Promise<void> {
+  const { name, version } = manifest;
+  const { repository, store, clock, database } = registry;
+  // The row first: of two publishers at once the second waits for it and is refused. A crash between folder and
+  // commit leaves a folder without a row, which the next publication replaces.
+  await database.transaction(async () => {
+    const row = { name, version, manifest, publishedAt: clock.now(), publishedBy: who };
+    if (!(await repository.add(row))) throw new Refusal('release_exists');
+    await registry.audit({ who, act: 'release.publish', target: `${name} ${version}`, why: '', detail: {} });
+    await store.put(name, version, files);
+  });
+}
+
+async function restore(
+  registry: Registry,
+  stored: ReleaseManifest,
+  offered: ReleaseManifest,
+  files: ReleaseFiles,
+): Promise<void> {
+  const isSame = JSON.stringify(fileHashes(stored)) === JSON.stringify(fileHashes(offered));
+  if (!isSame || (await registry.store.isWhole(stored))) throw new Refusal('release_exists');
+  await registry.store.put(stored.name, stored.version, files);
+}
+
+function fileHashes(manifest: ReleaseManifest): string[] {
+  return manifest.files.map((file) => `${file.path} ${file.sha384}`).sort();
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ReleasesRepository } from './releases-repository.ts';
+import type { Site } from './site.ts';
+
+export interface OperatorAct {
+  who: string;
+  act: string;
+  target: string;
+  why: string;
+  detail: unknown;
+}
+
+/** What the calls of the registry work with. */
+export interface Registry {
+  database: Pick<Database, 'transaction'>;
+  repository: ReleasesRepository;
+  store: ReleaseStore;
+  site: Site;
+  clock: Clock;
+  /** Leaves an audit line in the transaction that is open. */
+  audit(act: OperatorAct): Promise<void>;
+  /** Tells the open tabs that another composition is live. */
+  announce(sequence: number): void;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '../../kernel/clock.ts';
+import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
+import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
+import { liveStateAfter } from './live-set.rules.ts';
+import type { ReleasesRepository } from './releases-repository.ts';
+import { signComposition } from './sign-composition.ts';
+import type { SigningKey } from './signing-keys.ts';
+
+/** A static file of the site as it is answered. */
+export interface SiteFile {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface SiteState {
+  sequence: number;
+  indexHtml: SiteFile;
+  compositionJson: SiteFile;
+}
+
+export interface Site {
+  /** What players get now; undefined before a shell is live. */
+  current(): SiteState | undefined;
+  /** Signs and writes the composition that the history says, whatever was written before. */
+  refresh(): Promise<void>;
+}
+
+export interface SiteOptions {
+  repository: Pick<ReleasesRepository, 'acts' | 'all'>;
+  signingKey: SigningKey;
+  clock: Clock;
+  /** Folder that a CDN or nginx serves: index.html, composition.json, headers.conf. */
+  folder: string;
+  /** Brand and such; asked at each writing. */
+  page(): Promise<Pick<IndexHtmlParts, 'title' | 'settings'>>;
+  headers: Readonly<Record<string, string>>;
+}
+
+export function createSite(options: SiteOptions): Site {
+  let state: SiteState | undefined;
+  // One after the other, so that an older composition is never written over a newer one.
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    current: () => state,
+    refresh() {
+      const next = writing.then(async () => {
+        state = (await composeSite(options)) ?? state;
+        if (state) await writeSite(options, state);
+      });
+      writing = next.catch(() => {});
+      return next;
+    },
+  };
+}
+
+async function composeSite(options: SiteOptions): Promise<SiteState | undefined> {
+  const { repository, clock, signingKey } = options;
+  const acts = await repository.acts();
+  const { shell, remotes } = liveStateAfter(
+    acts,
+    (await repository.all()).map(({ manifest }) => manifest),
+  );
+  const sequence = acts.at(-1)?.sequence;
+  if (!shell || sequence === undefined) return undefined;
+  const document = composeDocument({ shell, remotes }, { sequence, now: clock.now() });
+  const compositionJws = await signComposition(document, signingKey);
+  const html = renderIndexHtml({
+    release: shell,
+    base: releaseFolderUrl(shell),
+    compositionJws,
+    ...(await options.page()),
+  });
+  return {
+    sequence,
+    indexHtml: siteFile(html),
+    compositionJson: siteFile(`${JSON.stringify({ sequence, composition: compositionJws })}\n`),
+  };
+}
+
+function siteFile(text: string): SiteFile {
+  const bytes = Buffer.from(text);
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+}
+
+async function writeSite({ folder, headers }: SiteOptions, state: SiteState): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await replaceFile(path.join(folder, 'headers.conf'), nginxHeaders(headers));
+  await replaceFile(path.join(folder, 'composition.json'), state.compositionJson.bytes);
+  await replaceFile(path.join(folder, 'index.html'), state.indexHtml.bytes);
+}
+
+/** Beside it, then renamed: a reader has the old file or the new one, never half of one. */
+async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+function nginxHeaders(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).filter(([name]) => name !== 'content-type');
+  return lines.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { envelope } from '@portal/shared/contract/envelope';
+import * as v from 'valibot';
+
+/** What the platform leaves in `DATA_DIR/operator.json` for the commands of this machine. */
+const operatorFile = v.object({ address: v.pipe(v.string(), v.url()), token: v.string() });
+export type OperatorAccess = v.InferOutput<typeof operatorFile>;
+
+/** The platform said no, or could not be asked: one message for the person at the terminal. */
+export class CommandProblem extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface OperatorClient {
+  call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>>;
+}
+
+export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess> {
+  const file = path.join(dataDir, 'operator.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new CommandProblem(
+      'not_running',
+      `${file} is not there. Start the product first (npm start), or set DATA_DIR.`,
+    );
+  }
+  const result = v.safeParse(operatorFile, JSON.parse(text));
+  if (!result.success) throw new CommandProblem('not_running', `${file} holds no address and token.`);
+  return result.output;
+}
+
+/** Calls of the contract as the operator of `access`. Throws a CommandProblem for a refusal and for no answer. */
+export function operatorClient(access: OperatorAccess): OperatorClient {
+  return {
+    async call(call, input) {
+      const answer = await send(access, call, v.parse(v.record(v.string(), v.unknown()), input));
+      const result = v.safeParse(envelope, await answer.json().catch(() => undefined));
+      if (!result.success)
+        throw new CommandProblem('bad_answer', `${access.address} answered ${answer.status} without an envelope.`);
+      if (!result.output.success) throw new CommandProblem(result.output.code, refusalText(result.output));
+      return v.parse(call.output, result.output.value);
+    },
+  };
+}
+
+async function send(access: OperatorAccess, call: Call, fields: Record<string, unknown>): Promise<Response> {
+  const rest = { ...fields };
+  const pathname = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(pathname, access.address);
+  const hasBody = call.method === 'post' || call.method === 'put';
+  if (!hasBody) for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
+  try {
+    return await fetch(url, {
+      method: call.method.toUpperCase(),
+      headers: {
+        authorization: `Bearer ${access.token}`,
+        ...(hasBody && { 'content-type': 'application/json' }),
+      },
+      ...(hasBody && { body: JSON.stringify(rest) }),
+    });
+  } catch {
+    throw new CommandProblem(
+      'no_answer',
+      `The platform does not answer at ${access.address}. Is it running (npm start)?`,
+    );
+  }
+}
+
+function refusalText(refusal: { code: string; message: string; fields?: Record<string, string> }): string {
+  const details = Object.entries(refusal.fields ?? {}).map(([field, text]) => `  ${field}: ${text}`);
+  return [`${refusal.message} (${refusal.code})`, ...details].join('\n');
+}

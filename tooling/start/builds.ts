@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { root } from '../webpack/places.ts';
+import type { PublicKeys } from '../webpack/shell-config.ts';
+import { StartProblem } from './ports.ts';
+import { sourceHash } from './source-hash.ts';
+
+export interface PlannedRelease {
+  name: ReleaseName;
+  version: string;
+  /** Hash of what it is made of. */
+  sources: string;
+  /** Where the built files lie or will lie. */
+  folder: string;
+}
+
+const cacheFolder = path.join(root, '.cache/releases');
+const builtReleasesKept = 6;
+/** Webpack is busy with one core; more builds than cores only fight. */
+const buildsAtOnce = 2;
+
+/** What a release would be made of: its sources, and for the shell the keys it verifies the composition with. */
+export function releaseSources(name: string, keys: PublicKeys): string {
+  return name === 'shell' ? sourceHash(name, JSON.stringify(keys)) : sourceHash(name);
+}
+
+export function plannedRelease(name: ReleaseName, version: string, sources: string): PlannedRelease {
+  return { name, version, sources, folder: path.join(cacheFolder, name, `${version}-${sources}`) };
+}
+
+/** Builds what is not in the cache yet, two at a time. Throws a StartProblem with the messages of the compiler. */
+export async function buildMissing(
+  planned: readonly PlannedRelease[],
+  keys: PublicKeys,
+  say: (line: string) => void,
+): Promise<void> {
+  const waiting = planned.filter((release) => !existsSync(path.join(release.folder, 'release.json')));
+  const worker = async () => {
+    for (let release = waiting.shift(); release; release = waiting.shift()) {
+      const startedAt = Date.now();
+      await buildInto(release, keys);
+      say(`built ${release.name} ${release.version} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: buildsAtOnce }, worker));
+}
+
+async function buildInto(release: PlannedRelease, keys: PublicKeys): Promise<void> {
+  const building = `${release.folder}.building-${process.pid}`;
+  try {
+    await runBuild(release, keys, building);
+    await mkdir(path.dirname(release.folder), { recursive: true });
+    await rename(building, release.folder).catch((cause) => {
+      // Another start on this machine was faster with the same sources.
+      if (!existsSync(path.join(release.folder, 'release.json'))) throw cause;
+    });
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+  await forgetOld(path.dirname(release.folder));
+}
+
+/** Webpack in a process of its own: it keeps its memory for itself, and two builds run on two cores. */
+function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Promise<void> {
+  const request = { name: release.name, version: release.version, outDir, publicKeys: keys };
+  const script = path.join(root, 'tooling/start/build-one.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(request)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartProblem(`${release.name} does not build:\n${output.trim()}`));
+    });
+  });
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !name.includes('.building-'));
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  );
+  const old = aged.sort((a, b) => b.at - a.at).slice(builtReleasesKept);
+  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../webpack/places.ts';
+
+export interface ChildOptions {
+  name: string;
+  /** TypeScript file, from the root of the repository. */
+  main: string;
+  env: NodeJS.ProcessEnv;
+  logFolder: string;
+  /** Restart on each change of the sources. */
+  watch?: boolean;
+  /** Called when the process ends though nobody asked it to. */
+  onLost: (name: string, logFile: string) => void;
+}
+
+export interface Child {
+  readonly pid: number;
+  /** Ends it: asks first, and insists after ten seconds. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const patienceMs = 10_000;
+
+/** A server of the product as a process of its own, its output in a file, its problems on our screen too. */
+export function startChild(options: ChildOptions): Child {
+  mkdirSync(options.logFolder, { recursive: true });
+  const logFile = path.join(options.logFolder, `${options.name}.log`);
+  const preload = new URL('./leave-with-parent.ts', import.meta.url).href;
+  const flags = ['--import', 'tsx', '--import', preload, ...(options.watch ? ['--watch'] : [])];
+  const child = spawn(process.execPath, [...flags, path.join(root, options.main)], {
+    cwd: root,
+    env: options.env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  record(child, options.name, logFile);
+  let isWanted = true;
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+  void ended.then(() => isWanted && options.onLost(options.name, logFile));
+  return {
+    pid: child.pid ?? 0,
+    async stop(signal = 'SIGTERM') {
+      isWanted = false;
+      child.kill(signal);
+      const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      await ended;
+      clearTimeout(insist);
+    },
+  };
+}
+
+function record(child: ChildProcess, name: string, logFile: string): void {
+  const log = createWriteStream(logFile, { flags: 'a' });
+  log.write(`--- ${new Date().toISOString()} start\n`);
+  child.once('close', () => log.end());
+  for (const [stream, isError] of [
+    [child.stdout, false],
+    [child.stderr, true],
+  ] as const) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      if (isError || isProblem(line)) process.stderr.write(`${name}: ${line}\n`);
+    });
+  }
+}
+
+/** Lines of the logger at level error or fatal. */
+function isProblem(line: string): boolean {
+  const level = /"level":(\d+)/.exec(line)?.[1];
+  return level !== undefined && Number(level) >= 50;
+}

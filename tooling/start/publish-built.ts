@@ -1,0 +1,74 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import {
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  type ReleaseName,
+} from '@portal/shared/contract/operator/release-calls';
+import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
+import { readReleaseFolder } from '../cli/read-release-folder.ts';
+
+export interface BuiltRelease {
+  name: ReleaseName;
+  version: string;
+  folder: string;
+  /** Its sources were never published before: it goes live. */
+  isNew: boolean;
+}
+
+type Listed = CallOutput<typeof listReleases>['releases'];
+
+/**
+ * Publishes what the registry lacks and puts live what is new, or what has no version live at all. What an operator put
+ * live by hand stays: sources that did not change are not promoted again.
+ */
+export async function publishBuilt(client: OperatorClient, built: readonly BuiltRelease[]): Promise<string[]> {
+  const { releases } = await client.call(listReleases, {});
+  const toPromote: BuiltRelease[] = [];
+  for (const release of built) {
+    if (!isStored(releases, release)) await publish(client, release);
+    if (release.isNew || !hasLive(releases, release.name)) toPromote.push(release);
+  }
+  return promoteAll(client, toPromote);
+}
+
+function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
+  return releases.some((row) => row.name === name && row.version === version && row.state !== 'missing');
+}
+
+function hasLive(releases: Listed, name: ReleaseName): boolean {
+  return releases.some((row) => row.name === name && row.state === 'live');
+}
+
+async function publish(client: OperatorClient, { name, version, folder }: BuiltRelease): Promise<void> {
+  await client.call(publishRelease, { name, version, files: await readReleaseFolder(folder) });
+}
+
+/** A remote may need the new shell, or the new shell the remote: what does not fit yet is tried again after the others. */
+async function promoteAll(client: OperatorClient, releases: readonly BuiltRelease[]): Promise<string[]> {
+  const promoted: string[] = [];
+  let waiting = [...releases];
+  while (waiting.length > 0) {
+    const refused: { release: BuiltRelease; problem: CommandProblem }[] = [];
+    for (const release of waiting) {
+      const problem = await promote(client, release);
+      if (problem) refused.push({ release, problem });
+      else promoted.push(`${release.name} ${release.version}`);
+    }
+    const first = refused[0];
+    if (first && refused.length === waiting.length) throw first.problem;
+    waiting = refused.map(({ release }) => release);
+  }
+  return promoted;
+}
+
+async function promote(client: OperatorClient, { name, version }: BuiltRelease): Promise<CommandProblem | undefined> {
+  try {
+    await client.call(promoteRelease, { name, version, why: 'start: built from these sources' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof CommandProblem && error.code === 'already_live') return undefined;
+    if (error instanceof CommandProblem && error.code === 'release_does_not_fit') return error;
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, startChild } from './child.ts';
+import { type Ports, StartProblem } from './ports.ts';
+
+export type ServerName = 'platform' | 'vendor';
+
+export interface ServerOptions {
+  dataDir: string;
+  ports: Ports;
+  env?: NodeJS.ProcessEnv;
+  watch?: boolean;
+  onLost?: (name: string, logFile: string) => void;
+}
+
+export interface Servers {
+  pids(): Record<ServerName, number>;
+  ready(): Promise<void>;
+  kill(name: ServerName): Promise<void>;
+  revive(name: ServerName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const mains: Record<ServerName, string> = {
+  platform: 'platform/src/main.ts',
+  vendor: 'demo-vendor/src/main.ts',
+};
+/** The first start seeds the demo data; far beyond it something hangs. */
+const readyWithinMs = 120_000;
+const logLinesShown = 15;
+
+/** Starts platform and demo vendor as processes of their own. */
+export function startServers(options: ServerOptions): Servers {
+  const lost = new Map<string, string>();
+  const start = (name: ServerName): Child => {
+    lost.delete(name);
+    return startChild({
+      name,
+      main: mains[name],
+      env: environmentOf(options),
+      logFolder: path.join(options.dataDir, 'logs'),
+      watch: options.watch,
+      onLost: (server, logFile) => {
+        lost.set(server, logFile);
+        options.onLost?.(server, logFile);
+      },
+    });
+  };
+  const running: Record<ServerName, Child> = { platform: start('platform'), vendor: start('vendor') };
+  const waitFor = (name: ServerName) => waitUntilReady(name, options.ports[name], () => lost.get(name));
+  return {
+    pids: () => ({ platform: running.platform.pid, vendor: running.vendor.pid }),
+    ready: async () => {
+      await Promise.all([waitFor('platform'), waitFor('vendor')]);
+    },
+    kill: (name) => running[name].stop('SIGKILL'),
+    revive: async (name) => {
+      running[name] = start(name);
+      await waitFor(name);
+    },
+    stop: async () => {
+      await Promise.all([running.platform.stop(), running.vendor.stop()]);
+    },
+  };
+}
+
+function environmentOf({ dataDir, ports, env }: ServerOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...env,
+    DATA_DIR: dataDir,
+    PORT: String(ports.platform),
+    VENDOR_PORT: String(ports.vendor),
+    OPERATOR_PORT: String(ports.operator),
+  };
+}
+
+async function waitUntilReady(name: ServerName, port: number, lostLog: () => string | undefined): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (!(await isReady(port))) {
+    const logFile = lostLog();
+    if (logFile)
+      throw new StartProblem(`The ${name} ended while starting. Its last lines (${logFile}):\n${lastLines(logFile)}`);
+    if (Date.now() > deadline) throw new StartProblem(`The ${name} is not ready after ${readyWithinMs / 1000} s.`);
+    await pause(100);
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://localhost:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+function lastLines(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-logLinesShown).join('\n');
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../webpack/places.ts';
+
+/** What every release is made of besides its own folder. */
+const common = ['shared', 'tooling/webpack', 'tooling/build', 'pnpm-lock.yaml'];
+const leftOut = /(^|\/)(node_modules|dist|gallery|fixtures|testing|\.cache)(\/|$)|\.test\.tsx?$/;
+
+/** Hash of all that decides the bytes of a release; the same sources give the same text on every machine. */
+export function sourceHash(name: string, ...more: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of [name, ...common].flatMap((place) => filesUnder(place)).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  for (const text of more) hash.update(`${text}\0`);
+  return hash.digest('hex').slice(0, 20);
+}
+
+function filesUnder(place: string): string[] {
+  if (!place.includes('/') && /\.[a-z]+$/.test(place)) return [place];
+  return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${place}/${entry.name}`;
+    if (leftOut.test(file)) return [];
+    return entry.isDirectory() ? filesUnder(file) : [file];
+  });
+}

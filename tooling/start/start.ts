@@ -1,0 +1,44 @@
+import { demoBlock } from './demo-block.ts';
+import { portsFrom, StartProblem } from './ports.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+const startedAt = Date.now();
+const say = (line: string) => console.log(`  ${line}`);
+let product: Product | undefined;
+let isEnding = false;
+
+async function end(code: number): Promise<never> {
+  if (!isEnding) {
+    isEnding = true;
+    await product?.stop();
+  }
+  process.exit(code);
+}
+
+/** A signal during the start ends it too: the servers notice that we are gone. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isEnding) return;
+    say('stopping');
+    void end(0);
+  });
+}
+
+try {
+  const dataDir = process.env.DATA_DIR || '.data';
+  console.log('Starting the portal. The first start builds everything and takes a minute or two.');
+  product = await startProduct({
+    dataDir,
+    ports: portsFrom(process.env),
+    say,
+    onLost: (name, logFile) => {
+      console.error(`The ${name} ended unexpectedly; see ${logFile}.`);
+      // During the start the waiting code tells why; afterwards the product is of no use without it.
+      if (product) void end(1);
+    },
+  });
+  console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
+} catch (error) {
+  console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
+  await end(1);
+}
