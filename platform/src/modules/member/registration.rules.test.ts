@@ -11,17 +11,17 @@ test('a good form breaks no rule', () => {
 
 test('each broken field is named with a code', () => {
   const broken = (change: Record<string, string>) => brokenFields(defaultRegisterRules, { ...good, ...change });
-  assert.deepEqual(broken({ username: '' }), { username: 'input_cannot_be_empty' });
-  assert.deepEqual(broken({ username: '   ' }), { username: 'input_cannot_be_empty' });
+  assert.deepEqual(broken({ username: '' }), { username: 'required' });
+  assert.deepEqual(broken({ username: '   ' }), { username: 'required' });
   assert.deepEqual(broken({ username: 'abc' }), { username: 'invalid_length' });
   assert.deepEqual(broken({ username: 'x'.repeat(17) }), { username: 'invalid_length' });
   assert.deepEqual(broken({ username: '1player' }), { username: 'invalid_format' });
   assert.deepEqual(broken({ password: 'short', confirmPassword: 'short' }), {
-    password: 'invalid_length',
+    password: 'password_length',
     confirmPassword: 'invalid_length',
   });
   assert.deepEqual(broken({ password: 'onlyletters', confirmPassword: 'onlyletters' }), { password: 'invalid_format' });
-  assert.deepEqual(broken({ confirmPassword: 'Demo12345' }), { confirmPassword: 'incorrect_confirmation' });
+  assert.deepEqual(broken({ confirmPassword: 'Demo12345' }), { confirmPassword: 'wrong_confirmation' });
   assert.deepEqual(broken({ email: 'nonsense' }), { email: 'invalid_format' });
 });
 
@@ -31,7 +31,7 @@ test('a required field is asked for, a field that is off is neither checked nor 
     email: { ...defaultRegisterRules.email, required: true },
     qqNum: { ...defaultRegisterRules.qqNum, enabled: false, required: true },
   };
-  assert.deepEqual(brokenFields(rules, { ...good, qqNum: 'x' }), { email: 'input_cannot_be_empty' });
+  assert.deepEqual(brokenFields(rules, { ...good, qqNum: 'x' }), { email: 'required' });
   assert.equal('qqNum' in acceptedValues(rules, { ...good, qqNum: '12345' }), false);
 });
 

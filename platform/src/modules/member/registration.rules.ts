@@ -7,10 +7,11 @@ export type FieldCodes = Partial<Record<RegistrationField, string>>;
 /** Bounds the operator cannot widen: what does not fit a rule of the server is refused whatever the setting says. */
 export const passwordMaxLength = 128;
 
-function codeOf(rule: FieldRule, text: string): string | undefined {
-  if (text === '') return rule.required ? 'input_cannot_be_empty' : undefined;
+function codeOf(name: RegistrationField, rule: FieldRule, text: string): string | undefined {
+  if (text === '') return rule.required ? 'required' : undefined;
   const length = [...text].length;
-  if (length < rule.minLength || length > rule.maxLength) return 'invalid_length';
+  if (length < rule.minLength || length > rule.maxLength)
+    return name === 'password' ? 'password_length' : 'invalid_length';
   return fitsPattern(rule.acceptedPattern, text) ? undefined : 'invalid_format';
 }
 
@@ -22,11 +23,11 @@ export function brokenFields(rules: RegistrationRules, values: RegistrationValue
   const codes: FieldCodes = {};
   for (const [name, rule] of Object.entries(rules) as [RegistrationField, FieldRule][]) {
     if (!rule.enabled) continue;
-    const code = codeOf(rule, (values[name] ?? '').trim());
+    const code = codeOf(name, rule, (values[name] ?? '').trim());
     if (code) codes[name] = code;
   }
   if (!codes.confirmPassword && values.confirmPassword !== values.password) {
-    codes.confirmPassword = 'incorrect_confirmation';
+    codes.confirmPassword = 'wrong_confirmation';
   }
   return codes;
 }

@@ -7,7 +7,6 @@ import { fscMgaPagcor } from './licence-presets.ts';
 /** What every page needs to know of the site: brand, languages, licences, links, and the operator's toggles. */
 export const siteSettings = {
   brandName: define(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), 'Lantern'),
-  currency: define(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'PHP'),
   currencySymbol: define(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'),
   timeZone: define(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh'),
   languages: define(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'TY']),

@@ -1,0 +1,17 @@
+/**
+ * The branch of a member as text: the ids from the top down to the member itself, each closed by a dot, such as
+ * `12.15.40.`. A branch is everything that begins with the path of its head, so one index range finds it.
+ */
+export function pathBelow(uplinePath: string, memberId: string): string {
+  return `${uplinePath}${memberId}.`;
+}
+
+/** Ids of those above the member, top first, without the member itself. */
+export function uplineIds(path: string): string[] {
+  return path.split('.').slice(0, -2);
+}
+
+/** True when `path` lies below `head`, not being the head itself. */
+export function isBelow(path: string, head: string): boolean {
+  return path.length > head.length && path.startsWith(head);
+}

@@ -1,0 +1,48 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Sessions of members, by the hash of their token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: text('member_id').notNull(),
+    startedAt: time('started_at').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    endedAt: time('ended_at'),
+    address: text('address').notNull(),
+    client: text('client').notNull().default(''),
+  },
+  (table) => [index('sessions_member').on(table.memberId, table.lastSeenAt)],
+);
+
+/** Tries to log in, for the limits by address and by account; `account` is what was typed, lower-cased, known or not. */
+export const loginTries = pgTable(
+  'login_tries',
+  {
+    id: text('id').primaryKey(),
+    at: time('at').notNull(),
+    address: text('address').notNull(),
+    account: text('account').notNull(),
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [
+    index('login_tries_address').on(table.address, table.at),
+    index('login_tries_account').on(table.account, table.at),
+  ],
+);
+
+/** Picture captchas that wait for their answer; a row is used up by the first answer, right or wrong. */
+export const captchas = pgTable('captchas', {
+  id: text('id').primaryKey(),
+  answerHash: text('answer_hash').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** One-use ids of encrypted payloads, kept for ten minutes. */
+export const payloadIds = pgTable(
+  'payload_ids',
+  { jti: text('jti').primaryKey(), expiresAt: time('expires_at').notNull() },
+  (table) => [index('payload_ids_expiry').on(table.expiresAt)],
+);
