@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type Amount, amountParts, minorUnits } from './amount.rules.ts';
 import styles from './amount-label.module.css';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import { useCountedAmount } from './use-counted-amount.ts';
 
 export type AmountLabelProps = Omit<ComponentProps<'span'>, 'children'> & {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './badge.module.css';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import { BadIcon, GoodIcon, InfoIcon, WarnIcon } from './icons-status.tsx';
 
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn' | 'accent';

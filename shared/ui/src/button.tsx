@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode };
 

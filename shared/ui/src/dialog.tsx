@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons-navigation.tsx';
 

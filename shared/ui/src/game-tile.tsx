@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { type GameCategory, tintOf } from './category.tsx';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import { GameArt } from './game-art.tsx';
 import styles from './game-tile.module.css';
 import { HeartIcon, PlayIcon } from './icons-media.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import { ChevronDownIcon } from './icons-navigation.tsx';
 import styles from './select.module.css';
 

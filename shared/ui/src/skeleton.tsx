@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = ComponentProps<'span'> & {

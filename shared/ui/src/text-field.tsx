@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { cx } from './cx.ts';
+import { cx } from './cx.tsx';
 import { EyeIcon, EyeOffIcon } from './icons-status.tsx';
 import styles from './text-field.module.css';
 

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { avatarPicture } from './art/avatar-picture.ts';
+import styles from './avatar.module.css';
+
+export type AvatarProps = {
+  /** The member id; the same id always gets the same face. */
+  seed: string;
+  size?: number;
+  /** The member's own picture instead of the drawn one. */
+  imageUrl?: string;
+  alt?: string;
+};
+
+/** A round face; decorative unless `alt` is given, since the name stands beside it. */
+export function Avatar({ seed, size = 40, imageUrl, alt = '' }: AvatarProps) {
+  const drawn = useMemo(() => `data:image/svg+xml,${encodeURIComponent(avatarPicture(seed))}`, [seed]);
+  return <img className={styles.avatar} src={imageUrl ?? drawn} width={size} height={size} alt={alt} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.tsx';
+import { type DrawingName, EmptyDrawing } from './empty-drawing.tsx';
+import styles from './empty-state.module.css';
+
+export type EmptyStateProps = {
+  /** Which small picture; `boat` fits everything. */
+  drawing?: DrawingName;
+  /** One sentence: what would stand here. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** One action at most. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Nothing here yet: a drawing, a sentence, a way on. */
+export function EmptyState({ drawing = 'boat', title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx(styles.state, className)}>
+      <EmptyDrawing name={drawing} />
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { cx } from './cx.tsx';
+import { ArrowLeftIcon, ChevronRightIcon, CloseIcon } from './icons-navigation.tsx';
+import styles from './overlay-sheet.module.css';
+
+export type SheetPage = { id: string; label: ReactNode; icon: ReactNode; badge?: ReactNode };
+
+export type OverlaySheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The name of the centre. */
+  title: ReactNode;
+  /** Who and how much: stands above the menu. */
+  header?: ReactNode;
+  pages: SheetPage[];
+  /** The page shown on the right. Absent on phones means the list; on wide screens give a default. */
+  pageId?: string;
+  /** `undefined` goes back to the list on phones. */
+  onPage: (pageId: string | undefined) => void;
+  labels: { close: string; back: string; menu: string };
+  children: ReactNode;
+};
+
+/**
+ * Member and agent centre (2.5, 2.6): a full-height sheet, the menu left, the page right.
+ * On phones the menu is a list; a page of it covers the list and has a back arrow.
+ */
+export function OverlaySheet(props: OverlaySheetProps) {
+  const { isOpen, onClose, pages, pageId, onPage, labels } = props;
+  const page = pages.find((candidate) => candidate.id === pageId);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={cx(styles.sheet, page && styles.inPage)}>
+          <div className={styles.side}>
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{props.title}</Base.Title>
+              <Base.Close className={cx(styles.round, styles.onPhone)} aria-label={labels.close}>
+                <CloseIcon />
+              </Base.Close>
+            </header>
+            {props.header ? <div className={styles.who}>{props.header}</div> : null}
+            <nav className={styles.menu} aria-label={labels.menu}>
+              {pages.map((item) => (
+                <SheetMenuItem key={item.id} item={item} isCurrent={item.id === pageId} onPage={onPage} />
+              ))}
+            </nav>
+          </div>
+          <section className={styles.main} aria-label={typeof page?.label === 'string' ? page.label : undefined}>
+            <header className={styles.head}>
+              <button
+                type="button"
+                className={cx(styles.round, styles.onPhone)}
+                aria-label={labels.back}
+                onClick={() => onPage(undefined)}
+              >
+                <ArrowLeftIcon />
+              </button>
+              <h2 className={styles.pageTitle}>{page?.label}</h2>
+              <Base.Close className={styles.round} aria-label={labels.close}>
+                <CloseIcon />
+              </Base.Close>
+            </header>
+            <div className={styles.content} key={pageId}>
+              {props.children}
+            </div>
+          </section>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+type SheetMenuItemProps = { item: SheetPage; isCurrent: boolean; onPage: (pageId: string) => void };
+
+function SheetMenuItem({ item, isCurrent, onPage }: SheetMenuItemProps) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => onPage(item.id)}
+    >
+      {item.icon}
+      <span className={styles.itemLabel}>{item.label}</span>
+      {item.badge}
+      <ChevronRightIcon size={18} className={styles.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { cx } from './cx.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons-navigation.tsx';
+import styles from './pagination.module.css';
+import { pageMarks } from './pagination.rules.ts';
+
+export type PaginationProps = {
+  pageNo: number;
+  totalPages: number;
+  onChange: (pageNo: number) => void;
+  labels: { pages: string; previous: string; next: string };
+  className?: string;
+};
+
+/** Pages from 1; previous and next stop at the ends. Nothing for a single page. */
+export function Pagination({ pageNo, totalPages, onChange, labels, className }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav className={cx(styles.pages, className)} aria-label={labels.pages}>
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={labels.previous}
+        disabled={pageNo <= 1}
+        onClick={() => onChange(pageNo - 1)}
+      >
+        <ChevronLeftIcon size={20} />
+      </button>
+      {pageMarks(pageNo, totalPages).map((mark, at) =>
+        mark === 'gap' ? (
+          <span key={at < 3 ? 'gap-before' : 'gap-after'} className={styles.gap}>
+            …
+          </span>
+        ) : (
+          <button
+            key={mark}
+            type="button"
+            className={styles.page}
+            aria-current={mark === pageNo ? 'page' : undefined}
+            onClick={() => onChange(mark)}
+          >
+            {mark}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={labels.next}
+        disabled={pageNo >= totalPages}
+        onClick={() => onChange(pageNo + 1)}
+      >
+        <ChevronRightIcon size={20} />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+export type ToastTone = 'good' | 'bad' | 'warn' | 'neutral';
+export type Toast = { id: number; text: string; tone: ToastTone };
+
+export type ToastStore = {
+  /** Says something for a while; the returned function takes it back earlier. */
+  say: (text: string, tone?: ToastTone) => () => void;
+  dismiss: (id: number) => void;
+  list: () => readonly Toast[];
+  subscribe: (onChange: () => void) => () => void;
+};
+
+const mostAtOnce = 3;
+
+/** Short messages of one page. Failures stay longer, since they are read more slowly. */
+export function createToastStore(shownMs = 5000): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  function set(next: readonly Toast[]): void {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+  function dismiss(id: number): void {
+    set(toasts.filter((toast) => toast.id !== id));
+  }
+  return {
+    say(text, tone = 'neutral') {
+      const id = ++lastId;
+      set([...toasts, { id, text, tone }].slice(-mostAtOnce));
+      const timer = setTimeout(() => dismiss(id), tone === 'bad' ? shownMs * 2 : shownMs);
+      return () => {
+        clearTimeout(timer);
+        dismiss(id);
+      };
+    },
+    dismiss,
+    list: () => toasts,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

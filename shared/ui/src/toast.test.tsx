@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createToastStore, ToastRegion } from './toast.tsx';
+
+test('shows at most three, the newest last, and a failure as an alert', async () => {
+  const store = createToastStore();
+  render(<ToastRegion store={store} label="Messages" closeLabel="Close" />);
+  act(() => {
+    for (const text of ['one', 'two', 'three']) store.say(text, 'good');
+    store.say('four', 'bad');
+  });
+  expect(screen.queryByText('one')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('four');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  expect(screen.queryByText('two')).not.toBeInTheDocument();
+});
+
+test('goes by itself when its time is over', () => {
+  jest.useFakeTimers();
+  const store = createToastStore(1000);
+  store.say('saved');
+  jest.advanceTimersByTime(1000);
+  expect(store.list()).toEqual([]);
+  jest.useRealTimers();
+});
