@@ -1,0 +1,60 @@
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { useRef } from 'react';
+import { GameGrid } from './game-grid.tsx';
+import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
+import styles from './lobby-games.module.css';
+import { LobbyFailed, NoGames } from './lobby-states.tsx';
+import { useLobbyGames } from './use-lobby-games.ts';
+
+interface LobbyGamesProps {
+  gameType: GameType;
+  vendors?: VendorEntry[];
+  state: LobbyState;
+  dispatch: (action: LobbyAction) => void;
+}
+
+export function LobbyGames({ gameType, vendors, state, dispatch }: LobbyGamesProps) {
+  const intl = useIntl();
+  const top = useRef<HTMLElement>(null);
+  const { games, totalPages, isFailed, isRefreshing, retry } = useLobbyGames(gameType, state);
+  const turnTo = (pageNo: number) => {
+    dispatch({ type: 'page-chosen', pageNo, totalPages });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const isPaged = state.pageNo > 1 || hasMore(state, totalPages);
+  return (
+    <section ref={top} className={styles.games} aria-label={intl.formatMessage({ id: 'lobby.games' })}>
+      <p className={styles.spoken} role="status">
+        {games
+          ? intl.formatMessage({ id: 'lobby.pageOf' }, { page: state.pageNo, total: totalPages })
+          : intl.formatMessage({ id: 'lobby.loading' })}
+      </p>
+      {isFailed ? (
+        <LobbyFailed onRetry={retry} />
+      ) : games?.length === 0 ? (
+        <NoGames
+          state={state}
+          hasVendors={vendors?.length !== 0}
+          onClear={() => dispatch({ type: 'filters-cleared' })}
+        />
+      ) : (
+        <GameGrid gameType={gameType} games={games} isRefreshing={isRefreshing} />
+      )}
+      {isPaged && !isFailed && (
+        <Pagination
+          pageNo={state.pageNo}
+          totalPages={totalPages}
+          onChange={turnTo}
+          labels={{
+            pages: intl.formatMessage({ id: 'lobby.pages' }),
+            previous: intl.formatMessage({ id: 'lobby.previous' }),
+            next: intl.formatMessage({ id: 'lobby.next' }),
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { isFiltered, type LobbyState } from './lobby.rules.ts';
+
+export function LobbyFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <FailedState
+      title={intl.formatMessage({ id: 'lobby.failed.title' })}
+      text={intl.formatMessage({ id: 'lobby.failed.text' })}
+      retryLabel={intl.formatMessage({ id: 'lobby.failed.retry' })}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Nothing fits the filters, or the room itself is empty: each has its own way on. */
+export function NoGames({
+  state,
+  hasVendors,
+  onClear,
+}: {
+  state: LobbyState;
+  hasVendors: boolean;
+  onClear: () => void;
+}) {
+  const host = useHost();
+  const intl = useIntl();
+  const isRoomEmpty = !isFiltered(state) && !hasVendors;
+  const name = isRoomEmpty ? 'lobby.emptyRoom' : 'lobby.empty';
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: `${name}.title` })}
+      text={intl.formatMessage({ id: `${name}.text` })}
+      action={
+        <Button onClick={isRoomEmpty ? () => host.navigate('/rng') : onClear}>
+          {intl.formatMessage({ id: isRoomEmpty ? 'lobby.emptyRoom.action' : 'lobby.clear' })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { gamesPerPage } from '@portal/shared/contract/constants';
+import type { CallInput } from '@portal/shared/contract/define-call';
+import type { GameType, LanguageCode } from '@portal/shared/contract/game-types';
+import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+
+export const minimumBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+export type MinimumBet = (typeof minimumBets)[number];
+
+export const slotClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG'] as const;
+export type SlotClassification = (typeof slotClassifications)[number];
+
+export interface LobbyState {
+  listType: 'all' | 'hot';
+  vassalage?: string;
+  gameClassify?: SlotClassification;
+  gameName: string;
+  minBet?: MinimumBet;
+  pageNo: number;
+}
+
+export type LobbyAction =
+  | { type: 'vendor-chosen'; vassalage?: string }
+  | { type: 'classification-chosen'; gameClassify?: SlotClassification }
+  | { type: 'name-typed'; gameName: string }
+  | { type: 'minimum-bet-chosen'; minBet?: MinimumBet }
+  | { type: 'list-chosen'; listType: LobbyState['listType'] }
+  | { type: 'page-chosen'; pageNo: number; totalPages: number }
+  | { type: 'filters-cleared' };
+
+export const firstLobby: LobbyState = { listType: 'all', gameName: '', pageNo: 1 };
+
+/** Specification 4: a new vendor, classification, name or minimum bet goes back to page 1 of the list of all games. */
+export function lobbyReducer(state: LobbyState, action: LobbyAction): LobbyState {
+  const fromStart = { ...state, pageNo: 1, listType: 'all' as const };
+  switch (action.type) {
+    case 'vendor-chosen':
+      return { ...fromStart, vassalage: action.vassalage };
+    case 'classification-chosen':
+      return { ...fromStart, gameClassify: action.gameClassify };
+    case 'name-typed':
+      return action.gameName === state.gameName ? state : { ...fromStart, gameName: action.gameName };
+    case 'minimum-bet-chosen':
+      return { ...fromStart, minBet: action.minBet };
+    case 'list-chosen':
+      return { ...state, pageNo: 1, listType: action.listType };
+    case 'page-chosen':
+      return { ...state, pageNo: clampPage(action.pageNo, action.totalPages) };
+    case 'filters-cleared':
+      return { ...firstLobby, vassalage: state.vassalage };
+  }
+}
+
+/** Pages run from 1 to the total; an empty list has page 1. */
+export function clampPage(pageNo: number, totalPages: number): number {
+  return Math.min(Math.max(1, pageNo), Math.max(1, totalPages));
+}
+
+/** The hot list is one page and has no more. */
+export function hasMore(state: Pick<LobbyState, 'listType' | 'pageNo'>, totalPages: number): boolean {
+  return state.listType === 'all' && state.pageNo < totalPages;
+}
+
+export function isFiltered(state: LobbyState): boolean {
+  return Boolean(state.gameClassify || state.gameName.trim() || state.minBet);
+}
+
+/** Bingo is offered with the TY language only; other categories than slots have no classification. */
+export function classificationsFor(
+  gameType: GameType,
+  languages: readonly LanguageCode[],
+): readonly SlotClassification[] {
+  if (gameType !== 'RNG') return [];
+  return slotClassifications.filter((kind) => kind !== 'BG' || languages.includes('TY'));
+}
+
+/** The game query of the lobby: what is not chosen is left out. */
+export function gameQueryOf(gameType: GameType, state: LobbyState): CallInput<typeof listCatalogue> {
+  const gameName = state.gameName.trim();
+  return {
+    gameType,
+    ...(state.vassalage && { vassalage: state.vassalage }),
+    ...(state.gameClassify && { gameClassify: state.gameClassify }),
+    ...(gameName && { gameName }),
+    ...(state.minBet && { minBet: state.minBet }),
+    pageNo: state.pageNo,
+    pageSize: gamesPerPage,
+  };
+}

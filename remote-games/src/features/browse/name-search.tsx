@@ -1,0 +1,50 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styles from './name-search.module.css';
+
+/** Pause after the last key before the name counts. */
+const settleMs = 250;
+
+/** Search while typing: tells the name once the typing pauses; the request before it is aborted by the newer one. */
+export function NameSearch({ value, onSettled }: { value: string; onSettled: (name: string) => void }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  const settle = useEffectEvent(() => onSettled(typed));
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(settle, settleMs);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <search className={styles.search}>
+      <SearchIcon size={20} className={styles.icon} />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={intl.formatMessage({ id: 'lobby.search' })}
+        placeholder={intl.formatMessage({ id: 'lobby.search.hint' })}
+        maxLength={64}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed ? (
+        <IconButton
+          className={styles.clear}
+          label={intl.formatMessage({ id: 'lobby.search.clear' })}
+          icon={<CloseIcon size={18} />}
+          onClick={() => {
+            setTyped('');
+            onSettled('');
+          }}
+        />
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+
+export function UnknownLobby() {
+  const host = useHost();
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'lobby.unknown.title' })}
+      text={intl.formatMessage({ id: 'lobby.unknown.text' })}
+      action={
+        <Button variant="primary" onClick={() => host.navigate('/rng')}>
+          {intl.formatMessage({ id: 'lobby.unknown.action' })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { FireIcon } from '@portal/shared/ui/icons-status';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { addressOfVendor } from './vendor-address.ts';
+
+/** The vendor stands in the address, so that a link to it works and "back" of the browser undoes the choice. */
+export function VendorFilter({ vendors, chosen }: { vendors?: VendorEntry[]; chosen?: string }) {
+  const host = useHost();
+  const intl = useIntl();
+  const choose = (vassalage?: string) => host.navigate(addressOfVendor(host.location.get(), vassalage));
+  if (vendors?.length === 0) return null;
+  return (
+    <FilterRow label={intl.formatMessage({ id: 'lobby.vendors' })}>
+      {vendors ? (
+        <>
+          <Chip isChosen={!chosen} onClick={() => choose()}>
+            {intl.formatMessage({ id: 'lobby.vendors.all' })}
+          </Chip>
+          {vendors.map((vendor) => (
+            <Chip
+              key={vendor.vassalage}
+              isChosen={chosen === vendor.vassalage}
+              icon={vendor.isHot ? <FireIcon size={16} /> : undefined}
+              count={vendor.games}
+              onClick={() => choose(vendor.vassalage)}
+            >
+              {vendor.name}
+            </Chip>
+          ))}
+        </>
+      ) : (
+        [96, 120, 104, 132].map((width) => <Skeleton key={width} shape="block" width={width} height={44} />)
+      )}
+    </FilterRow>
+  );
+}

@@ -1,0 +1,57 @@
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useSearchParams } from '@portal/shared/remote/router';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Loader } from '@portal/shared/ui/loader';
+import { useEffect, useState } from 'react';
+import styles from './direct-launch-page.module.css';
+import { directRequest } from './direct-request.ts';
+
+/**
+ * /seamless and /fbsports: the game of the query is launched at once. Without one the way leads back to the lobby with
+ * the message of specification 8.
+ */
+export function DirectLaunchPage({ lobby }: { lobby: string }) {
+  const host = useHost();
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const text = query.toString();
+  const isLoggedIn = useReadable(host.member) !== undefined;
+  const [attempt, setAttempt] = useState(0);
+  const [isLaunching, setIsLaunching] = useState(true);
+
+  useEffect(() => {
+    const request = directRequest(new URLSearchParams(text));
+    if (!request) {
+      host.toast(intl.formatMessage({ id: 'direct.invalid' }), 'bad');
+      host.navigate(lobby, { replace: true });
+      return;
+    }
+    let current = true;
+    setIsLaunching(true);
+    void host.launchGame(request).finally(() => current && setIsLaunching(false));
+    return () => {
+      current = false;
+    };
+  }, [host, lobby, text, isLoggedIn, attempt]);
+
+  if (isLaunching) {
+    return (
+      <div className={styles.waiting}>
+        <Loader label={intl.formatMessage({ id: 'direct.launching' })} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'direct.stopped.title' })}
+      text={intl.formatMessage({ id: isLoggedIn ? 'direct.stopped.text' : 'direct.stopped.login' })}
+      action={
+        <Button variant="primary" onClick={() => setAttempt((made) => made + 1)}>
+          {intl.formatMessage({ id: 'direct.again' })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { LaunchRequest } from '@portal/shared/remote/host';
+
+/** The game named by the query of /seamless and /fbsports; undefined when vendor or game is missing. */
+export function directRequest(query: URLSearchParams): LaunchRequest | undefined {
+  const vassalage = query.get('vendor') ?? query.get('vassalage');
+  const gameCode = query.get('gameCode') ?? query.get('code');
+  if (!vassalage || !gameCode) return undefined;
+  return { vassalage, gameCode, gameName: query.get('gameName') ?? gameCode };
+}

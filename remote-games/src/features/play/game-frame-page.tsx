@@ -1,0 +1,79 @@
+import type { GameFrameMessage } from '@portal/shared/contract/vendor-api/frame-messages';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useSearchParams } from '@portal/shared/remote/router';
+import { Loader } from '@portal/shared/ui/loader';
+import { useRef, useState } from 'react';
+import { FrameBar } from './frame-bar.tsx';
+import styles from './game-frame-page.module.css';
+import { type LaunchRecord, lobbyOf, readLaunch } from './launch-record.ts';
+import { NoLaunch } from './no-launch.tsx';
+import { useFrameMessages } from './use-frame-messages.ts';
+
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
+
+/** /game: the vendor's page of another origin in a frame, with a bar of ours above it. */
+export function GameFramePage() {
+  const launchId = useSearchParams()[0].get('launch');
+  const [record] = useState(() => readLaunch(window.sessionStorage, launchId));
+  if (!record || !launchId) return <NoLaunch />;
+  return <GameFrame key={launchId} record={record} launchId={launchId} />;
+}
+
+function GameFrame({ record, launchId }: { record: LaunchRecord; launchId: string }) {
+  const intl = useIntl();
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const { hear, leave } = useLeaving(record);
+  useFrameMessages({ frame, origin: record.origin, launchId }, (message) => {
+    setIsReady(true);
+    hear(message);
+  });
+  return (
+    <section className={styles.page} ref={stage} aria-label={record.gameName}>
+      <FrameBar title={record.gameName} stage={stage} onBack={leave} />
+      <div className={styles.stage} aria-busy={!isReady}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={record.content}
+          title={intl.formatMessage({ id: 'frame.title' }, { game: record.gameName })}
+          sandbox={sandbox}
+          allow="fullscreen; autoplay"
+          referrerPolicy="origin"
+          onLoad={() => setIsReady(true)}
+        />
+        {isReady ? null : (
+          <div className={styles.waiting}>
+            <Loader label={intl.formatMessage({ id: 'frame.loading' }, { game: record.gameName })} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Back to the lobby; while a round is open the player is asked first, since its end would not be seen. */
+function useLeaving(record: LaunchRecord) {
+  const host = useHost();
+  const intl = useIntl();
+  const openRounds = useRef(new Set<string>());
+  const leave = async () => {
+    const ask = {
+      title: 'frame.leave.title',
+      text: 'frame.leave.text',
+      confirmLabel: 'frame.leave.go',
+      cancelLabel: 'frame.leave.stay',
+    };
+    const entries = Object.entries(ask).map(([name, id]) => [name, intl.formatMessage({ id })]);
+    const mayLeave = openRounds.current.size === 0 || (await host.confirm({ ...ask, ...Object.fromEntries(entries) }));
+    if (mayLeave) host.navigate(lobbyOf(record));
+  };
+  const hear = (message: GameFrameMessage) => {
+    if (message.event === 'round-opened') openRounds.current.add(message.roundId);
+    if (message.event === 'round-closed') openRounds.current.delete(message.roundId);
+    if (message.event === 'back') void leave();
+  };
+  return { hear, leave: () => void leave() };
+}

@@ -1,0 +1,14 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { getRankList } from '@portal/shared/contract/games/get-rank-list';
+
+type RankEntry = CallOutput<typeof getRankList>['list'][number];
+export type Winner = RankEntry['vo'];
+
+/** Wins above (not at) the minimum, in the order given, at most `most`. */
+export function shownWinners(list: readonly RankEntry[], minimum: string, most: number): Winner[] {
+  return list
+    .map(({ vo }) => vo)
+    .filter(({ winAmount }) => minorUnits(winAmount) > minorUnits(minimum))
+    .slice(0, most);
+}
