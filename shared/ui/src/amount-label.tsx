@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Amount, amountParts, minorUnits } from './amount.rules.ts';
+import { type Amount, amountParts, minorUnits } from './amount.rules.tsx';
 import styles from './amount-label.module.css';
 import { cx } from './cx.tsx';
 import { useCountedAmount } from './use-counted-amount.ts';

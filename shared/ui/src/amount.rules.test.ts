@@ -1,4 +1,4 @@
-import { amountParts, minorUnits } from './amount.rules.ts';
+import { amountParts, minorUnits } from './amount.rules.tsx';
 
 test.each([
   ['1234.50', '', 123450n],

@@ -1,4 +1,4 @@
-import type { Amount } from './amount.rules.ts';
+import type { Amount } from './amount.rules.tsx';
 import { AmountLabel } from './amount-label.tsx';
 import styles from './balance-label.module.css';
 import { RefreshIcon } from './icons-media.tsx';

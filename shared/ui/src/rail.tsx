@@ -64,7 +64,6 @@ function keyOf(child: ReactNode, at: number): string {
 
 function useScrollEnds(listRef: { current: HTMLElement | null }, count: number) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of tiles moves the end
   useEffect(() => {
     const list = listRef.current;
     if (!list) return;

@@ -30,9 +30,16 @@ export function VendorMark({ code, label, size = 40, className }: VendorMarkProp
       .slice(0, 2)
       .toUpperCase() || code.slice(0, 2);
   const clip = `vendor-${code.replace(/\W/g, '')}`;
-  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" className={className} focusable="false" {...name}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      className={className}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <clipPath id={clip}>
         <path d={ground} />
       </clipPath>

@@ -29,9 +29,16 @@ export function VipMedal({ rank, label, size = 40, className }: VipMedalProps) {
   const id = useId();
   const level = Math.max(0, Math.min(10, Math.trunc(rank)));
   const [light, deep] = metals[level] ?? ['#efe3cd', '#b6a27f'];
-  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" className={className} focusable="false" {...name}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      className={className}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <linearGradient id={id} x1="0" y1="0" x2=".4" y2="1">
         <stop stopColor={light} />
         <stop offset="1" stopColor={deep} />

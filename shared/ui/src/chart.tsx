@@ -1,0 +1,141 @@
+import { type ReactNode, useId } from 'react';
+import styles from './chart.module.css';
+import { type ChartPoint, chartScale } from './chart.rules.ts';
+
+export type { ChartPoint } from './chart.rules.ts';
+
+export type ChartProps = {
+  title: string;
+  points: ChartPoint[];
+  /** Writes a value: amounts with their currency. */
+  format: (value: number) => string;
+  /** Column names of the table that screen readers get. */
+  labels: { point: string; value: string };
+};
+
+const wide = 640;
+const high = 260;
+const left = 8;
+const right = 92;
+const top = 16;
+const bottom = 30;
+
+function frameOf(points: ChartPoint[]) {
+  const scale = chartScale(points.map((point) => point.value));
+  const y = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * (high - top - bottom);
+  const slot = (wide - left - right) / Math.max(1, points.length);
+  const x = (at: number) => left + slot * (at + 0.5);
+  return { ...scale, x, y, slot };
+}
+
+/** Value over time: one line, its last value written at its end. */
+export function LineChart(props: ChartProps) {
+  const { points, format } = props;
+  const fillId = useId();
+  const { x, y } = frameOf(points);
+  const last = points.at(-1);
+  const course = points
+    .map((point, at) => `${at ? 'L' : 'M'}${x(at).toFixed(1)} ${y(point.value).toFixed(1)}`)
+    .join('');
+  return (
+    <ChartFrame {...props}>
+      <linearGradient id={fillId} x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="var(--brand-ember)" stopOpacity=".28" />
+        <stop offset="1" stopColor="var(--brand-glow)" stopOpacity="0" />
+      </linearGradient>
+      {last ? (
+        <>
+          <path d={`${course}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} fill={`url(#${fillId})`} />
+          <path d={course} className={styles.line} />
+          <circle cx={x(points.length - 1)} cy={y(last.value)} r="5" className={styles.dot} />
+          <text x={x(points.length - 1) + 12} y={y(last.value) + 5} className={styles.direct}>
+            {format(last.value)}
+          </text>
+        </>
+      ) : null}
+    </ChartFrame>
+  );
+}
+
+/** One bar a point, up for gains and down for losses from a visible zero; the largest of each is labelled. */
+export function BarChart(props: ChartProps) {
+  const { points, format } = props;
+  const { x, y, slot } = frameOf(points);
+  const values = points.map((point) => point.value);
+  const labelled = new Set([values.indexOf(Math.max(0, ...values)), values.indexOf(Math.min(0, ...values))]);
+  return (
+    <ChartFrame {...props}>
+      {points.map((point, at) => {
+        const width = Math.min(36, slot * 0.62);
+        const from = Math.min(y(0), y(point.value));
+        return (
+          <g key={point.label}>
+            <rect
+              x={x(at) - width / 2}
+              y={from}
+              width={width}
+              height={Math.max(1, Math.abs(y(point.value) - y(0)))}
+              rx={Math.min(4, width / 4)}
+              className={point.value < 0 ? styles.loss : styles.gain}
+            />
+            {labelled.has(at) && point.value !== 0 ? (
+              <text
+                x={x(at)}
+                y={point.value < 0 ? y(point.value) + 16 : from - 6}
+                textAnchor="middle"
+                className={styles.direct}
+              >
+                {format(point.value)}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </ChartFrame>
+  );
+}
+
+function ChartFrame({ title, points, format, labels, children }: ChartProps & { children: ReactNode }) {
+  const { x, y, ticks } = frameOf(points);
+  const every = Math.max(1, Math.ceil(points.length / 7));
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <svg viewBox={`0 0 ${wide} ${high}`} className={styles.chart} aria-hidden="true">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path d={`M${left} ${y(tick)}H${wide - right}`} className={tick === 0 ? styles.zero : styles.grid} />
+            <text x={wide - right + 8} y={y(tick) + 4} className={styles.tick}>
+              {format(tick)}
+            </text>
+          </g>
+        ))}
+        {children}
+        {points.map((point, at) =>
+          at % every === 0 ? (
+            <text key={point.label} x={x(at)} y={high - 8} textAnchor="middle" className={styles.tick}>
+              {point.label}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.point}</th>
+            <th scope="col">{labels.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              <td>{format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
