@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { PinsPlugin } from './pins-plugin.ts';
 import { root } from './places.ts';
+import { StableEntryPlugin } from './stable-entry-plugin.ts';
 import { styleRules } from './style-rules.ts';
 
 const require = createRequire(import.meta.url);
@@ -75,6 +76,7 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
     plugins: [
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css`, ignoreOrder: true }),
       new PinsPlugin(),
+      new StableEntryPlugin(),
       new webpack.DefinePlugin({
         __PORTAL_RELEASE__: JSON.stringify({ name: options.name, version: options.version }),
       }),

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
-import { containerName } from './places.ts';
+import { containerName, root } from './places.ts';
 import { PrivateCopiesPlugin } from './private-copies-plugin.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { consumedShares } from './shared-keys.ts';
@@ -21,7 +21,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
       new ModuleFederationPlugin({
         name: container,
         filename: mode === 'development' ? 'remote.js' : 'remote.[contenthash:16].js',
-        exposes: { './remote': path.join(folder, 'src/remote.tsx') },
+        exposes: { './remote': entryModule(folder) },
         shared: consumedShares(),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -32,4 +32,9 @@ export function remoteConfig(options: BuildOptions): Configuration {
       new ReleasePlugin({ name, version, contractVersion, commit, builtAt, entryChunk: container }),
     ],
   };
+}
+
+/** Relative to the root: the text becomes part of a module id, which must not depend on where the checkout lies. */
+function entryModule(folder: string): string {
+  return `./${path.relative(root, path.join(folder, 'src/remote.tsx')).replaceAll(path.sep, '/')}`;
 }
