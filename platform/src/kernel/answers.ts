@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { fieldText, messageText } from './message-texts.ts';
+import { Refusal } from './refusal.ts';
+
+/** An answer as it goes over the wire; kept as text so that it can be given again byte for byte. */
+export interface Answer {
+  status: number;
+  body: string;
+  retryAfterSeconds?: number;
+}
+
+export function valueAnswer(value: unknown): Answer {
+  return { status: 200, body: JSON.stringify({ success: true, value }) };
+}
+
+export function refusalAnswer(refusal: Refusal, language: LanguageCode): Answer {
+  const fields =
+    refusal.fields &&
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([name, code]) => [name, fieldText(code, language, refusal.params)]),
+    );
+  return {
+    status: refusal.status,
+    retryAfterSeconds: refusal.retryAfterSeconds,
+    body: JSON.stringify({
+      success: false,
+      code: refusal.code,
+      message: messageText(refusal.code, language, refusal.params),
+      fields,
+      value: refusal.value,
+    }),
+  };
+}
+
+/** A fault tells the caller nothing but that it was one. */
+export function faultAnswer(language: LanguageCode): Answer {
+  const answer = refusalAnswer(new Refusal('unknown_error'), language);
+  return { ...answer, status: 500 };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, for signatures over it; empty when there was none. */
+    rawBody: string;
+  }
+}
+
+/** Reads JSON and form bodies and keeps the text. */
+export function readBodies(app: FastifyInstance): void {
+  app.decorateRequest('rawBody', '');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = body.toString();
+    try {
+      done(null, request.rawBody === '' ? undefined : JSON.parse(request.rawBody, refusePrototype));
+    } catch {
+      done(new Refusal('malformed_body'));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = body.toString();
+    done(null, Object.fromEntries(new URLSearchParams(request.rawBody)));
+  });
+}
+
+/** A body has no business with the prototype of what it becomes. */
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Refusal('malformed_body');
+  return value;
+}

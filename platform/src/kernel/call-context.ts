@@ -1,0 +1,98 @@
+import { trialType } from '@portal/shared/contract/constants';
+import type { Call } from '@portal/shared/contract/define-call';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MemberCaller, OperatorCaller, VendorCaller } from './callers.ts';
+import type { Kernel } from './kernel.ts';
+import { languageOf } from './language.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a handler is told beside its input. `member`, `operator` and `vendor` refuse when the caller is none. */
+export interface CallContext {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly requestId: string;
+  readonly language: LanguageCode;
+  readonly merchant: string;
+  /** Client-reported releases, `shell@1.2.3,remote-games@1.0.4`; empty when not said. */
+  readonly release: string;
+  /** Address of the client; of the proxy's word only with TRUST_PROXY. */
+  readonly ip: string;
+  readonly member: MemberCaller;
+  readonly operator: OperatorCaller;
+  readonly vendor: VendorCaller;
+  /** For public calls that say more to a logged-in member. */
+  findMember(): Promise<MemberCaller | undefined>;
+}
+
+interface Callers {
+  member?: MemberCaller;
+  operator?: OperatorCaller;
+  vendor?: VendorCaller;
+}
+
+/** Lets the caller in or throws the Refusal that keeps them out. */
+export async function createContext(
+  kernel: Kernel,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CallContext> {
+  const merchant = merchantOf(kernel, request);
+  if (call.access !== 'operator' && call.access !== 'vendor') {
+    for (const gate of kernel.callers.gates) await gate(request, call);
+  }
+  const callers = await identify(kernel, call, request);
+  return {
+    request,
+    reply,
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    merchant,
+    release: headerText(request, 'x-release'),
+    ip: request.ip,
+    get member() {
+      return required(callers.member, 'not_logged_in');
+    },
+    get operator() {
+      return required(callers.operator, 'operator_login_required');
+    },
+    get vendor() {
+      return required(callers.vendor, 'bad_signature');
+    },
+    findMember: async () => callers.member ?? kernel.callers.resolveMember(request, call),
+  };
+}
+
+async function identify(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Callers> {
+  const hooks = kernel.callers;
+  if (call.access === 'public') return {};
+  if (call.access === 'vendor') return { vendor: required(await hooks.resolveVendor(request, call), 'bad_signature') };
+  if (call.access === 'operator') {
+    const operator = required(await hooks.resolveOperator(request, call), 'operator_login_required');
+    const isAllowed = call.roles === undefined || call.roles.some((role) => operator.roles.includes(role));
+    if (!isAllowed) throw new Refusal('not_allowed');
+    return { operator };
+  }
+  const member = required(await hooks.resolveMember(request, call), 'not_logged_in');
+  if (call.access === 'real-account' && member.isAgent === trialType) throw new Refusal('in_need_true_account');
+  return { member };
+}
+
+function required<T>(caller: T | undefined, code: string): T {
+  if (caller === undefined) throw new Refusal(code);
+  return caller;
+}
+
+function merchantOf(kernel: Kernel, request: FastifyRequest): string {
+  const [first = 'portal'] = kernel.settings.MERCHANTS;
+  const merchant = headerText(request, 'merchant') || first;
+  if (!kernel.settings.MERCHANTS.includes(merchant)) throw new Refusal('unknown_merchant');
+  return merchant;
+}
+
+/** A header as one bounded line; empty when absent. */
+export function headerText(request: FastifyRequest, name: string): string {
+  const header = request.headers[name];
+  return (Array.isArray(header) ? header.join(',') : (header ?? '')).slice(0, 256);
+}

@@ -1,0 +1,49 @@
+import type { Call, CallParsedInput } from '@portal/shared/contract/define-call';
+import { encryptedBody } from '@portal/shared/contract/envelope';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Kernel } from './kernel.ts';
+import { Refusal } from './refusal.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** The fields of a call before they are checked: query or body, opened when encrypted, with the path's parts. */
+export async function readFields(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Fields> {
+  const params = isFields(request.params) ? request.params : {};
+  if (call.method === 'get' || call.method === 'delete') return { ...toFields(request.query ?? {}), ...params };
+  const body = call.encrypted ? await openBody(kernel, request) : (request.body ?? {});
+  return { ...toFields(body), ...params };
+}
+
+async function openBody(kernel: Kernel, request: FastifyRequest): Promise<unknown> {
+  const sealed = v.safeParse(encryptedBody, request.body);
+  if (!sealed.success) throw new Refusal('encryption_required');
+  return kernel.callers.decrypt(sealed.output.payload, request);
+}
+
+function toFields(value: unknown): Fields {
+  if (!isFields(value)) throw new Refusal('invalid_input');
+  return value;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The checked input, or `invalid_input` with one message per field. */
+export function parseInput<C extends Call>(call: C, fields: Fields): CallParsedInput<C> {
+  const result = v.safeParse(call.input, fields);
+  if (result.success) return result.output;
+  const byField: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue) ?? '';
+    byField[name] ??= fieldCode(issue);
+  }
+  throw new Refusal('invalid_input', { fields: byField });
+}
+
+/** A message that is a code was chosen by the contract; valibot's own texts speak to programmers. */
+function fieldCode(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema' && issue.input === undefined) return 'required';
+  return /^[a-z][a-z0-9_]*$/.test(issue.message) ? issue.message : 'invalid_value';
+}

@@ -1,0 +1,50 @@
+import type { Call } from '@portal/shared/contract/define-call';
+import type { FastifyRequest } from 'fastify';
+
+export interface MemberCaller {
+  memberId: string;
+  account: string;
+  /** Account type: 0 player, 1, 2, 41, 42 agents, 4 trial (specification 4, 6). */
+  isAgent: number;
+  sessionId: string;
+  merchant: string;
+}
+
+export interface OperatorCaller {
+  operatorId: string;
+  username: string;
+  roles: readonly string[];
+}
+
+export interface VendorCaller {
+  vendor: string;
+}
+
+/** Finds who calls; undefined when nobody can be told. May throw a Refusal of its own (`password_change_required`). */
+export type Resolver<Caller> = (request: FastifyRequest, call: Call) => Promise<Caller | undefined>;
+/** Opens the compact JWE of an encrypted call and gives the JSON value in it. Throws a Refusal (`payload_stale`, ...). */
+export type Decrypter = (payload: string, request: FastifyRequest) => Promise<unknown>;
+/** Looked at before every call of the players' side; throws a Refusal (`under_maintenance`, `region_blocked`). */
+export type Gate = (request: FastifyRequest, call: Call) => Promise<void>;
+
+/** Modules put in here what the kernel needs to know about callers, so that the kernel knows no module. */
+export interface CallerHooks {
+  resolveMember: Resolver<MemberCaller>;
+  resolveOperator: Resolver<OperatorCaller>;
+  resolveVendor: Resolver<VendorCaller>;
+  decrypt: Decrypter;
+  readonly gates: Gate[];
+}
+
+/** Nobody is let in until the session, operator and games modules have put their resolvers in. */
+export function createCallerHooks(): CallerHooks {
+  return {
+    resolveMember: async () => undefined,
+    resolveOperator: async () => undefined,
+    resolveVendor: async () => undefined,
+    decrypt: async () => {
+      throw new Error('No module opens encrypted payloads');
+    },
+    gates: [],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Call, CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { type Answer, refusalAnswer, valueAnswer } from './answers.ts';
+import { type CallContext, createContext, headerText } from './call-context.ts';
+import { parseInput, readFields } from './call-input.ts';
+import { answerOnce, readIdempotencyKey, requestHash } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+
+export type Handler<C extends Call> = (input: CallParsedInput<C>, context: CallContext) => Promise<CallResult<C>>;
+
+/**
+ * Serves a call of the contract: lets the caller in, opens and checks the input, runs the handler, checks and wraps
+ * what it returns. The handler of an `idempotent` call runs in one transaction with the record of its answer: what it
+ * writes inside `db.transaction` goes when it refuses, what it writes outside stays (a counter of wrong tries), as
+ * with any other call; a fault takes back everything.
+ */
+export function route<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  const { kernel } = app;
+  app.route({
+    method: call.method.toUpperCase(),
+    url: call.path,
+    config: { call },
+    handler: async (request, reply) => {
+      request.log.debug(
+        { moduleId: headerText(request, 'x-module-id'), release: headerText(request, 'x-release') },
+        'call',
+      );
+      const context = await createContext(kernel, call, request, reply);
+      const key = call.idempotent ? readIdempotencyKey(headerText(request, 'idempotency-key')) : undefined;
+      const fields = await readFields(kernel, call, request);
+      const input = parseInput(call, fields);
+      const work = async () => valueAnswer(checkedOutput(call, await handler(input, context)));
+      if (key === undefined) return sendAnswer(reply, await work());
+      const claim = { scope: scopeOf(call, context), key, requestHash: requestHash(fields) };
+      return sendAnswer(reply, await answerOnce(kernel.database, claim, () => answerOf(work, context)));
+    },
+  });
+}
+
+/** Refusals become answers here, so that the record of an idempotent call is committed with them. */
+async function answerOf(work: () => Promise<Answer>, context: CallContext): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refusalAnswer(error, context.language);
+  }
+}
+
+function checkedOutput(call: Call, value: unknown): unknown {
+  const result = v.safeParse(call.output, value);
+  if (result.success) return result.output;
+  const where = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
+  throw new Error(`The answer of ${call.path} does not fit the contract: ${where}`);
+}
+
+function scopeOf(call: Call, context: CallContext): string {
+  const caller =
+    call.access === 'operator' ? `operator:${context.operator.operatorId}` : `member:${context.member.memberId}`;
+  return `${caller} ${call.method} ${call.path}`;
+}
+
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(answer.retryAfterSeconds));
+  return reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(answer.body);
+}

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, faultAnswer, refusalAnswer } from './answers.ts';
+import { headerText } from './call-context.ts';
+import { sendAnswer } from './contract-route.ts';
+import { languageOf } from './language.ts';
+import { Refusal } from './refusal.ts';
+
+const refusalByStatus: Readonly<Record<number, string>> = {
+  404: 'unknown_call',
+  413: 'body_too_large',
+  429: 'too_many_requests',
+};
+
+/** Every answer is an envelope, also when no handler was reached; a fault is logged and tells the caller nothing. */
+export function setErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    return sendAnswer(reply, answerTo(error, request));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    return sendAnswer(
+      reply,
+      refusalAnswer(new Refusal('unknown_call'), languageOf(headerText(request, 'accept-language'))),
+    );
+  });
+}
+
+function answerTo(error: FastifyError, request: FastifyRequest): Answer {
+  const language = languageOf(headerText(request, 'accept-language'));
+  if (error instanceof Refusal) return refusalAnswer(error, language);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return refusalAnswer(new Refusal(refusalByStatus[status] ?? 'malformed_body'), language);
+  }
+  request.log.error({ err: error }, 'fault');
+  return faultAnswer(language);
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+export interface FolderLock {
+  release: () => void;
+}
+
+const takenHere = new Set<string>();
+
+/** Another living process has the folder open. */
+export class FolderInUse extends Error {}
+
+/**
+ * Takes a database folder for this process by a lock file beside it: two processes in one folder would destroy it.
+ * The lock of a process that is gone (kill -9) is taken over.
+ */
+export function takeFolder(folder: string): FolderLock {
+  const file = `${folder}.lock`;
+  const owner = takenHere.has(file) ? process.pid : ownerOf(file);
+  if (takenHere.has(file) || (owner !== undefined && isAlive(owner))) {
+    throw new FolderInUse(`The database in ${folder} is open in process ${owner}`);
+  }
+  rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (cause) {
+    throw new FolderInUse(`The database in ${folder} is being opened by another process`, { cause });
+  }
+  takenHere.add(file);
+  return {
+    release() {
+      takenHere.delete(file);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+function ownerOf(file: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  // Containers start with the same small process ids again and again: our own number is never a stranger's.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,48 @@
+import { type CallerHooks, createCallerHooks } from './callers.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Db } from './database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
+import { createLiveBus, type LiveBus } from './live-bus.ts';
+import type { Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { Settings } from './settings.ts';
+
+export interface KernelParts {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** What every module is built on. */
+export interface Kernel extends KernelParts {
+  /** Drizzle; inside a transaction it is that transaction. The same as `database.db`. */
+  db: Db;
+  callers: CallerHooks;
+  outbox: Outbox;
+  jobs: Jobs;
+  live: LiveBus;
+  lifecycle: Lifecycle;
+  metrics: Metrics;
+}
+
+export function createKernel(parts: KernelParts): Kernel {
+  return {
+    ...parts,
+    db: parts.database.db,
+    callers: createCallerHooks(),
+    outbox: createOutbox(parts),
+    jobs: createJobs(parts),
+    live: createLiveBus(parts),
+    lifecycle: createLifecycle(),
+    metrics: createMetrics(),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    kernel: Kernel;
+  }
+}

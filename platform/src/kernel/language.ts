@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+
+export const defaultLanguage: LanguageCode = 'TY';
+
+const languageByTag: Readonly<Record<string, LanguageCode>> = {
+  ty: 'TY',
+  en: 'EN',
+  cn: 'CN',
+  zh: 'CN',
+  my: 'MY',
+  ms: 'MY',
+};
+
+/** The language of an Accept-Language header: product codes (TY, CN, ...) or BCP 47 tags; the house locale otherwise. */
+export function languageOf(header: string | undefined): LanguageCode {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
+    const language = languageByTag[tag.split('-')[0] ?? ''];
+    if (language) return language;
+  }
+  return defaultLanguage;
+}

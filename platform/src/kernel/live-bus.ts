@@ -1,0 +1,130 @@
+import { type LiveEvent, liveEvent } from '@portal/shared/contract/live/live-event';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { KernelParts } from './kernel.ts';
+import { liveEvents } from './live.tables.ts';
+
+export interface LiveMessage {
+  id: number;
+  memberId: string | null;
+  event: LiveEvent;
+}
+export type LiveListener = (message: LiveMessage) => void;
+
+export interface LiveBus {
+  /** Tells one member (or, with null, everybody) on all processes, after the transaction around it is committed. */
+  publish(memberId: string | null, event: LiveEvent): void;
+  /** Listens for a member's events and those for everybody; gives back the way to stop. */
+  listen(memberId: string | null, listener: LiveListener): () => void;
+  /** What a stream has missed since the event it saw last. */
+  missedSince(memberId: string | null, lastId: number): Promise<LiveMessage[]>;
+  start(): void;
+  stop(): Promise<void>;
+  /** Writes and reads what is waiting; for tests. */
+  flush(): Promise<void>;
+  forgetOld(): Promise<void>;
+}
+
+const pollMs = 1000;
+const keptMinutes = 10;
+/** Rows are looked at again for so long, because ids of other processes can become visible out of order. */
+const overlapSeconds = 15;
+
+export function createLiveBus({ database, logger }: KernelParts): LiveBus {
+  const listeners = new Set<{ memberId: string | null; listener: LiveListener }>();
+  const seen = new Map<number, number>();
+  let waiting: { memberId: string | null; event: LiveEvent }[] = [];
+  let flushing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function dispatch(message: LiveMessage): void {
+    if (seen.has(message.id)) return;
+    seen.set(message.id, Date.now());
+    for (const { memberId, listener } of listeners) {
+      if (message.memberId === null || message.memberId === memberId) listener(message);
+    }
+  }
+
+  async function write(): Promise<void> {
+    const rows = latestOnly(waiting);
+    waiting = [];
+    if (rows.length === 0) return;
+    for (const row of await database.db.insert(liveEvents).values(rows).returning()) dispatch(toMessage(row));
+  }
+
+  async function read(): Promise<void> {
+    const isRecent = sql`${liveEvents.createdAt} > clock_timestamp() - make_interval(secs => ${overlapSeconds})`;
+    for (const row of await database.db.select().from(liveEvents).where(isRecent).orderBy(asc(liveEvents.id))) {
+      dispatch(toMessage(row));
+    }
+    const horizon = Date.now() - overlapSeconds * 2000;
+    for (const [id, at] of seen) if (at < horizon) seen.delete(id);
+  }
+
+  function exchange(withRead: boolean): Promise<void> {
+    const turn = (flushing ?? Promise.resolve())
+      .then(write)
+      .then(() => (withRead && listeners.size > 0 ? read() : undefined))
+      .catch((error) => logger.error({ err: error }, 'live bus'));
+    flushing = turn;
+    return turn;
+  }
+
+  return {
+    publish(memberId, event) {
+      database.afterCommit(() => {
+        waiting.push({ memberId, event });
+        // One insert for what a busy moment brings together.
+        if (waiting.length === 1) setImmediate(() => void exchange(false));
+      });
+    },
+    listen(memberId, listener) {
+      const entry = { memberId, listener };
+      listeners.add(entry);
+      return () => listeners.delete(entry);
+    },
+    async missedSince(memberId, lastId) {
+      const isMine =
+        memberId === null
+          ? isNull(liveEvents.memberId)
+          : or(isNull(liveEvents.memberId), eq(liveEvents.memberId, memberId));
+      const rows = await database.db
+        .select()
+        .from(liveEvents)
+        .where(and(gt(liveEvents.id, lastId), isMine))
+        .orderBy(asc(liveEvents.id))
+        .limit(500);
+      return rows.map(toMessage);
+    },
+    start() {
+      // The embedded database has one process only: nothing of another one to read.
+      if (database.kind === 'postgres') timer = setInterval(() => void exchange(true), pollMs);
+    },
+    async stop() {
+      clearInterval(timer);
+      await exchange(false);
+    },
+    flush: () => exchange(true),
+    async forgetOld() {
+      await database.db
+        .delete(liveEvents)
+        .where(lt(liveEvents.createdAt, sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`));
+    },
+  };
+}
+
+/** Of several balances or counts of one member only the last is worth telling. */
+function latestOnly<Row extends { memberId: string | null; event: LiveEvent }>(rows: readonly Row[]): Row[] {
+  const last = new Map<string, Row>();
+  for (const [index, row] of rows.entries()) {
+    const isState = row.event.type === 'balance' || row.event.type === 'unread';
+    const key = isState ? `${row.memberId} ${row.event.type}` : String(index);
+    last.delete(key);
+    last.set(key, row);
+  }
+  return [...last.values()];
+}
+
+function toMessage(row: typeof liveEvents.$inferSelect): LiveMessage {
+  return { id: row.id, memberId: row.memberId, event: v.parse(liveEvent, row.event) };
+}

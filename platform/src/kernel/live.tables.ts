@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Events on their way to open pages; kept ten minutes, for streams that come back. Without a member: for everybody. */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    memberId: text('member_id'),
+    event: jsonb('event').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('live_events_created').on(table.createdAt),
+    index('live_events_member').on(table.memberId, table.id),
+  ],
+);

@@ -1,0 +1,95 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Texts of specification sections 4, 5, 6 and 8 are literal. `{name}` parts are filled from the refusal's params. */
+const english: Texts = {
+  invalid_input: 'Please check the marked fields',
+  invalid_amount: 'Please enter a valid amount',
+  malformed_body: 'The request could not be read',
+  unknown_merchant: 'Unknown merchant',
+  encryption_required: 'This request must be encrypted',
+  payload_stale: 'Your clock differs too much from ours, please try again',
+  payload_invalid: 'The encrypted request could not be read',
+  unknown_key: 'The encryption key is not known any more, please try again',
+  idempotency_key_required: 'The request has no Idempotency-Key',
+  idempotency_conflict: 'The Idempotency-Key was used for another request',
+  in_progress: 'The same request is being worked on',
+  conflict: 'Something changed in the meantime, please try again',
+  not_logged_in: 'You are not logged in, please login',
+  operator_login_required: 'Please log in as operator',
+  bad_signature: 'The signature is not valid',
+  in_need_true_account: 'Please register an account first',
+  not_allowed: 'You may not do this',
+  region_blocked: 'This service is not available in your region',
+  password_change_required: 'Please change your password first',
+  not_found: 'Not found',
+  unknown_call: 'Unknown call',
+  body_too_large: 'The request is too large',
+  too_many_requests: 'Too many requests, please try again after 5 minutes.',
+  under_maintenance: 'We are under maintenance, please come back later',
+  unknown_error: 'Unknown error',
+  insufficient_balance: 'Your balance is not sufficient',
+  login_failed: 'Username or password is not correct',
+  captcha_required: 'Please enter the captcha',
+  captcha_wrong: 'The captcha is not correct',
+  non_agents_cannot_login: 'Non-agents cannot log in',
+  non_member_cannot_login: 'Non-member account unable to login',
+  invitation_code_error: 'Invalid invitation code',
+  verification_required: 'Please complete verification first',
+  unknown_account: 'Username/Email does not exist',
+  required: 'Input cannot be empty',
+  invalid_value: 'The value is not valid',
+  wrong_confirmation: 'Confirmation password is not correct.',
+  password_length: 'Please fill in your password with {min} - {max} characters',
+  invalid_mobile: 'Please enter a valid mobile number',
+  invalid_verification_code: 'Please enter a valid verification code',
+};
+
+/** TY is English by default (DESIGN section 8); CN and MY fall back to it for what they do not have. */
+const textsByLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = {
+  CN: {
+    not_logged_in: '您尚未登录，请先登录',
+    in_need_true_account: '请先注册账号',
+    insufficient_balance: '余额不足',
+    login_failed: '用户名或密码不正确',
+    required: '输入不能为空',
+    unknown_error: '未知错误',
+  },
+  MY: {
+    not_logged_in: 'Anda belum log masuk, sila log masuk',
+    in_need_true_account: 'Sila daftar akaun dahulu',
+    insufficient_balance: 'Baki anda tidak mencukupi',
+    login_failed: 'Nama pengguna atau kata laluan tidak betul',
+    required: 'Ruangan ini tidak boleh kosong',
+    unknown_error: 'Ralat tidak diketahui',
+  },
+};
+
+const moduleTexts = new Map<string, string>();
+
+/** A module adds the English texts of its own refusals. */
+export function addMessageTexts(texts: Texts): void {
+  for (const [code, text] of Object.entries(texts)) moduleTexts.set(code, text);
+}
+
+/** The text of a code in a language; English where there is none, 'Unknown error' where the code is unknown too. */
+export function messageText(
+  code: string,
+  language: LanguageCode,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const text =
+    textsByLanguage[language]?.[code] ?? moduleTexts.get(code) ?? english[code] ?? english.unknown_error ?? code;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** The text for a field: of a code when it is one, otherwise what was given. */
+export function fieldText(
+  codeOrText: string,
+  language: LanguageCode,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const isCode = /^[a-z0-9_]+$/.test(codeOrText) && (moduleTexts.has(codeOrText) || codeOrText in english);
+  return isCode ? messageText(codeOrText, language, params) : codeOrText;
+}

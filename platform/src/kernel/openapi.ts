@@ -1,0 +1,44 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { contractVersion } from '@portal/shared/contract/constants';
+import type { Call } from '@portal/shared/contract/define-call';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import type { GenericSchema } from 'valibot';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's call that the route serves. */
+    call?: Call;
+  }
+}
+
+/** `/docs` and `/docs/json`, made from the calls of the contract. Registered before the routes. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.0.3', info: { title: 'Portal platform', version: contractVersion } },
+    transform: ({ schema, url, route }) => {
+      const call = route.config?.call;
+      if (!call) return { schema: { ...schema, hide: true }, url };
+      return { schema: schemaOf(call), url };
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}
+
+function schemaOf(call: Call) {
+  const area = call.path.split('/').filter(Boolean).slice(0, 2).join(' ');
+  const fields = openApiOf(call.input, 'input');
+  const hasBody = call.method === 'post' || call.method === 'put';
+  return {
+    tags: [area],
+    summary: `${call.access}${call.encrypted ? ', encrypted' : ''}${call.idempotent ? ', idempotent' : ''}`,
+    description: call.refusals.length > 0 ? `Refusals: ${call.refusals.join(', ')}` : undefined,
+    ...(hasBody ? { body: fields } : { querystring: fields }),
+    response: { 200: { description: 'value', ...openApiOf(call.output, 'output') } },
+  };
+}
+
+function openApiOf(schema: GenericSchema, typeMode: 'input' | 'output') {
+  return toJsonSchema(schema, { target: 'openapi-3.0', typeMode, errorMode: 'ignore' });
+}

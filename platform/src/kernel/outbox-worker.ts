@@ -1,0 +1,137 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { KernelParts } from './kernel.ts';
+import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
+import type { OutboxEvent, Topic } from './outbox.ts';
+
+export interface Subscription {
+  name: string;
+  topic: Topic;
+  // biome-ignore lint/suspicious/noExplicitAny: the payload was checked with the topic's own schema
+  handler: (payload: any, event: OutboxEvent) => Promise<void>;
+}
+
+export interface OutboxWorker {
+  nudge(): void;
+  drain(): Promise<void>;
+  idle(): Promise<void>;
+}
+
+type Cursor = typeof cursors.$inferSelect;
+type EventRow = typeof events.$inferSelect;
+
+const batchSize = 100;
+const attemptsAtMost = 10;
+
+/**
+ * Ids are given out before the commit, so a cursor over ids would pass by an event that is committed late. The order
+ * is (transaction, id), and only events are read whose transaction is older than every one still running.
+ */
+export function createOutboxWorker(parts: KernelParts, subscriptions: readonly Subscription[]): OutboxWorker {
+  let running: Promise<void> | undefined;
+  let isNudged = false;
+
+  async function deliverAll(): Promise<void> {
+    for (let delivered = 1; delivered > 0; ) {
+      delivered = 0;
+      for (const subscription of subscriptions) delivered += await deliverBatch(parts, subscription);
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (isNudged) {
+      isNudged = false;
+      await deliverAll().catch((error) => parts.logger.error({ err: error }, 'outbox'));
+    }
+  }
+
+  return {
+    nudge() {
+      isNudged = true;
+      running ??= loop().finally(() => {
+        running = undefined;
+      });
+    },
+    async drain() {
+      await running;
+      await deliverAll();
+    },
+    idle: async () => running,
+  };
+}
+
+/** One transaction: lock the cursor, tell the next events, move the cursor. Gives the number of events passed. */
+async function deliverBatch(parts: KernelParts, subscription: Subscription): Promise<number> {
+  const { db, transaction } = parts.database;
+  await db.insert(cursors).values({ subscriber: subscription.name }).onConflictDoNothing();
+  return transaction(async () => {
+    const isMine = eq(cursors.subscriber, subscription.name);
+    // Another process at work on it is no reason to wait.
+    const [cursor] = await db.select().from(cursors).where(isMine).for('update', { skipLocked: true });
+    if (!cursor || (cursor.retryAt && cursor.retryAt > parts.clock.now())) return 0;
+    const batch = await nextEvents(parts, subscription, cursor);
+    const outcome = await tell(parts, subscription, batch, cursor.failures);
+    if (outcome.passed || outcome.failures !== cursor.failures) {
+      await db
+        .update(cursors)
+        .set(movedCursor(parts, cursor, batch[outcome.passed - 1], outcome.failures))
+        .where(isMine);
+    }
+    return outcome.passed;
+  });
+}
+
+function nextEvents(parts: KernelParts, subscription: Subscription, cursor: Cursor): Promise<EventRow[]> {
+  const isAfterCursor = sql`(${events.xid}, ${events.id}) > (${cursor.lastXid}, ${cursor.lastId})`;
+  const isSettled = sql`${events.xid} < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
+  return parts.database.db
+    .select()
+    .from(events)
+    .where(and(eq(events.topic, subscription.topic.name), isAfterCursor, isSettled))
+    .orderBy(asc(events.xid), asc(events.id))
+    .limit(batchSize);
+}
+
+async function tell(parts: KernelParts, subscription: Subscription, batch: EventRow[], failedBefore: number) {
+  let failed = failedBefore;
+  for (const [index, event] of batch.entries()) {
+    try {
+      await parts.database.transaction(async () => {
+        const payload = v.parse(subscription.topic.payload, event.payload);
+        await subscription.handler(payload, { id: String(event.id), createdAt: event.createdAt });
+      });
+      failed = 0;
+    } catch (error) {
+      parts.logger.error(
+        { err: error, subscriber: subscription.name, event: String(event.id) },
+        'outbox subscriber failed',
+      );
+      failed += 1;
+      if (failed < attemptsAtMost) return { passed: index, failures: failed };
+      await setAside(parts, subscription, event, error);
+      failed = 0;
+    }
+  }
+  return { passed: batch.length, failures: failed };
+}
+
+async function setAside(
+  parts: KernelParts,
+  subscription: Subscription,
+  event: EventRow,
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  await parts.database.db
+    .insert(failures)
+    .values({ subscriber: subscription.name, eventId: event.id, reason, failedAt: parts.clock.now() });
+}
+
+function movedCursor(parts: KernelParts, cursor: Cursor, last: EventRow | undefined, failed: number) {
+  return {
+    lastXid: last?.xid ?? cursor.lastXid,
+    lastId: last?.id ?? cursor.lastId,
+    failures: failed,
+    retryAt: failed === 0 ? null : new Date(parts.clock.now().getTime() + Math.min(60, 2 ** failed) * 1000),
+  };
+}

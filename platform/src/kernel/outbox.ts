@@ -1,0 +1,66 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { KernelParts } from './kernel.ts';
+import { outboxEvents } from './outbox.tables.ts';
+import { createOutboxWorker, type Subscription } from './outbox-worker.ts';
+
+/** A kind of event; its definition stands in the door of the module that publishes it. Payloads are JSON. */
+export interface Topic<Schema extends GenericSchema = GenericSchema> {
+  readonly name: string;
+  readonly payload: Schema;
+}
+
+export function defineTopic<const Schema extends GenericSchema>(name: string, payload: Schema): Topic<Schema> {
+  return { name, payload };
+}
+
+export interface OutboxEvent {
+  id: string;
+  createdAt: Date;
+}
+
+export interface Outbox {
+  /** Writes the event with the transaction around it: it is told if and only if that commits. */
+  publish<T extends Topic>(topic: T, payload: InferInput<T['payload']>): Promise<void>;
+  /**
+   * Tells the subscriber each event at least once, in one transaction with its place in the row of events: what the
+   * handler writes to the database happens exactly once. `name` is kept for ever; a new subscriber starts at the beginning.
+   */
+  subscribe<T extends Topic>(
+    topic: T,
+    name: string,
+    handler: (payload: InferOutput<T['payload']>, event: OutboxEvent) => Promise<void>,
+  ): void;
+  start(): void;
+  stop(): Promise<void>;
+  /** Delivers until nothing is left; for tests and seeding. */
+  drain(): Promise<void>;
+}
+
+const pollMs = 1000;
+
+export function createOutbox(parts: KernelParts): Outbox {
+  const subscriptions: Subscription[] = [];
+  const worker = createOutboxWorker(parts, subscriptions);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    async publish(topic, payload) {
+      await parts.database.db.insert(outboxEvents).values({ topic: topic.name, payload, createdAt: parts.clock.now() });
+      if (timer) parts.database.afterCommit(() => worker.nudge());
+    },
+    subscribe(topic, name, handler) {
+      if (subscriptions.some((other) => other.name === name))
+        throw new Error(`Two outbox subscribers are called ${name}`);
+      subscriptions.push({ name, topic, handler });
+    },
+    start() {
+      timer = setInterval(() => worker.nudge(), pollMs);
+      worker.nudge();
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await worker.idle();
+    },
+    drain: () => worker.drain(),
+  };
+}

@@ -1,0 +1,36 @@
+import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/refusals';
+
+export interface RefusalDetails {
+  /** Message code or text by field name. */
+  fields?: Record<string, string>;
+  /** What the client needs to go on, for example `{ captcha: true }`. */
+  value?: Record<string, unknown>;
+  /** Numbers and names for the placeholders of the message, for example `{ min: 6 }`. */
+  params?: Record<string, string | number>;
+  /** Seconds for the Retry-After header of a 429 or 503. */
+  retryAfterSeconds?: number;
+}
+
+/** An expected "no" to the caller; the code is listed in the contract and is the key of its message. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly fields?: Record<string, string>;
+  readonly value?: Record<string, unknown>;
+  readonly params: Record<string, string | number>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(code: string, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = details.fields;
+    this.value = details.value;
+    this.params = details.params ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  /** HTTP status by the contract's table; a code that is not in it is a rule refusal (422). */
+  get status(): number {
+    return statusByRefusal[this.code] ?? ruleRefusalStatus;
+  }
+}

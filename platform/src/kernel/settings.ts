@@ -1,0 +1,102 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a port number'),
+);
+const positiveInteger = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number above zero'),
+  v.transform(Number),
+);
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'));
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://portal.example'));
+const nameList = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$/, 'must be names divided by commas'),
+  v.transform((text) => text.split(',')),
+);
+
+const environment = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
+  PORT: v.optional(port, '8080'),
+  VENDOR_PORT: v.optional(port),
+  OPERATOR_PORT: v.optional(port),
+  /** Address under which players reach the portal. */
+  PUBLIC_ORIGIN: v.optional(origin),
+  /** Origin of the demo vendor's game pages. */
+  VENDOR_ORIGIN: v.optional(origin),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
+  DATABASE_URL: v.optional(postgresUrl),
+  MIGRATION_DATABASE_URL: v.optional(postgresUrl),
+  DATABASE_POOL: v.optional(positiveInteger, '16'),
+  /** True when the process stands behind a proxy whose X-Forwarded-* headers are to be believed. */
+  TRUST_PROXY: v.optional(flag, 'false'),
+  /** 32 bytes as base64: encrypts personal data at rest. */
+  SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug', 'trace'], 'must be a log level'),
+    'info',
+  ),
+  MERCHANTS: v.optional(nameList, 'portal'),
+  CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code')), 'PHP'),
+  CURRENCY_SYMBOL: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'),
+  /** A member whose password equals it can do nothing but change it. */
+  DEFAULT_PASSWORD: v.optional(v.string(), ''),
+  /** Fill an empty database with the demo data; by default only the embedded one. */
+  DEMO_DATA: v.optional(flag),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+});
+
+type Environment = v.InferOutput<typeof environment>;
+
+/** Process settings; see `environment` above for the meaning of each. Names are those of the variables. */
+export interface Settings
+  extends Omit<Environment, 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PUBLIC_ORIGIN' | 'VENDOR_ORIGIN' | 'DEMO_DATA'> {
+  VENDOR_PORT: number;
+  OPERATOR_PORT: number;
+  PUBLIC_ORIGIN: string;
+  VENDOR_ORIGIN: string;
+  DEMO_DATA: boolean;
+}
+
+/** A setting that cannot be used; the message names the variable. */
+export class SettingsError extends Error {}
+
+/** Reads the settings of the process. Throws a SettingsError that names every bad variable. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ''));
+  const result = v.safeParse(environment, given);
+  if (!result.success)
+    throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  const read = result.output;
+  assertProduction(read);
+  return {
+    ...read,
+    VENDOR_PORT: read.VENDOR_PORT ?? read.PORT + 1,
+    OPERATOR_PORT: read.OPERATOR_PORT ?? read.PORT + 2,
+    PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    VENDOR_ORIGIN: read.VENDOR_ORIGIN ?? `http://localhost:${read.VENDOR_PORT ?? read.PORT + 1}`,
+    DATA_DIR: path.resolve(read.DATA_DIR),
+    DEMO_DATA: read.DEMO_DATA ?? read.DATABASE_URL === undefined,
+  };
+}
+
+function assertProduction(read: Environment): void {
+  if (read.NODE_ENV !== 'production') return;
+  if (read.SECRETS_KEY === undefined) throw new SettingsError('SECRETS_KEY: must be set in production');
+  if (read.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL: must be set in production');
+  if (read.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST: must not be set in production');
+}
