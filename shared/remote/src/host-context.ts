@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Host } from './host.ts';
-import { keepPreviousData, useQuery } from './query.ts';
 import type { Readable } from './readable.ts';
 
 export const HostContext = createContext<Host | undefined>(undefined);

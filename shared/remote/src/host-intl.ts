@@ -1,8 +1,8 @@
 import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
 import type { Messages } from '@portal/shared/i18n/messages';
+import { IntlProvider } from '@portal/shared/remote/intl';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useHost, useReadable } from './host-context.ts';
-import { IntlProvider } from './intl.ts';
 
 export type LoadMessages = (language: string) => Promise<Messages>;
 

@@ -1,7 +1,7 @@
+import { Router } from '@portal/shared/remote/router';
 import { createElement, type ReactNode, useMemo } from 'react';
 import type { Host } from './host.ts';
 import { useHost, useReadable } from './host-context.ts';
-import { Router } from './router.ts';
 
 type Target = string | { pathname?: string; search?: string; hash?: string };
 

@@ -1,10 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.ts';
 import { HostIntl, type LoadMessages } from './host-intl.ts';
 import { HostRouter } from './host-router.ts';
-import { QueryClient, QueryClientProvider } from './query.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { Mounted, Place } from './remote-module.ts';
 
