@@ -15,12 +15,19 @@ export type Handler<C extends Call> = (input: CallParsedInput<C>, context: CallC
  * writes inside `db.transaction` goes when it refuses, what it writes outside stays (a counter of wrong tries), as
  * with any other call; a fault takes back everything.
  */
-export function route<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  /** Bytes of a body, for the few calls that carry files. */
+  options: { bodyLimit?: number } = {},
+): void {
   const { kernel } = app;
   app.route({
     method: call.method.toUpperCase(),
     url: call.path,
     config: { call },
+    ...options,
     handler: async (request, reply) => {
       request.log.debug(
         { moduleId: headerText(request, 'x-module-id'), release: headerText(request, 'x-release') },

@@ -1,4 +1,5 @@
 import { contractVersion } from '@portal/shared/contract/constants';
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { Refusal } from '../../kernel/refusal.ts';
 import { liveStateAfter, whatBreaks } from './live-set.rules.ts';
 import { versionsOnceLive } from './live-versions.rules.ts';
@@ -7,7 +8,7 @@ import type { ReleaseActRow, ReleaseRow } from './releases-repository.ts';
 
 export interface LiveChange {
   act: 'promote' | 'rollback';
-  name: string;
+  name: ReleaseName;
   version: string;
   why: string;
   who: string;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import { releaseActs, releases } from './tables.ts';
+import { releaseActs, releases } from './releases.tables.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 export type ReleaseActRow = typeof releaseActs.$inferSelect;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const part = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 const publicKey = v.object({ kty: v.literal('EC'), crv: v.literal('P-256'), x: part, y: part, kid: v.string() });
 const privateKey = v.object({ ...publicKey.entries, d: part });
-const storedKeys = v.object({ current: privateKey, next: v.union([publicKey, privateKey]) });
+const storedKeys = v.object({ current: privateKey, next: v.union([privateKey, publicKey]) });
 
 export type SigningKey = v.InferOutput<typeof privateKey>;
 export type PublicSigningKey = v.InferOutput<typeof publicKey>;

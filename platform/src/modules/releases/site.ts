@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
@@ -7,13 +6,8 @@ import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
 import { liveStateAfter } from './live-set.rules.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
 import { signComposition } from './sign-composition.ts';
-import type { SigningKey } from './signing-keys.ts';
-
-/** A static file of the site as it is answered. */
-export interface SiteFile {
-  bytes: Buffer;
-  etag: string;
-}
+import type { SigningKeys } from './signing-keys.ts';
+import { type SiteFile, siteFile } from './site-file.ts';
 
 export interface SiteState {
   sequence: number;
@@ -30,7 +24,8 @@ export interface Site {
 
 export interface SiteOptions {
   repository: Pick<ReleasesRepository, 'acts' | 'all'>;
-  signingKey: SigningKey;
+  /** Made at the first start when there are none. */
+  signingKeys(): Promise<SigningKeys>;
   clock: Clock;
   /** Folder that a CDN or nginx serves: index.html, composition.json, headers.conf. */
   folder: string;
@@ -57,7 +52,7 @@ export function createSite(options: SiteOptions): Site {
 }
 
 async function composeSite(options: SiteOptions): Promise<SiteState | undefined> {
-  const { repository, clock, signingKey } = options;
+  const { repository, clock } = options;
   const acts = await repository.acts();
   const { shell, remotes } = liveStateAfter(
     acts,
@@ -66,7 +61,7 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
   const sequence = acts.at(-1)?.sequence;
   if (!shell || sequence === undefined) return undefined;
   const document = composeDocument({ shell, remotes }, { sequence, now: clock.now() });
-  const compositionJws = await signComposition(document, signingKey);
+  const compositionJws = await signComposition(document, (await options.signingKeys()).current);
   const html = renderIndexHtml({
     release: shell,
     base: releaseFolderUrl(shell),
@@ -75,14 +70,12 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
   });
   return {
     sequence,
-    indexHtml: siteFile(html),
-    compositionJson: siteFile(`${JSON.stringify({ sequence, composition: compositionJws })}\n`),
+    indexHtml: await siteFile('index.html', html),
+    compositionJson: await siteFile(
+      'composition.json',
+      `${JSON.stringify({ sequence, composition: compositionJws })}\n`,
+    ),
   };
-}
-
-function siteFile(text: string): SiteFile {
-  const bytes = Buffer.from(text);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 }
 
 async function writeSite({ folder, headers }: SiteOptions, state: SiteState): Promise<void> {
@@ -93,7 +86,7 @@ async function writeSite({ folder, headers }: SiteOptions, state: SiteState): Pr
 }
 
 /** Beside it, then renamed: a reader has the old file or the new one, never half of one. */
-async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
 }

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { folderStore } from './folder-store.ts';
+import { pageHeaders } from './page-headers.rules.ts';
+import type { OperatorAct, Registry } from './registry.ts';
+import { releasesRepository } from './releases-repository.ts';
+import type { PageOptions } from './serve-pages.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+import { createSite, type Site } from './site.ts';
+import { releaseTexts } from './texts.ts';
+
+export interface ReleasesDeps {
+  /** Leaves an audit line in the transaction that is open. */
+  audit(act: OperatorAct): Promise<void>;
+  /** Name of the site as the operator set it. */
+  brandName(): Promise<string>;
+}
+
+export interface ReleasesModule {
+  registry: Registry;
+  pages: PageOptions;
+  releasesFolder: string;
+}
+
+/** The release registry (DESIGN.md section 3): stores releases, signs what is live, writes and serves the pages. */
+export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): ReleasesModule {
+  const { settings, clock, database, live, jobs, lifecycle } = kernel;
+  const inData = (name: string) => path.join(settings.DATA_DIR, name);
+  addMessageTexts(releaseTexts);
+  const repository = releasesRepository(database);
+  const headers = pageHeaders({ frames: [settings.VENDOR_ORIGIN], images: [], connections: [], scripts: [] });
+  const site = createSite({
+    repository,
+    signingKeys: () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS),
+    clock,
+    folder: inData('site'),
+    page: async () => ({ title: await deps.brandName(), settings: { language: 'en' } }),
+    headers,
+  });
+  const announce = (sequence: number) => live.publish(null, { type: 'composition', sequence });
+  jobs.add({
+    name: 'sign-composition',
+    periodsDue: (now) => [now.toISOString().slice(0, 10)],
+    ownTransactions: true,
+    run: async () => {
+      await site.refresh();
+      announce(site.current()?.sequence ?? 0);
+    },
+  });
+  watchOtherProcesses(kernel, site);
+  lifecycle.onStart(() => site.refresh());
+  return {
+    registry: {
+      database,
+      repository,
+      store: folderStore(inData('releases')),
+      site,
+      clock,
+      announce,
+      audit: (act) => deps.audit(act),
+    },
+    pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },
+    releasesFolder: inData('releases'),
+  };
+}
+
+/** What one process puts live or signs again, the others write down, too; the embedded database has one process only. */
+function watchOtherProcesses({ live, database, logger, lifecycle }: Kernel, site: Site): void {
+  if (database.kind !== 'postgres') return;
+  const stop = live.listen(null, ({ event }) => {
+    if (event.type === 'composition') site.refresh().catch((error) => logger.error({ err: error }, 'site'));
+  });
+  lifecycle.onStop(async () => stop());
+}

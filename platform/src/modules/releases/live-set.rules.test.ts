@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { liveStateAfter, whatBreaks } from './live-set.rules.ts';
+import type { ReleaseAct } from './live-versions.rules.ts';
+import { releaseFixture } from './release-fixture.ts';
+
+const promote = (name: string, version: string): ReleaseAct => ({ act: 'promote', name, version });
+const shell = releaseFixture('shell', '1.0.0').manifest;
+const games = releaseFixture('remote-games', '1.0.0').manifest;
+const needsMore = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/state'] };
+const demanding = releaseFixture('remote-games', '1.0.1', { manifest: { needs: needsMore } }).manifest;
+const acts = [promote('shell', '1.0.0'), promote('remote-games', '1.0.0')];
+
+test('the fallback is the version that was live before', () => {
+  const newer = releaseFixture('remote-games', '1.0.1').manifest;
+  const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, newer]);
+  assert.deepEqual(state.remotes, [{ live: newer, fallback: games }]);
+});
+
+test('a fallback that does not fit the shell is passed over', () => {
+  const newest = releaseFixture('remote-games', '1.0.2').manifest;
+  const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2')];
+  const state = liveStateAfter(history, [shell, games, demanding, newest]);
+  assert.equal(state.remotes[0]?.fallback?.version, '1.0.0');
+});
+
+test('a facade that the shell does not provide is named', () => {
+  const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, demanding]);
+  assert.deepEqual(whatBreaks(state, '1.0.0'), [
+    'remote-games 1.0.1 needs @portal/shared/remote/state, which shell 1.0.0 does not provide',
+  ]);
+});
+
+test('a shell with another React is refused for the remotes that are live', () => {
+  const needs = { contract: '^1.0.0', react: '^20.0.0', facades: [] };
+  const next = releaseFixture('shell', '2.0.0', { manifest: { needs } }).manifest;
+  const state = liveStateAfter([...acts, promote('shell', '2.0.0')], [shell, games, next]);
+  assert.match(whatBreaks(state, '1.0.0').join(), /remote-games 1\.0\.0 needs react \^19\.3\.0/);
+});
+
+test('a release that needs a newer contract than the platform serves is refused', () => {
+  const state = liveStateAfter(acts, [shell, games]);
+  assert.deepEqual(whatBreaks(state, '1.2.0'), []);
+  assert.equal(whatBreaks(state, '0.9.0').length, 2);
+  assert.equal(whatBreaks(state, '2.0.0').length, 2);
+});
+
+test('a range that is none fits nothing', () => {
+  const needs = { contract: 'newest', react: '^19.3.0', facades: [] };
+  const odd = releaseFixture('remote-games', '1.0.1', { manifest: { needs } }).manifest;
+  const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, odd]);
+  assert.ok(whatBreaks(state, '1.0.0').length > 0);
+});

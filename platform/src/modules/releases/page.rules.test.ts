@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageHeaders } from './page-headers.rules.ts';
+import { isPagePath } from './page-paths.rules.ts';
+
+const none = { frames: [], images: [], connections: [], scripts: [] };
+const policy = (origins: Partial<Parameters<typeof pageHeaders>[0]>) =>
+  pageHeaders({ ...none, ...origins })['content-security-policy'] ?? '';
+
+test('the routes of the shell are pages, those it does not know too', () => {
+  for (const path of [
+    '/',
+    '/index',
+    '/index.html',
+    '/register.html',
+    '/rng',
+    '/RNG',
+    '/game',
+    '/no/such/page',
+    '/help',
+  ]) {
+    assert.equal(isPagePath(path), true, path);
+  }
+});
+
+test('calls, releases and files are never answered with the page', () => {
+  for (const path of [
+    '/releases/remote-games/1.0.0/main.js',
+    '/releases',
+    '/wps/system/statuss',
+    '/lgw/x',
+    '/lotto/x',
+    '/operator',
+    '/vendor/v1/bet',
+    '/docs',
+    '/metrics',
+    '/favicon.ico',
+    '/main.js',
+    '/.env',
+  ]) {
+    assert.equal(isPagePath(path), false, path);
+  }
+});
+
+test('a page that only begins like a call is a page', () => {
+  assert.equal(isPagePath('/vendors'), true);
+});
+
+test('scripts come from our origin alone and nobody frames us', () => {
+  assert.match(policy({}), /script-src 'self';/);
+  assert.match(policy({}), /frame-ancestors 'none'$/);
+  assert.doesNotMatch(policy({}), /unsafe/);
+  assert.match(policy({}), /frame-src 'none';/);
+});
+
+test('frames may come from the vendor', () => {
+  assert.match(policy({ frames: ['http://localhost:8081'] }), /frame-src http:\/\/localhost:8081;/);
+});
+
+test('a setting cannot smuggle a directive or a wild source', () => {
+  for (const source of [
+    "https://x.example; script-src 'unsafe-inline'",
+    "'unsafe-inline'",
+    '*',
+    'javascript:',
+    'https://x y',
+  ]) {
+    const text = policy({ images: [source] });
+    assert.match(text, /img-src 'self' data: blob:;/, source);
+    assert.equal(text.split(';').length, policy({}).split(';').length);
+  }
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Refusal } from '../../kernel/refusal.ts';
+import { decodeFiles } from './decode-files.rules.ts';
+import { checkRelease, manifestBytesMax, manifestFile } from './release-files.rules.ts';
+import { asBase64, releaseFixture } from './release-fixture.ts';
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+function refusedWith(code: string, problem: RegExp, work: () => unknown): void {
+  assert.throws(work, (error: unknown) => {
+    assert.ok(error instanceof Refusal);
+    assert.equal(error.code, code);
+    assert.match(error.fields?.files ?? '', problem);
+    return true;
+  });
+}
+
+test('a release whose files are as its manifest says is taken', () => {
+  const { files, manifest } = releaseFixture('remote-games', '1.0.0');
+  assert.deepEqual(checkRelease('remote-games', '1.0.0', decodeFiles(asBase64(files))), manifest);
+});
+
+test('a changed byte is found by its hash', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0');
+  files.set('chunks/lazy.def.js', text('2'));
+  refusedWith('release_corrupt', /lazy\.def\.js has another sha384/, () =>
+    checkRelease('remote-games', '1.0.0', files),
+  );
+});
+
+test('a file of another size is refused', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0');
+  files.set('chunks/lazy.def.js', text('123'));
+  refusedWith('release_corrupt', /has 3 bytes/, () => checkRelease('remote-games', '1.0.0', files));
+});
+
+test('a missing file, a missing manifest and an entry that is not listed are incomplete', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0');
+  files.delete('chunks/lazy.def.js');
+  refusedWith('release_incomplete', /lazy\.def\.js is missing/, () => checkRelease('remote-games', '1.0.0', files));
+  files.delete(manifestFile);
+  refusedWith('release_incomplete', /release\.json is missing/, () => checkRelease('remote-games', '1.0.0', files));
+  const other = releaseFixture('remote-games', '1.0.0', { manifest: { entry: 'gone.js' } });
+  refusedWith('release_incomplete', /gone\.js/, () => checkRelease('remote-games', '1.0.0', other.files));
+});
+
+test('a file that the manifest does not list is refused', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0');
+  files.set('stranger.js', text('x'));
+  refusedWith('release_corrupt', /stranger\.js is not in the manifest/, () =>
+    checkRelease('remote-games', '1.0.0', files),
+  );
+});
+
+test('the manifest of another release or version is refused', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0');
+  refusedWith('release_corrupt', /remote-games 1\.0\.0/, () => checkRelease('remote-games', '1.0.1', files));
+  refusedWith('release_corrupt', /remote-games 1\.0\.0/, () => checkRelease('remote-lottery', '1.0.0', files));
+});
+
+test('a manifest that is huge, no JSON, no UTF-8 or of another shape is refused', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0');
+  for (const [bytes, problem] of [
+    [new Uint8Array(manifestBytesMax + 1), /larger than/],
+    [text('{'), /is not JSON/],
+    [new Uint8Array([0xff, 0xfe]), /is not JSON/],
+    [text('{"name":"remote-games"}'), /version|Invalid/],
+  ] as const) {
+    files.set(manifestFile, bytes);
+    refusedWith('release_corrupt', problem, () => checkRelease('remote-games', '1.0.0', files));
+  }
+});
+
+test('a shell without a page is incomplete', () => {
+  const { files } = releaseFixture('shell', '1.0.0', { manifest: { page: undefined } });
+  refusedWith('release_incomplete', /has no page/, () => checkRelease('shell', '1.0.0', files));
+});
+
+test('two files that differ by case alone are refused', () => {
+  const { files } = releaseFixture('remote-games', '1.0.0', { files: { 'a.js': '1', 'A.js': '1' } });
+  refusedWith('release_corrupt', /case/, () => checkRelease('remote-games', '1.0.0', files));
+});
+
+test('a path that could leave the folder, and text that is not base64, are refused', () => {
+  for (const path of [
+    '../x.js',
+    'a/../../x.js',
+    '/etc/x',
+    'a//b.js',
+    'a\\b.js',
+    '.incoming/x.js',
+    'a/./b.js',
+    'x\0.js',
+    '',
+  ]) {
+    refusedWith('release_corrupt', /is not a path/, () => decodeFiles({ [path]: '' }));
+  }
+  refusedWith('release_corrupt', /is not base64/, () => decodeFiles({ 'a.js': 'not base64!' }));
+});

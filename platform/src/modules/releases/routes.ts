@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleasesModule } from './index.ts';
+import { listReleaseHistoryRoute } from './routes/list-release-history.ts';
+import { listReleasesRoute } from './routes/list-releases.ts';
+import { promoteReleaseRoute } from './routes/promote-release.ts';
+import { publishReleaseRoute } from './routes/publish-release.ts';
+import { rollbackReleaseRoute } from './routes/rollback-release.ts';
+import { servePages } from './serve-pages.ts';
+import { serveReleases } from './serve-releases.ts';
+
+/** The registry's calls, the files of all releases, and the pages of the shell. Registered last: it answers `/*`. */
+export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
+  const { registry, pages, releasesFolder } = releases;
+  publishReleaseRoute(app, registry);
+  listReleasesRoute(app, registry);
+  promoteReleaseRoute(app, registry);
+  rollbackReleaseRoute(app, registry);
+  listReleaseHistoryRoute(app, registry);
+  await serveReleases(app, releasesFolder);
+  servePages(app, pages);
+}

@@ -1,0 +1,11 @@
+import { promoteRelease as call } from '@portal/shared/contract/operator/release-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { putLive } from '../put-live.ts';
+import type { Registry } from '../registry.ts';
+
+export function promoteReleaseRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, call, ({ name, version, why = '' }, { operator }) =>
+    putLive(registry, async () => ({ act: 'promote', name, version, why, who: operator.username })),
+  );
+}

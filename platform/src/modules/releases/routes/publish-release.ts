@@ -1,0 +1,12 @@
+import { publishRelease as call } from '@portal/shared/contract/operator/release-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { publishRelease } from '../publish-release.ts';
+import type { Registry } from '../registry.ts';
+
+/** A release comes in one body: some megabytes of scripts, styles and fonts, a third more as base64. */
+const bodyLimit = 48 * 1024 * 1024;
+
+export function publishReleaseRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, call, (input, { operator }) => publishRelease(registry, input, operator.username), { bodyLimit });
+}

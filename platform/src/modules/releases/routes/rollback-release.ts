@@ -1,0 +1,15 @@
+import { rollbackRelease as call } from '@portal/shared/contract/operator/release-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { putLive } from '../put-live.ts';
+import type { Registry } from '../registry.ts';
+import { rollbackTarget } from '../rollback-target.ts';
+
+export function rollbackReleaseRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, call, ({ name, to, why }, { operator }) =>
+    putLive(registry, async (state) => {
+      const version = await rollbackTarget(registry.store, state, name, to);
+      return { act: 'rollback', name, version, why, who: operator.username };
+    }),
+  );
+}
