@@ -1,5 +1,4 @@
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import type { QueryClient } from '@portal/shared/remote/query';
+import type { Call, CallOutput } from '@portal/shared/contract/define-call';
 import * as v from 'valibot';
 
 /** The session caches of specification 9; each is as old as the version the status answer names for it. */
@@ -42,14 +41,7 @@ export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, c
   }
 }
 
-/** Puts kept answers into the query cache, so that the first screen of a page load needs no call for them. */
-export function primeQueries(
-  ports: CachePorts,
-  queries: QueryClient,
-  entries: readonly { name: CacheName; call: Call; input: CallInput<Call> }[],
-): void {
-  for (const { name, call, input } of entries) {
-    const value = cachedAnswer(ports, name, call);
-    if (value !== undefined) queries.setQueryData([call.path, input], value);
-  }
+/** True when the session holds an answer, of whatever version. */
+export function hasKept(storage: Storage, name: CacheName, call: Call): boolean {
+  return storage.getItem(keyOf(name, call)) !== null;
 }

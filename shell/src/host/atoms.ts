@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { MemberInfo } from '@portal/shared/contract/member/get-info';
-import type { ConfirmRequest, Overlay, Theme, ToastTone } from '@portal/shared/remote/host';
+import type { ConfirmRequest, Overlay, Theme } from '@portal/shared/remote/host';
 import { atom } from '@portal/shared/remote/state';
 
 /** A dialog by name (specification 2.3), with what it needs to open. */
@@ -11,12 +11,6 @@ export type DialogRequest =
   | { name: 'confirm'; request: ConfirmRequest; answer(confirmed: boolean): void };
 export type DialogName = DialogRequest['name'];
 
-export interface Toast {
-  id: number;
-  text: string;
-  tone: ToastTone;
-}
-
 export const isLoggedInAtom = atom(false);
 export const memberAtom = atom<MemberInfo | undefined>(undefined);
 export const balanceAtom = atom<string | undefined>(undefined);
@@ -26,4 +20,3 @@ export const languageAtom = atom<LanguageCode>('TY');
 export const themeAtom = atom<Theme>('light');
 export const overlayAtom = atom<{ overlay: Overlay; page?: string } | undefined>(undefined);
 export const dialogsAtom = atom<readonly DialogRequest[]>([]);
-export const toastsAtom = atom<readonly Toast[]>([]);

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { createPortalBus, type PortalBus } from '@portal/shared/events/portal-bus';
 import type { Host, Theme } from '@portal/shared/remote/host';
+import { createToastStore, type ToastStore } from '@portal/shared/ui/toast';
 import type { Preferences } from '../boot/preferences.ts';
 import type { SessionStore } from '../boot/session-store.ts';
 import { atomReadable, type Store } from './atom-readable.ts';
@@ -13,7 +14,6 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
 import { createSession, type Session } from './session.ts';
 import { createTabSync } from './tab-sync.ts';
-import { showToast } from './toasts.ts';
 import { showLanguage, textOf } from './translator.ts';
 
 export interface PortalPorts {
@@ -33,6 +33,7 @@ export interface Portal {
   dialogs: Dialogs;
   store: Store;
   events: PortalBus;
+  toasts: ToastStore;
   setLanguage(language: LanguageCode): Promise<void>;
   setTheme(theme: Theme): void;
   /** Asks first, then logs out. */
@@ -44,8 +45,10 @@ export interface Portal {
 
 const supportWindow = 'width=440,height=750,noopener';
 
-function createHost(ports: PortalPorts, dialogs: Dialogs, session: Session, events: PortalBus): Host {
-  const { store, browser, client } = ports;
+type HostParts = PortalPorts & Pick<Portal, 'dialogs' | 'session' | 'events' | 'toasts'>;
+
+function createHost(parts: HostParts): Host {
+  const { store, browser, client, dialogs, session, events, toasts } = parts;
   return {
     call: (call, input, options) => client.send(call, input, options),
     events,
@@ -55,15 +58,15 @@ function createHost(ports: PortalPorts, dialogs: Dialogs, session: Session, even
     theme: atomReadable(store, themeAtom),
     member: atomReadable(store, memberAtom),
     balance: atomReadable(store, balanceAtom),
-    site: ports.site,
+    site: parts.site,
     openOverlay(overlay, page) {
-      if (mayDoProtected({ ...ports, dialogs })) store.set(overlayAtom, { overlay, page });
+      if (mayDoProtected(parts)) store.set(overlayAtom, { overlay, page });
     },
     closeOverlay: () => store.set(overlayAtom, undefined),
     openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),
-    launchGame: (request) => launch({ ...ports, dialogs }, request),
+    launchGame: (request) => launch(parts, request),
     confirm: dialogs.confirm,
-    toast: (text, tone) => showToast(store, text, tone),
+    toast: (text, tone) => void toasts.say(text, tone === 'info' ? 'neutral' : tone),
     refreshBalance: session.refreshBalance,
   };
 }
@@ -72,6 +75,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const { store, storage, browser, site, preferences } = ports;
   const events = createPortalBus();
   const dialogs = createDialogs(store);
+  const toasts = createToastStore();
   const onEnded = () => {
     dialogs.closeAll();
     store.set(overlayAtom, undefined);
@@ -81,11 +85,12 @@ export function createPortal(ports: PortalPorts): Portal {
   const tabs = createTabSync(storage.token, session.end);
   store.set(isLoggedInAtom, storage.token() !== undefined);
   return {
-    host: createHost(ports, dialogs, session, events),
+    host: createHost({ ...ports, dialogs, session, events, toasts }),
     session,
     dialogs,
     store,
     events,
+    toasts,
     async setLanguage(language) {
       preferences.setLanguage(language);
       await showLanguage(store, language);
@@ -104,7 +109,7 @@ export function createPortal(ports: PortalPorts): Portal {
         cancelLabel: text('common.cancel'),
       });
       if (!isSure) return;
-      await session.logOut().catch(() => showToast(store, text('error.network'), 'bad'));
+      await session.logOut().catch(() => toasts.say(text('error.network'), 'bad'));
     },
     openSupport() {
       const rank = store.get(memberAtom)?.clubLabel.rankLevel ?? 0;

@@ -2,13 +2,13 @@ import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { LaunchRequest } from '@portal/shared/remote/host';
+import type { ToastStore } from '@portal/shared/ui/toast';
 import type { SessionStore } from '../boot/session-store.ts';
 import type { Store } from './atom-readable.ts';
 import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import type { Dialogs } from './dialogs.ts';
 import { launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
-import { showToast } from './toasts.ts';
 import { textOf } from './translator.ts';
 
 export interface LaunchPorts {
@@ -18,6 +18,7 @@ export interface LaunchPorts {
   records: Storage;
   browser: BrowserLocation;
   dialogs: Dialogs;
+  toasts: ToastStore;
 }
 
 /** True when the player may go on; otherwise the login popup or the warning for trial accounts has been opened. */
@@ -50,6 +51,6 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
     browser.navigate(launchPath(launchId), { state: record });
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'not_logged_in') return;
-    showToast(store, error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+    ports.toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
   }
 }

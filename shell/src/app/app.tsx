@@ -1,0 +1,57 @@
+import { localeByLanguage } from '@portal/shared/contract/game-types';
+import { HostContext, useReadable } from '@portal/shared/remote/host-context';
+import { IntlProvider } from '@portal/shared/remote/intl';
+import { type QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
+import { Router } from '@portal/shared/remote/router';
+import { StateProvider, useAtomValue } from '@portal/shared/remote/state';
+import type { ReactNode } from 'react';
+import type { Portal } from '../host/create-portal.ts';
+import { PortalContext, usePortal } from '../host/portal-context.ts';
+import { textsAtom } from '../host/translator.ts';
+
+type To = string | { pathname?: string; search?: string; hash?: string };
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+
+/** The router of the shell reads the same location that remotes get. */
+function PortalRouter({ children }: { children: ReactNode }) {
+  const { host } = usePortal();
+  const location = useReadable(host.location);
+  const navigator = {
+    createHref: hrefOf,
+    go: (delta: number) => window.history.go(delta),
+    push: (to: To) => host.navigate(hrefOf(to)),
+    replace: (to: To) => host.navigate(hrefOf(to), { replace: true }),
+  };
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function PortalTexts({ children }: { children: ReactNode }) {
+  const { language, messages } = useAtomValue(textsAtom);
+  return (
+    <IntlProvider locale={localeByLanguage[language]} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Everything a screen of the shell stands on: state, texts, host, answers kept, address. */
+export function App({ portal, queries, children }: { portal: Portal; queries: QueryClient; children: ReactNode }) {
+  return (
+    <StateProvider store={portal.store}>
+      <PortalContext value={portal}>
+        <HostContext value={portal.host}>
+          <QueryClientProvider client={queries}>
+            <PortalTexts>
+              <PortalRouter>{children}</PortalRouter>
+            </PortalTexts>
+          </QueryClientProvider>
+        </HostContext>
+      </PortalContext>
+    </StateProvider>
+  );
+}

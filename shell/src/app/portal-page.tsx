@@ -1,0 +1,68 @@
+import { useReadable } from '@portal/shared/remote/host-context';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { useEffect } from 'react';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { QuietBoundary } from '../frame/quiet-boundary.tsx';
+import { isLoggedInAtom } from '../host/atoms.ts';
+import { usePortal } from '../host/portal-context.ts';
+import { useText } from '../host/use-text.ts';
+import { RemotePlace } from '../remotes/remote-place.tsx';
+import { PageChunk } from './page-chunk.tsx';
+import { pageLoaders } from './page-loaders.ts';
+import { type Content, mustLogInFirst, plainPath, type RouteEntry, routeOf } from './routes.rules.ts';
+
+/** The page of the current path, in its frame. */
+export function PortalPage() {
+  const { host } = usePortal();
+  const { pathname, hash } = useReadable(host.location);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const entry = routeOf(pathname);
+  const isRefused = mustLogInFirst(entry, host.site.toggles.loginRequiredForHome === true, isLoggedIn);
+  useStartAtTop(pathname, hash);
+  useRoutePopup(entry);
+  useEffect(() => {
+    if (isRefused) host.navigate('/login', { replace: true });
+  }, [isRefused, host]);
+  if (isRefused) return null;
+  const content = contentFor(entry, isLoggedIn);
+  return (
+    <PageFrame pathname={pathname} frame={entry.frame} hasNavigation={entry.hasNavigation}>
+      <QuietBoundary key={'shell' in content ? content.shell : content.remote} fallback={<PageFault />}>
+        <PageContent content={content} />
+      </QuietBoundary>
+    </PageFrame>
+  );
+}
+
+/** The agent home of a visitor is the agent page: a login in agent mode (DESIGN section 1). */
+function contentFor({ content }: RouteEntry, isLoggedIn: boolean): Content {
+  const isAgentHome = 'remote' in content && content.remote === 'remote-agent-centre';
+  return isAgentHome && !isLoggedIn ? { shell: 'login' } : content;
+}
+
+function PageContent({ content }: { content: Content }) {
+  const { host } = usePortal();
+  if ('shell' in content) return <PageChunk load={pageLoaders[content.shell]} />;
+  return <RemotePlace key={content.remote} name={content.remote} surface="page" host={host} />;
+}
+
+/** A page that broke: a fault, so no more is said than that. */
+function PageFault() {
+  const t = useText();
+  return <p role="alert">{t('error.unknown')}</p>;
+}
+
+function useRoutePopup({ popup }: RouteEntry) {
+  const { dialogs, store } = usePortal();
+  useEffect(() => {
+    if (popup && !store.get(isLoggedInAtom)) dialogs.open({ name: popup });
+  }, [popup, dialogs, store]);
+}
+
+function useStartAtTop(pathname: string, hash: string) {
+  const page = plainPath(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top; a hash has its own place.
+  useEffect(() => {
+    if (!hash) window.scrollTo({ top: 0 });
+  }, [page]);
+}

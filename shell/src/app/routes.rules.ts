@@ -1,0 +1,106 @@
+import { gameTypes } from '@portal/shared/contract/game-types';
+
+/** Page groups of the shell that are loaded when first shown. */
+export type ShellPage =
+  | 'home'
+  | 'login'
+  | 'notices'
+  | 'vip'
+  | 'point-mall'
+  | 'promotions'
+  | 'promo-detail'
+  | 'help'
+  | 'download'
+  | 'join'
+  | 'not-found';
+
+export type RemoteName = 'remote-games' | 'remote-lottery' | 'remote-agent-centre';
+export type Content = { shell: ShellPage } | { remote: RemoteName };
+
+/**
+ * What stands around the page. `full`: header, banner, footer, side menu. `header-only`: the header without the rest.
+ * `none`: the page alone.
+ */
+export type Frame = 'full' | 'header-only' | 'none';
+
+export interface RouteEntry {
+  content: Content;
+  frame: Frame;
+  /** The category navigation under the header. */
+  hasNavigation: boolean;
+  /** Opens with the page. */
+  popup?: 'register' | 'login';
+  /** Stays reachable when login is required for home. */
+  isOpenToVisitors: boolean;
+}
+
+const open = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+
+function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
+  return { content, frame: 'full', hasNavigation: true, isOpenToVisitors: false, ...extra };
+}
+const shell = (page: ShellPage, extra?: Partial<RouteEntry>) => entry({ shell: page }, extra);
+const remote = (name: RemoteName, extra?: Partial<RouteEntry>) => entry({ remote: name }, extra);
+const headerOnly: Partial<RouteEntry> = { frame: 'header-only' };
+const headOnly: Partial<RouteEntry> = { frame: 'header-only', hasNavigation: false };
+
+const lotteryTypes: readonly string[] = ['ELOTT'];
+const bareGameTypes = gameTypes
+  .filter((type) => !lotteryTypes.includes(type))
+  .map((type) => [`/${type.toLowerCase()}`, remote('remote-games')] as const);
+
+/** Every path of specification 2.1, in one place. */
+export const routes: Readonly<Record<string, RouteEntry>> = {
+  '/': shell('home'),
+  '/index': shell('home'),
+  '/index.html': shell('home'),
+  '/home': shell('home'),
+  '/register': shell('home', { popup: 'register' }),
+  '/register.html': shell('home', { popup: 'register' }),
+  '/login': shell('login'),
+  '/noticepage': shell('notices'),
+  '/vip': shell('vip'),
+  '/pointmall': shell('point-mall'),
+  '/promotions': shell('promotions'),
+  '/promodetail': shell('promo-detail'),
+  '/help': shell('help'),
+  '/helpmc': shell('help', { frame: 'none', hasNavigation: false }),
+  '/down': shell('download'),
+  '/download': shell('download'),
+  '/join': shell('join'),
+  ...Object.fromEntries(bareGameTypes),
+  '/game': remote('remote-games', headOnly),
+  '/seamless': remote('remote-games', headOnly),
+  '/fbsports': remote('remote-games', headerOnly),
+  '/lottery': remote('remote-lottery', headOnly),
+  '/vnlottery': remote('remote-lottery', headerOnly),
+  '/elott': remote('remote-lottery'),
+  '/agenthome': remote('remote-agent-centre'),
+};
+
+for (const path of open) {
+  const known = routes[path];
+  if (known) known.isOpenToVisitors = true;
+}
+
+const notFound = shell('not-found');
+
+/** Paths are compared without regard to case or a slash at the end: the game type of a path is upper-cased anyway. */
+export function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+export function routeOf(pathname: string): RouteEntry {
+  return routes[plainPath(pathname)] ?? notFound;
+}
+
+/** Page type of a path: its first segment; the home page has several names. */
+export function pageTypeOf(pathname: string): string {
+  const first = plainPath(pathname).split('/')[1] ?? '';
+  return ['', 'index', 'index.html', 'home', 'register', 'register.html'].includes(first) ? 'home' : first;
+}
+
+/** With 'login required for home' on, a visitor is sent to /login from everywhere but a few paths. */
+export function mustLogInFirst(entry: RouteEntry, isRequired: boolean, isLoggedIn: boolean): boolean {
+  return isRequired && !isLoggedIn && !entry.isOpenToVisitors;
+}

@@ -1,0 +1,14 @@
+import { Mark } from '@portal/shared/ui/mark';
+import styles from './boot-screen.module.css';
+
+/** First paint, before any answer: the places of header and banner, so that nothing jumps when they come. */
+export function BootScreen() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <div className={styles.header}>
+        <Mark size={36} />
+      </div>
+      <div className={styles.banner} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { BannerArt } from '../../frame/banner/banner-art.tsx';
+import styles from './access.module.css';
+
+/** Picture of the access sheets: the banner of its group, or the house scene. */
+export function AccessArt({ group }: { group: 'w_forget' | 'w_reg' }) {
+  const { data } = useAnnouncements();
+  const banner = data?.banners.find(({ groupName }) => groupName === group);
+  return (
+    <div className={styles.art}>
+      <BannerArt url={banner?.url ?? 'art:harbour'} />
+      {banner && <p className={styles.artWords}>{banner.title}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
+import { useHost } from '@portal/shared/remote/host-context';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './access.module.css';
+
+const refreshMs = 1_000;
+
+export type CaptchaFieldProps = Omit<TextFieldProps, 'label'> & {
+  /** Told the id of each image shown: the typed text belongs to it. */
+  onImage(captchaId: string): void;
+  /** A new number asks for a new image: after each refused try. */
+  round: number;
+};
+
+/** The captcha and its image; a press gives another one, at most once a second. */
+export function CaptchaField({ onImage, round, ...field }: CaptchaFieldProps) {
+  const t = useText();
+  const host = useHost();
+  const [image, setImage] = useState('');
+  const lastAskedAt = useRef(Number.NEGATIVE_INFINITY);
+  const tell = useRef(onImage);
+  tell.current = onImage;
+  const ask = useCallback(async () => {
+    const now = performance.now();
+    if (now - lastAskedAt.current < refreshMs) return;
+    lastAskedAt.current = now;
+    const answer = await host.call(getCaptcha, {}).catch(() => undefined);
+    if (!answer) return;
+    setImage(answer.image.startsWith('data:') ? answer.image : `data:image/png;base64,${answer.image}`);
+    tell.current(answer.captchaId);
+  }, [host]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused try wants a new image.
+  useEffect(() => {
+    lastAskedAt.current = Number.NEGATIVE_INFINITY;
+    void ask();
+  }, [ask, round]);
+  return (
+    <TextField
+      {...field}
+      label={t('field.captcha')}
+      required
+      autoComplete="off"
+      suffix={
+        <button type="button" className={styles.captcha} aria-label={t('login.captcha_new')} onClick={() => void ask()}>
+          {image ? <img src={image} alt={t('login.captcha_image')} height={44} /> : null}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useReadable } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { plainPath } from '../../app/routes.rules.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './access.module.css';
+import { LoginForm } from './login-form.tsx';
+
+/** /login, where redirects lead, and the agent page: /agentHome without a token. */
+export function LoginPage() {
+  const t = useText();
+  const { host, dialogs } = usePortal();
+  const { pathname } = useReadable(host.location);
+  const isAgentPage = plainPath(pathname) === '/agenthome';
+  const mayRegister = host.site.toggles.directRegistration !== false && !isAgentPage;
+  return (
+    <div className={styles.page}>
+      <h1>{t(isAgentPage ? 'login.title_agent' : 'login.title')}</h1>
+      <LoginForm isAgentPage={isAgentPage} onDone={() => !isAgentPage && host.navigate('/', { replace: true })} />
+      {mayRegister && (
+        <Button variant="quiet" onClick={() => dialogs.open({ name: 'register' })}>
+          {t('login.to_register')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import { Link } from '@portal/shared/remote/router';
+import { buttonClass } from '@portal/shared/ui/button';
+import { useText } from '../../host/use-text.ts';
+import { bannerLink } from './banner.rules.ts';
+import { BannerArt } from './banner-art.tsx';
+import styles from './banner-slide.module.css';
+
+/** One banner: picture, and its words over it. A banner with a linkageType leads there. */
+export function BannerSlide({ banner, isHome, isFirst }: { banner: Banner; isHome: boolean; isFirst?: boolean }) {
+  const t = useText();
+  const link = bannerLink(banner.linkageType);
+  const Heading = isHome && isFirst ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide} data-home={isHome || undefined}>
+      <BannerArt url={banner.url} isFirst={isFirst} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>{banner.title}</Heading>
+        {banner.text && <p className={styles.text}>{banner.text}</p>}
+        {link && <BannerLink to={link} label={t('banner.open')} title={banner.title} />}
+      </div>
+    </div>
+  );
+}
+
+function BannerLink({ to, label, title }: { to: string; label: string; title: string }) {
+  const looks = { className: buttonClass({ variant: 'primary' }), 'aria-label': `${label}: ${title}` };
+  if (to.startsWith('/'))
+    return (
+      <Link to={to} {...looks}>
+        {label}
+      </Link>
+    );
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" {...looks}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import { plainPath } from '../../app/routes.rules.ts';
+
+/** Banner group of a path (specification 2.2); other paths have no banner. */
+const groupByPath: Readonly<Record<string, string>> = {
+  '/': 'w_home',
+  '/index': 'w_home',
+  '/index.html': 'w_home',
+  '/home': 'w_home',
+  '/register': 'w_home',
+  '/register.html': 'w_home',
+  '/rng': 'w_rng',
+  '/live': 'w_live',
+  '/fish': 'w_fish',
+  '/pvp': 'w_pvp',
+  '/sports': 'w_sports',
+  '/esports': 'w_esports',
+  '/elott': 'w_lott',
+  '/down': 'w_down',
+  '/promotions': 'w_promotion',
+  '/pointmall': 'w_shop',
+  '/help': 'w_help',
+};
+
+export function bannerGroupOf(pathname: string): string | undefined {
+  return groupByPath[plainPath(pathname)];
+}
+
+/** Only the banners whose group is that of the path. */
+export function bannersFor(pathname: string, banners: readonly Banner[]): readonly Banner[] {
+  const group = bannerGroupOf(pathname);
+  return group ? banners.filter(({ groupName }) => groupName === group) : [];
+}
+
+/** A link of ours or of the web; anything else is no link. */
+export function bannerLink(linkageType: string | undefined): string | undefined {
+  return linkageType && /^(\/(?![/\\])|https?:\/\/)/.test(linkageType) ? linkageType : undefined;
+}

@@ -1,0 +1,55 @@
+import { jackpotStepMs } from '@portal/shared/contract/constants';
+import { cx } from '@portal/shared/ui/cx';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { jackpotMinor, jackpotText } from './jackpot.rules.ts';
+import styles from './jackpot-counter.module.css';
+
+/** The jackpot figure, digit by digit, each 78 px high on a desk. It is illustrative, and says so. */
+export function JackpotCounter({ className }: { className?: string }) {
+  const t = useText();
+  const { host } = usePortal();
+  const [units, setUnits] = useState(() => jackpotMinor(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setUnits(jackpotMinor(Date.now())), jackpotStepMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (host.site.jackpotSource !== 'illustrative') return null;
+  const symbol = host.site.currencySymbol;
+  const text = jackpotText(units);
+  return (
+    <section className={cx(styles.jackpot, className)} aria-label={t('jackpot.title')}>
+      <p className={styles.title}>
+        {t('jackpot.title')} <span className={styles.note}>{t('jackpot.illustrative')}</span>
+      </p>
+      <p className={styles.figure}>
+        <span className="visually-hidden">{`${symbol} ${text}`}</span>
+        <span className={styles.digits} aria-hidden="true">
+          <span className={styles.symbol}>{symbol}</span>
+          {[...text].map((character, place) => (
+            <Digit key={text.length - place} character={character} />
+          ))}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+const tens = '0123456789';
+
+function Digit({ character }: { character: string }) {
+  const value = tens.indexOf(character);
+  if (value < 0) return <span className={styles.point}>{character}</span>;
+  return (
+    <span className={styles.window}>
+      <span className={styles.reel} style={{ transform: `translateY(-${value * 10}%)` }}>
+        {[...tens].map((digit) => (
+          <span key={digit} className={styles.digit}>
+            {digit}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtomValue } from '@portal/shared/remote/state';
+import { CountBadge } from '@portal/shared/ui/count-badge';
+import { GiftIcon, WalletIcon } from '@portal/shared/ui/icons-money';
+import { GamesIcon, HomeIcon, PersonIcon } from '@portal/shared/ui/icons-navigation';
+import type { ReactNode } from 'react';
+import { pageTypeOf } from '../app/routes.rules.ts';
+import { overlayAtom, unreadAtom } from '../host/atoms.ts';
+import { usePortal } from '../host/portal-context.ts';
+import { useText } from '../host/use-text.ts';
+import styles from './bottom-bar.module.css';
+
+type PlaceName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
+
+const lobbyPages = ['rng', 'live', 'sports', 'esports', 'fish', 'pvp', 'lottery', 'vnlottery', 'elott'];
+const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall'];
+
+function placeOf(page: string, overlayPage: string | undefined): PlaceName | undefined {
+  if (overlayPage === 'transferFund') return 'wallet';
+  if (overlayPage) return 'me';
+  if (page === 'home') return 'home';
+  if (lobbyPages.includes(page)) return 'games';
+  return rewardPages.includes(page) ? 'rewards' : undefined;
+}
+
+/** Five places under the thumb, on phones only (LOOK). */
+export function BottomBar({ pathname }: { pathname: string }) {
+  const t = useText();
+  const { host } = usePortal();
+  const unread = useAtomValue(unreadAtom);
+  const overlay = useAtomValue(overlayAtom);
+  const here = placeOf(pageTypeOf(pathname), overlay && (overlay.page ?? overlay.overlay));
+  const go = (path: string) => () => {
+    host.closeOverlay();
+    host.navigate(path);
+  };
+  const places: [PlaceName, ReactNode, () => void][] = [
+    ['home', <HomeIcon key="home" />, go('/')],
+    ['games', <GamesIcon key="games" />, go('/rng')],
+    ['wallet', <WalletIcon key="wallet" />, () => host.openOverlay('member-centre', 'transferFund')],
+    ['rewards', <GiftIcon key="rewards" />, go('/promotions')],
+    ['me', <PersonIcon key="me" />, () => host.openOverlay('member-centre', 'securityCenter')],
+  ];
+  return (
+    <nav className={styles.bar} aria-label={t('bottom.label')}>
+      {places.map(([name, icon, onClick]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.place}
+          aria-current={name === here ? 'page' : undefined}
+          onClick={onClick}
+        >
+          <span className={styles.icon}>
+            {icon}
+            {name === 'me' && <CountBadge count={unread} label={t('header.unclaimed', { count: unread })} />}
+          </span>
+          {t(`bottom.${name}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}

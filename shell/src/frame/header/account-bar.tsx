@@ -1,0 +1,44 @@
+import { useAtomValue } from '@portal/shared/remote/state';
+import { Button } from '@portal/shared/ui/button';
+import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons-money';
+import { memberAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './account-bar.module.css';
+import { HeaderBalance } from './header-balance.tsx';
+import { hasMemberCentre } from './account.rules.ts';
+
+/** Deposit and withdraw, balance, and who is logged in (specification 2.4). */
+export function AccountBar() {
+  const t = useText();
+  const { host } = usePortal();
+  const member = useAtomValue(memberAtom);
+  const isAvailable = hasMemberCentre(host.site.toggles, member?.type);
+  return (
+    <div className={styles.bar}>
+      {isAvailable && (
+        <div className={styles.money}>
+          <Button
+            size="small"
+            variant="primary"
+            icon={<DepositIcon size={18} />}
+            onClick={() => host.openOverlay('member-centre', 'depositv2')}
+          >
+            {t('header.deposit')}
+          </Button>
+          <Button
+            size="small"
+            icon={<WithdrawIcon size={18} />}
+            className={styles.withdraw}
+            onClick={() => host.openOverlay('member-centre', 'withdraw')}
+          >
+            {t('header.withdraw')}
+          </Button>
+        </div>
+      )}
+      <HeaderBalance />
+      <AccountMenu />
+    </div>
+  );
+}

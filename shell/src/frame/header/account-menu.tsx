@@ -1,0 +1,72 @@
+import { useAtomValue } from '@portal/shared/remote/state';
+import { Badge } from '@portal/shared/ui/badge';
+import { CountBadge } from '@portal/shared/ui/count-badge';
+import { MailIcon } from '@portal/shared/ui/icons-media';
+import { ExitIcon, PersonIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
+import type { ReactNode } from 'react';
+import { memberAtom, unreadAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { HoverMenu } from '../hover-menu.tsx';
+import menu from '../menu-items.module.css';
+import { hasAgentCentre, hasMemberCentre } from './account.rules.ts';
+import styles from './account-bar.module.css';
+
+/** Avatar with the unclaimed count, nickname, VIP level and id; behind it the account's ways. */
+export function AccountMenu() {
+  const t = useText();
+  const member = useAtomValue(memberAtom);
+  const unread = useAtomValue(unreadAtom);
+  const name = member?.nickname || member?.account || '';
+  const face = (
+    <>
+      <span className={styles.avatar}>
+        {name.charAt(0).toUpperCase()}
+        <span className={styles.count}>
+          <CountBadge count={unread} label={t('header.unclaimed', { count: unread })} />
+        </span>
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.id}>
+          {member && <Badge tone="accent">{t('header.vip', { level: member.clubLabel.rankLevel })}</Badge>}
+          {member && <span>{t('header.id', { id: member.account })}</span>}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <HoverMenu button={face} buttonClassName={styles.face} align="end">
+      {(close) => <AccountItems close={close} unread={unread} type={member?.type} />}
+    </HoverMenu>
+  );
+}
+
+function AccountItems({ close, unread, type }: { close(): void; unread: number; type: number | undefined }) {
+  const t = useText();
+  const { host, askToLogOut } = usePortal();
+  const item = (label: string, icon: ReactNode, act: () => void, extra?: ReactNode) => (
+    <button
+      type="button"
+      className={menu.item}
+      onClick={() => {
+        close();
+        act();
+      }}
+    >
+      {icon}
+      {label}
+      {extra}
+    </button>
+  );
+  const mailbox = unread > 0 && <span className={menu.count}>{unread}</span>;
+  const isMember = hasMemberCentre(host.site.toggles, type);
+  return (
+    <>
+      {isMember && item(t('menu.account'), <PersonIcon />, () => host.openOverlay('member-centre', 'securityCenter'))}
+      {hasAgentCentre(type) && item(t('menu.agent'), <TeamIcon />, () => host.openOverlay('agent-centre'))}
+      {isMember && item(t('menu.mailbox'), <MailIcon />, () => host.openOverlay('member-centre', 'messageV2'), mailbox)}
+      {item(t('menu.sign_out'), <ExitIcon />, () => void askToLogOut())}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from '@portal/shared/remote/state';
+import { isLoggedInAtom } from '../../host/atoms.ts';
+import { useText } from '../../host/use-text.ts';
+import { Brand } from '../brand.tsx';
+import { AccountBar } from './account-bar.tsx';
+import { AppDownloadMenu } from './app-download-menu.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { VisitorBar } from './visitor-bar.tsx';
+
+/** Two rows on a desk: brand, search and account; then the categories. One slim row on a phone. */
+export function Header({ hasNavigation }: { hasNavigation: boolean }) {
+  const t = useText();
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <Brand />
+        <SearchBox className={styles.search} />
+        <div className={styles.tools}>
+          <div className={styles.desk}>
+            <AppDownloadMenu />
+          </div>
+          <LanguageMenu />
+          <ThemeSwitch />
+        </div>
+        <section className={styles.account} aria-label={t('header.account')}>
+          {isLoggedIn ? <AccountBar /> : <VisitorBar />}
+        </section>
+      </div>
+      {hasNavigation && <NavigationBar />}
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { cx } from '@portal/shared/ui/cx';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './hover-menu.module.css';
+
+export interface HoverMenuProps {
+  /** What the button shows; its accessible name is `label` when given, else its text. */
+  button: ReactNode;
+  label?: string;
+  buttonClassName?: string;
+  panelClassName?: string;
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end';
+  /** The panel; `close` for items that lead away. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A disclosure that opens on hover with a mouse, on press with a finger, on Enter, Space or ArrowDown with keys. */
+export function HoverMenu({ button, label, buttonClassName, panelClassName, align = 'start', children }: HoverMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setIsOpen(false);
+  const onPointer = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsOpen(open);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      close();
+      opener.current?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!root.current?.contains(event.relatedTarget)) close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links within.
+    <div
+      ref={root}
+      className={styles.menu}
+      onPointerEnter={onPointer(true)}
+      onPointerLeave={onPointer(false)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClassName}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPointerDown={(event) => event.pointerType !== 'mouse' && setIsOpen(!isOpen)}
+        onClick={(event) => event.detail === 0 && setIsOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      <div id={panelId} hidden={!isOpen} className={cx(styles.panel, styles[align], panelClassName)}>
+        {isOpen ? children(close) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Next or previous thing that takes the focus, after the panel has been drawn. */
+function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
+  requestAnimationFrame(() => {
+    const stops = [...(root?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+    const now = stops.findIndex((stop) => stop === document.activeElement);
+    stops[(now + step + stops.length) % stops.length]?.focus();
+  });
+}

@@ -1,0 +1,57 @@
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { MegaphoneIcon, PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { useState } from 'react';
+import { usePortal } from '../host/portal-context.ts';
+import { useText } from '../host/use-text.ts';
+import styles from './notice-bar.module.css';
+import { useAnnouncements } from './use-announcements.ts';
+
+const secondsPerNotice = 9;
+
+/** Titles of the notices pass by; a press opens that notice; the bar can be stopped. */
+export function NoticeBar() {
+  const t = useText();
+  const { dialogs } = usePortal();
+  const { data, isPending } = useAnnouncements();
+  const [isPaused, setIsPaused] = useState(false);
+  const notices = data?.notices ?? [];
+  if (!isPending && notices.length === 0) return null;
+  const titles = (isCopy: boolean) => (
+    <ul className={styles.titles} aria-hidden={isCopy || undefined}>
+      {notices.map(({ id, title }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.title}
+            tabIndex={isCopy ? -1 : undefined}
+            onClick={() => dialogs.open({ name: 'notice', noticeId: id })}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.bar} aria-label={t('notice.label')} aria-busy={isPending}>
+      <MegaphoneIcon size={20} className={styles.icon} />
+      <div className={styles.window}>
+        {notices.length > 0 && (
+          <div
+            className={styles.belt}
+            data-paused={isPaused || undefined}
+            style={{ animationDuration: `${notices.length * secondsPerNotice}s` }}
+          >
+            {titles(false)}
+            {titles(true)}
+          </div>
+        )}
+      </div>
+      <IconButton
+        label={t(isPaused ? 'common.play' : 'common.pause')}
+        icon={isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+        onClick={() => setIsPaused(!isPaused)}
+      />
+    </section>
+  );
+}

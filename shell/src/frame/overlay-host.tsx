@@ -1,0 +1,52 @@
+import { useAtomValue } from '@portal/shared/remote/state';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { CloseIcon } from '@portal/shared/ui/icons-navigation';
+import { useEffect } from 'react';
+import { overlayAtom } from '../host/atoms.ts';
+import { usePortal } from '../host/portal-context.ts';
+import { useText } from '../host/use-text.ts';
+import { RemotePlace } from '../remotes/remote-place.tsx';
+import styles from './overlay-host.module.css';
+
+/**
+ * Member centre and agent centre over the page. The remote draws its sheet; under it lies one of the shell with a
+ * close button, which is seen while the remote loads or when it cannot be shown.
+ */
+export function OverlayHost() {
+  const t = useText();
+  const { host } = usePortal();
+  const open = useAtomValue(overlayAtom);
+  useEffect(() => {
+    if (!open) return;
+    const { classList } = document.documentElement;
+    classList.add('scroll-locked');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) host.closeOverlay();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      classList.remove('scroll-locked');
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open, host]);
+  if (!open) return null;
+  return (
+    <div className={styles.veil}>
+      <section className={styles.sheet} role="dialog" aria-modal="true" aria-label={t(`overlay.${open.overlay}`)}>
+        <IconButton
+          className={styles.close}
+          label={t('common.close')}
+          icon={<CloseIcon />}
+          onClick={() => host.closeOverlay()}
+        />
+        <RemotePlace
+          key={`${open.overlay}/${open.page ?? ''}`}
+          name={`remote-${open.overlay}`}
+          surface="overlay"
+          page={open.page}
+          host={host}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Resource } from '@portal/shared/contract/system/get-status';
+
+/** Resources that stand in the side bar, in its order (specification 2.4). */
+export const socialTypes = ['facebook', 'telegram', 'youtube', 'whatsapp'] as const;
+export type SocialType = (typeof socialTypes)[number];
+
+export function socialLinks(resources: readonly Resource[]): { type: SocialType; url: string }[] {
+  return socialTypes.flatMap((type) => {
+    const found = resources.find(({ resourceType }) => resourceType === type);
+    return found ? [{ type, url: found.url }] : [];
+  });
+}
+
+export interface AppLink {
+  platform: 'ios' | 'android' | 'ios-lite';
+  /** Absolute, as a phone's camera needs it. */
+  address: string;
+}
+
+/** Apps that are there to download, iOS first. */
+export function appLinks(resources: readonly Resource[], origin: string): AppLink[] {
+  return (['ios', 'android', 'ios-lite'] as const).flatMap((platform) => {
+    const found = resources.find(({ resourceType }) => resourceType === platform);
+    return found ? [{ platform, address: new URL(found.qrCodeUrl ?? found.url, origin).href }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { ChatIcon, MegaphoneIcon, PhoneIcon, PlaneIcon, ShareIcon, VideoIcon } from '@portal/shared/ui/icons-media';
+import { CloseIcon } from '@portal/shared/ui/icons-navigation';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { type ReactNode, useState } from 'react';
+import { usePortal } from '../host/portal-context.ts';
+import { useText } from '../host/use-text.ts';
+import { type SocialType, socialLinks } from './resources.rules.ts';
+import styles from './side-bar.module.css';
+
+const icons: Record<SocialType, ReactNode> = {
+  facebook: <MegaphoneIcon size={22} />,
+  telegram: <PlaneIcon size={22} />,
+  youtube: <VideoIcon size={22} />,
+  whatsapp: <PhoneIcon size={22} />,
+};
+
+/** A column of icons, each only where its resource is set; on phones they fold into one support button. */
+export function SideBar() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <aside className={styles.side} aria-label={t('side.label')}>
+      <div className={styles.icons} data-open={isOpen || undefined}>
+        <SideIcons />
+      </div>
+      <IconButton
+        className={styles.fold}
+        variant="raised"
+        aria-expanded={isOpen}
+        label={t('side.support')}
+        icon={isOpen ? <CloseIcon /> : <ChatIcon />}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+    </aside>
+  );
+}
+
+function SideIcons() {
+  const t = useText();
+  const { host, openSupport } = usePortal();
+  const { resources, customerService } = host.site;
+  return (
+    <>
+      {socialLinks(resources).map(({ type, url }) => (
+        <a
+          key={type}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.icon}
+          aria-label={t(`side.${type}`)}
+          title={t(`side.${type}`)}
+        >
+          {icons[type]}
+        </a>
+      ))}
+      {customerService.length > 0 && (
+        <IconButton className={styles.icon} label={t('side.chat')} icon={<ChatIcon size={22} />} onClick={openSupport} />
+      )}
+      <IconButton
+        className={styles.icon}
+        label={t('side.invite')}
+        icon={<ShareIcon size={22} />}
+        onClick={() => host.openOverlay('member-centre', 'referral')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import '@portal/shared/ui/tokens.css';
+import '@portal/shared/ui/fonts.css';
+import '@portal/shared/ui/base.css';
+import './app/shell.css';
+import { createRoot } from 'react-dom/client';
+import { BootScreen } from './boot/boot-screen.tsx';
+import { runPortal } from './boot/run-portal.tsx';
+
+const element = document.getElementById('root');
+if (element) {
+  const root = createRoot(element);
+  root.render(<BootScreen />);
+  void runPortal(root);
+}
