@@ -28,8 +28,8 @@ export interface Command {
 export const exitCodes = { good: 0, refused: 1, usage: 2 } as const;
 
 export interface CommandOutput {
-  out(text: string): void;
-  error(text: string): void;
+  out(text: string): unknown;
+  error(text: string): unknown;
 }
 
 /** Finds and runs a command by its first word or two. Returns the exit code: 0 good, 1 refused, 2 wrongly asked. */
