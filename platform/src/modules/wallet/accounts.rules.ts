@@ -1,0 +1,86 @@
+/** Money in whole minor units, or points. A transfer sums to zero in each unit. */
+export type Unit = 'money' | 'points';
+
+export interface MemberAccount {
+  owner: 'member';
+  ownerId: string;
+  /** `main` and `points`, `hold` (withdrawals under way), `bonus`, `receivable`, `vendor-<code>` (transfer vendors). */
+  kind: string;
+  unit: Unit;
+}
+
+export interface HouseAccount {
+  owner: 'house';
+  /** For example `vendor-JILI`, `deposits`, `salary`, `jackpot`. */
+  ownerId: string;
+  unit: Unit;
+}
+
+export type AccountRef = MemberAccount | HouseAccount;
+
+export interface Leg {
+  account: AccountRef;
+  amount: bigint;
+}
+
+/** A house account is this many rows, so that bets do not wait for each other on one of them. */
+export const houseStripes = 16;
+
+export function memberAccount(memberId: string, kind = 'main'): MemberAccount {
+  return { owner: 'member', ownerId: memberId, kind, unit: kind === 'points' ? 'points' : 'money' };
+}
+
+export function houseAccount(name: string, unit: Unit = 'money'): HouseAccount {
+  return { owner: 'house', ownerId: name, unit };
+}
+
+/** What a member owes after a correction that their wallet could not pay; the only account of theirs below zero. */
+export function mayGoNegative(account: AccountRef): boolean {
+  return account.owner === 'house' || account.kind === 'receivable';
+}
+
+export function accountId(account: AccountRef, stripe: number): string {
+  if (account.owner === 'member') return `member:${account.ownerId}:${account.kind}`;
+  return `house:${account.ownerId}:${account.unit}:${stripe}`;
+}
+
+/** The account without its stripe: what a repeat is compared by. */
+function accountName(account: AccountRef): string {
+  return accountId(account, 0);
+}
+
+/** Legs on the same account joined into one, in order of first mention. */
+export function joinLegs(legs: readonly Leg[]): Leg[] {
+  const byName = new Map<string, Leg>();
+  for (const leg of legs) {
+    const name = accountName(leg.account);
+    byName.set(name, { account: leg.account, amount: (byName.get(name)?.amount ?? 0n) + leg.amount });
+  }
+  return [...byName.values()];
+}
+
+/** True when the legs sum to zero in each unit. */
+export function isBalanced(legs: readonly Leg[]): boolean {
+  const sums = { money: 0n, points: 0n };
+  for (const { account, amount } of legs) sums[account.unit] += amount;
+  return sums.money === 0n && sums.points === 0n;
+}
+
+/** What was asked for, as text; the order of the legs does not matter. */
+export function contentOf(kind: string, legs: readonly Leg[]): string {
+  const parts = joinLegs(legs).map(({ account, amount }) => `${accountName(account)}=${amount}`);
+  return [kind, ...parts.sort()].join(' ');
+}
+
+/** The legs of a correction that a wallet pays as far as it can; the rest becomes what the member owes. */
+export function withShortfall(legs: readonly Leg[], memberId: string, balance: bigint): Leg[] {
+  const wallet = accountName(memberAccount(memberId));
+  return joinLegs(legs).flatMap((leg) => {
+    const isShort = accountName(leg.account) === wallet && balance + leg.amount < 0n;
+    if (!isShort) return [leg];
+    return [
+      { account: leg.account, amount: -balance },
+      { account: memberAccount(memberId, 'receivable'), amount: leg.amount + balance },
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type AccountRef, type MemberAccount, memberAccount } from './accounts.rules.ts';
+import { adjustWallet } from './adjust.ts';
+import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
+import { checkLedger } from './check-ledger.ts';
+import { openAccounts, type Posting, postTransfer } from './ledger.ts';
+import { postMany } from './post-many.ts';
+import { statement } from './statement.ts';
+
+export { type AccountRef, houseAccount, type Leg, memberAccount, type Unit } from './accounts.rules.ts';
+export type { LedgerCheck } from './check-ledger.ts';
+export type { Posted, Posting } from './ledger.ts';
+export type { BatchOutcome } from './post-many.ts';
+export type { StatementLine, StatementPage } from './statement.ts';
+
+/** Source and reference that name the movement, as in Posting. */
+export interface Movement {
+  source: string;
+  reference: string;
+}
+
+/** The double-entry ledger: every movement of money and points goes through here (DESIGN section 5). */
+export function createWalletModule(kernel: Kernel) {
+  return {
+    /** Opens wallet and points of a new member; others are opened when first used. May be repeated. */
+    openPlayerAccounts: (memberId: string) =>
+      openAccounts(kernel, [memberAccount(memberId), memberAccount(memberId, 'points')]),
+    /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
+    post: (posting: Posting) => postTransfer(kernel, posting),
+    postMany: (postings: readonly Posting[]) => postMany(kernel, postings),
+    /** A correction that is never refused: what the wallet cannot pay is owed. */
+    adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
+    /** Sets an amount of the wallet aside. */
+    hold: (memberId: string, amount: bigint, movement: Movement) =>
+      postTransfer(kernel, {
+        ...movement,
+        kind: 'hold',
+        legs: between(memberAccount(memberId), memberAccount(memberId, 'hold'), amount),
+      }),
+    /** Gives an amount set aside back to the wallet. */
+    release: (memberId: string, amount: bigint, movement: Movement) =>
+      postTransfer(kernel, {
+        ...movement,
+        kind: 'release',
+        legs: between(memberAccount(memberId, 'hold'), memberAccount(memberId), amount),
+      }),
+    /** Whole minor units, or points. */
+    balanceOf: (account: AccountRef) => balanceOf(kernel, account),
+    mainBalances: (memberIds: readonly string[]) => mainBalances(kernel, memberIds),
+    vendorWallets: (memberId: string) => vendorWallets(kernel, memberId),
+    /** True when the member owes something: withdrawals are blocked until it is paid. */
+    isInDebt: async (memberId: string) => (await balanceOf(kernel, memberAccount(memberId, 'receivable'))) < 0n,
+    statement: (account: MemberAccount, pageNo: number, pageSize: number) =>
+      statement(kernel, account, pageNo, pageSize),
+    checkLedger: () => checkLedger(kernel),
+  };
+}
+
+export type Wallet = ReturnType<typeof createWalletModule>;
+
+/** The two legs that move `amount` from one account to another. */
+export function between(from: AccountRef, to: AccountRef, amount: bigint) {
+  return [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+}

@@ -1,0 +1,120 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import {
+  type AccountRef,
+  accountId,
+  contentOf,
+  houseStripes,
+  isBalanced,
+  joinLegs,
+  type Leg,
+  mayGoNegative,
+} from './accounts.rules.ts';
+import { ledgerAccounts } from './ledger.tables.ts';
+
+export interface Posting {
+  /** Who posts, for example `vendor:JILI` or `deposit`; with `reference` it names the movement once and for all. */
+  source: string;
+  reference: string;
+  /** Word of the account record: `bet`, `win`, `deposit`, ... */
+  kind: string;
+  legs: readonly Leg[];
+  meta?: Record<string, unknown>;
+  /** When it happened; now by default. */
+  at?: Date;
+}
+
+export interface Posted {
+  transferId: string;
+  /** True when the movement had been posted before: nothing was posted now, and the balances are those of then. */
+  isReplay: boolean;
+  /** Balance of each account after the transfer, in the order of the (joined) legs; of one stripe for the house. */
+  balances: bigint[];
+}
+
+interface PostRow {
+  outcome: 'posted' | 'replayed' | 'conflict' | 'insufficient_balance' | 'unknown_account';
+  transfer_id: string | null;
+  balances: string | null;
+}
+
+const postStatement = `select outcome, transfer_id::text as transfer_id, array_to_string(balances, ',') as balances
+  from post_transfer($1, $2, $3, $4, $5::jsonb, $6, $7::text[], $8::bigint[])`;
+
+/**
+ * Posts one movement by the function `post_transfer` (migrations/*_ledger-functions.sql); with the transaction around
+ * it, if there is one. `content` is what repeats are compared by when it is not what the legs say.
+ * @throws Refusal `insufficient_balance` with the balance, `transaction_conflict` for another movement of that reference
+ */
+export async function postTransfer(
+  kernel: Kernel,
+  posting: Posting,
+  content?: string,
+  stripe = anyStripe(),
+): Promise<Posted> {
+  const legs = joinLegs(posting.legs);
+  if (!isBalanced(legs)) throw new Error(`The legs of ${posting.source} ${posting.reference} do not sum to zero`);
+  const ids = legs.map((leg) => accountId(leg.account, stripe));
+  const values = [
+    posting.source,
+    posting.reference,
+    posting.kind,
+    content ?? contentOf(posting.kind, legs),
+    JSON.stringify(posting.meta ?? {}),
+    (posting.at ?? kernel.clock.now()).toISOString(),
+    `{${ids.map((id) => JSON.stringify(id)).join(',')}}`,
+    `{${legs.map((leg) => leg.amount).join(',')}}`,
+  ];
+  let [row] = await kernel.database.call<PostRow>('post_transfer', postStatement, values);
+  if (row?.outcome === 'unknown_account') {
+    await openAccounts(kernel, legs.map((leg) => leg.account).filter(opensItself));
+    [row] = await kernel.database.call<PostRow>('post_transfer', postStatement, values);
+  }
+  const posted = readRow(row, posting);
+  if (!posted.isReplay) tellBalances(kernel, legs, posted.balances);
+  return posted;
+}
+
+export function anyStripe(): number {
+  return Math.floor(Math.random() * houseStripes);
+}
+
+/** A wallet is opened with its member; everything else when it is first used. */
+function opensItself(account: AccountRef): boolean {
+  return account.owner === 'house' || account.kind !== 'main';
+}
+
+function readRow(row: PostRow | undefined, posting: Posting): Posted {
+  const balances = (row?.balances ?? '').split(',').filter(Boolean).map(BigInt);
+  if (row?.outcome === 'insufficient_balance') {
+    throw new Refusal('insufficient_balance', { value: { balance: amountFromMinor(balances[0] ?? 0n) } });
+  }
+  if (row?.outcome === 'conflict') throw new Refusal('transaction_conflict');
+  if (!row?.transfer_id) throw new Error(`${posting.source} ${posting.reference} names an account that is not open`);
+  return { transferId: row.transfer_id, isReplay: row.outcome === 'replayed', balances };
+}
+
+function tellBalances(kernel: Kernel, legs: readonly Leg[], balances: readonly bigint[]): void {
+  for (const [index, { account }] of legs.entries()) {
+    const balance = balances[index];
+    if (account.owner !== 'member' || account.kind !== 'main' || balance === undefined) continue;
+    kernel.live.publish(account.ownerId, { type: 'balance', sumBalance: amountFromMinor(balance) });
+  }
+}
+
+/** Opens accounts that are not open yet; for the house all its stripes. */
+export async function openAccounts(kernel: Kernel, accounts: readonly AccountRef[]): Promise<void> {
+  const rows = accounts.flatMap((account) => {
+    const stripes = account.owner === 'house' ? houseStripes : 1;
+    return Array.from({ length: stripes }, (_, stripe) => ({
+      id: accountId(account, stripe),
+      ownerKind: account.owner,
+      ownerId: account.ownerId,
+      kind: account.owner === 'house' ? 'house' : account.kind,
+      unit: account.unit,
+      mayGoNegative: mayGoNegative(account),
+    }));
+  });
+  if (rows.length > 0) await kernel.db.insert(ledgerAccounts).values(rows).onConflictDoNothing();
+}

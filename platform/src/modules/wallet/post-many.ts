@@ -1,0 +1,44 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { accountId, contentOf, isBalanced, joinLegs } from './accounts.rules.ts';
+import { anyStripe, openAccounts, type Posting } from './ledger.ts';
+
+export type BatchOutcome = 'posted' | 'replayed' | 'conflict' | 'insufficient_balance' | 'unknown_account';
+
+const batchStatement = 'select post_batch($1::jsonb) as outcomes';
+
+/**
+ * Posts many movements in one round trip and one transaction; one that is refused does not stop the others, and its
+ * outcome says why. For batch settlement and seeding; opens the accounts it names and tells no balances.
+ */
+export async function postMany(kernel: Kernel, postings: readonly Posting[]): Promise<BatchOutcome[]> {
+  const stripe = anyStripe();
+  const opened = new Map(
+    postings.flatMap((posting) => posting.legs).map((leg) => [accountId(leg.account, 0), leg.account]),
+  );
+  const batch = postings.map((posting) => toRow(kernel, posting, stripe));
+  return kernel.database.transaction(async () => {
+    await openAccounts(
+      kernel,
+      [...opened.values()].filter((account) => account.owner === 'house' || account.kind !== 'main'),
+    );
+    const [row] = await kernel.database.call<{ outcomes: BatchOutcome[] }>('post_batch', batchStatement, [
+      JSON.stringify(batch),
+    ]);
+    return row?.outcomes ?? [];
+  });
+}
+
+function toRow(kernel: Kernel, posting: Posting, stripe: number) {
+  const legs = joinLegs(posting.legs);
+  if (!isBalanced(legs)) throw new Error(`The legs of ${posting.source} ${posting.reference} do not sum to zero`);
+  return {
+    source: posting.source,
+    reference: posting.reference,
+    kind: posting.kind,
+    content: contentOf(posting.kind, legs),
+    meta: posting.meta ?? {},
+    at: (posting.at ?? kernel.clock.now()).toISOString(),
+    accounts: legs.map((leg) => accountId(leg.account, stripe)),
+    amounts: legs.map((leg) => String(leg.amount)),
+  };
+}
