@@ -10,10 +10,10 @@ export function LobbyFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <FailedState
       title={intl.formatMessage({ id: 'lobby.failed.title' })}
-      text={intl.formatMessage({ id: 'lobby.failed.text' })}
-      retryLabel={intl.formatMessage({ id: 'lobby.failed.retry' })}
-      onRetry={onRetry}
-    />
+      retry={{ label: intl.formatMessage({ id: 'lobby.failed.retry' }), onRetry: onRetry }}
+    >
+      {intl.formatMessage({ id: 'lobby.failed.text' })}
+    </FailedState>
   );
 }
 
@@ -34,12 +34,13 @@ export function NoGames({
   return (
     <EmptyState
       title={intl.formatMessage({ id: `${name}.title` })}
-      text={intl.formatMessage({ id: `${name}.text` })}
       action={
         <Button onClick={isRoomEmpty ? () => host.navigate('/rng') : onClear}>
           {intl.formatMessage({ id: isRoomEmpty ? 'lobby.emptyRoom.action' : 'lobby.clear' })}
         </Button>
       }
-    />
+    >
+      {intl.formatMessage({ id: `${name}.text` })}
+    </EmptyState>
   );
 }

@@ -9,12 +9,13 @@ export function UnknownLobby() {
   return (
     <EmptyState
       title={intl.formatMessage({ id: 'lobby.unknown.title' })}
-      text={intl.formatMessage({ id: 'lobby.unknown.text' })}
       action={
         <Button variant="primary" onClick={() => host.navigate('/rng')}>
           {intl.formatMessage({ id: 'lobby.unknown.action' })}
         </Button>
       }
-    />
+    >
+      {intl.formatMessage({ id: 'lobby.unknown.text' })}
+    </EmptyState>
   );
 }

@@ -46,12 +46,13 @@ export function DirectLaunchPage({ lobby }: { lobby: string }) {
   return (
     <EmptyState
       title={intl.formatMessage({ id: 'direct.stopped.title' })}
-      text={intl.formatMessage({ id: isLoggedIn ? 'direct.stopped.text' : 'direct.stopped.login' })}
       action={
         <Button variant="primary" onClick={() => setAttempt((made) => made + 1)}>
           {intl.formatMessage({ id: 'direct.again' })}
         </Button>
       }
-    />
+    >
+      {intl.formatMessage({ id: isLoggedIn ? 'direct.stopped.text' : 'direct.stopped.login' })}
+    </EmptyState>
   );
 }

@@ -10,12 +10,13 @@ export function NoLaunch() {
   return (
     <EmptyState
       title={intl.formatMessage({ id: 'frame.none.title' })}
-      text={intl.formatMessage({ id: 'frame.none.text' })}
       action={
         <Button variant="primary" onClick={() => host.navigate('/rng')}>
           {intl.formatMessage({ id: 'frame.none.action' })}
         </Button>
       }
-    />
+    >
+      {intl.formatMessage({ id: 'frame.none.text' })}
+    </EmptyState>
   );
 }

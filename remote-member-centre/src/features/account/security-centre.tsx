@@ -1,0 +1,74 @@
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Badge } from '@portal/shared/ui/badge';
+import { PersonIcon } from '@portal/shared/ui/icons-navigation';
+import { ClockIcon } from '@portal/shared/ui/icons-status';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AccountFacts } from './account-facts.tsx';
+import { ProfileLabels } from './profile-labels.tsx';
+import styles from './security-centre.module.css';
+
+/** My account: who is logged in, since when, and what the house knows of the member. */
+export function SecurityCentre() {
+  const host = useHost();
+  const member = useReadable(host.member);
+  if (!member) return <Skeleton shape="block" width="100%" height={240} />;
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <span className={styles.avatar}>
+          <PersonIcon size={32} />
+        </span>
+        <div className={styles.who}>
+          <h3 className={styles.name}>{member.nickname}</h3>
+          <p className={styles.account}>{member.account}</p>
+          <p className={styles.labels}>
+            <Badge tone="accent">{member.clubLabel.labelName}</Badge>
+            {member.memberLabel.map(({ labelName }) => (
+              <Badge key={labelName}>{labelName}</Badge>
+            ))}
+          </p>
+        </div>
+        <Balance />
+      </section>
+      <PreviousLogin at={member.previousLoginAt} />
+      <AccountFacts member={member} />
+      <ProfileLabels nickname={member.nickname} />
+    </div>
+  );
+}
+
+function Balance() {
+  const host = useHost();
+  const balance = useReadable(host.balance);
+  return (
+    <div className={styles.balance}>
+      <span className={styles.caption}>
+        <FormattedMessage id="account.balance" />
+      </span>
+      {balance === undefined ? (
+        <Skeleton width={140} height={32} />
+      ) : (
+        <AmountLabel size="large" amount={balance} symbol={host.site.currencySymbol} isCounting />
+      )}
+    </div>
+  );
+}
+
+/** A login the member does not remember is the first sign of a stolen account, so it stands above the facts. */
+function PreviousLogin({ at }: { at?: string }) {
+  const intl = useIntl();
+  const text = at
+    ? intl.formatMessage(
+        { id: 'account.previousLogin.at' },
+        { at: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) },
+      )
+    : intl.formatMessage({ id: 'account.previousLogin.none' });
+  return (
+    <p className={styles.previous}>
+      <ClockIcon size={20} />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BetRow } from '@portal/shared/contract/games/list-bets';
+import type { useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Badge, type Tone } from '@portal/shared/ui/badge';
+import type { Column } from '@portal/shared/ui/data-table';
+import styles from './betting-record.module.css';
+
+const toneOfState: Record<BetRow['state'], Tone> = { open: 'warn', settled: 'good', rolled_back: 'neutral' };
+
+export function betColumns(intl: ReturnType<typeof useIntl>, symbol: string): Column<BetRow>[] {
+  const title = (id: string) => intl.formatMessage({ id: `bets.${id}` });
+  const amount = (id: 'stake' | 'win' | 'balanceBefore'): Column<BetRow> => ({
+    id,
+    title: title(id),
+    isNumeric: true,
+    cell: (row) => <AmountLabel amount={row[id]} symbol={symbol} />,
+  });
+  return [
+    {
+      id: 'game',
+      title: title('game'),
+      isLead: true,
+      cell: (row) => (
+        <span className={styles.game}>
+          <span className={styles.name}>{row.gameName}</span>
+          <time className={styles.time} dateTime={row.openedAt}>
+            {intl.formatDate(row.openedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
+          </time>
+        </span>
+      ),
+    },
+    amount('stake'),
+    amount('win'),
+    {
+      id: 'profit',
+      title: title('profit'),
+      isNumeric: true,
+      cell: (row) => <AmountLabel kind="signed" amount={row.profit} symbol={symbol} />,
+    },
+    amount('balanceBefore'),
+    {
+      id: 'balanceAfter',
+      title: title('balanceAfter'),
+      isNumeric: true,
+      cell: (row) => (row.balanceAfter ? <AmountLabel amount={row.balanceAfter} symbol={symbol} /> : '—'),
+    },
+    {
+      id: 'state',
+      title: title('state'),
+      cell: (row) => <Badge tone={toneOfState[row.state]}>{title(`state.${row.state}`)}</Badge>,
+    },
+  ];
+}

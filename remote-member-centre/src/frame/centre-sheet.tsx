@@ -1,0 +1,51 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { CountBadge } from '@portal/shared/ui/count-badge';
+import { OverlaySheet } from '@portal/shared/ui/overlay-sheet';
+import type { ReactNode } from 'react';
+import { MemberHead } from './member-head.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+
+export type MenuItem = CallOutput<typeof getMemberMenu>['items'][number];
+
+interface CentreSheetProps {
+  items: MenuItem[];
+  page?: string;
+  onPage: (page: string | undefined) => void;
+  children: ReactNode;
+}
+
+/** The sheet of the member centre: menu with red counts on the left, the page on the right. */
+export function CentreSheet({ items, page, onPage, children }: CentreSheetProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
+  const sheetPages = items.map((item) => ({
+    id: item.page,
+    label: pageLabel(intl, item.page),
+    icon: <MenuIcon page={item.page} />,
+    badge: <CountBadge count={item.count} label={text('menu.count', { count: item.count })} />,
+  }));
+  return (
+    <OverlaySheet
+      isOpen
+      onClose={() => host.closeOverlay()}
+      title={text('centre.title')}
+      header={<MemberHead />}
+      pages={sheetPages}
+      pageId={page}
+      onPage={onPage}
+      labels={{ close: text('centre.close'), back: text('centre.back'), menu: text('centre.menu') }}
+    >
+      {children}
+    </OverlaySheet>
+  );
+}
+
+/** Label of a menu item; a page these texts do not know is named by its code. */
+export function pageLabel(intl: ReturnType<typeof useIntl>, page: string): string {
+  const id = `page.${page}`;
+  return id in intl.messages ? intl.formatMessage({ id }) : page;
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { SecurityCentre } from './features/account/security-centre.tsx';
+import { AccountRecord } from './features/account-record/account-record.tsx';
+import { BettingRecord } from './features/betting-record/betting-record.tsx';
+import { ProfitPage } from './features/profit/profit-page.tsx';
+import { WalletPage } from './features/wallet/wallet-page.tsx';
+
+/** Pages of specification 2.5 that this release has; the menu may name more. */
+export const pages: Readonly<Record<string, ComponentType>> = {
+  securityCenter: SecurityCentre,
+  transferFund: WalletPage,
+  personalHistoryCopy: BettingRecord,
+  transactionHistory: AccountRecord,
+  personalProfit: ProfitPage,
+};

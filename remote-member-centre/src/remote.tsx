@@ -1,0 +1,12 @@
+import { contractVersion } from '@portal/shared/contract/constants';
+import { loadMessages } from '@portal/shared/i18n/load-member-centre';
+import type { Host } from '@portal/shared/remote/host';
+import { mountReact } from '@portal/shared/remote/mount-react';
+import type { Mounted, Place } from '@portal/shared/remote/remote-module';
+import { MemberCentre } from './routes.tsx';
+
+export const contract = contractVersion;
+
+export function mount(host: Host, place: Place): Promise<Mounted> {
+  return mountReact(host, place, <MemberCentre firstPage={place.page} />, loadMessages);
+}

@@ -1,0 +1,49 @@
+import { defaultMemberCentrePage } from '@portal/shared/contract/constants';
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useEffect, useState } from 'react';
+import { CentreSheet } from './frame/centre-sheet.tsx';
+import { UnavailablePage } from './frame/unavailable-page.tsx';
+import { useWideScreen } from './frame/use-wide-screen.ts';
+import { pages } from './pages.tsx';
+import { RecordFailed } from './parts/record-states.tsx';
+
+/** The overlay of specification 2.5: opens once its menu is here; the shell says which page is first. */
+export function MemberCentre({ firstPage }: { firstPage?: string }) {
+  const isWide = useWideScreen();
+  const [chosen, setChosen] = useState(firstPage);
+  const menu = useCallQuery(getMemberMenu, {});
+  useUnreadCounts(() => void menu.refetch());
+  const page = chosen ?? (isWide ? defaultMemberCentrePage : undefined);
+  if (menu.isError) {
+    return (
+      <CentreSheet items={[]} page={page} onPage={setChosen}>
+        <RecordFailed onRetry={() => void menu.refetch()} />
+      </CentreSheet>
+    );
+  }
+  if (!menu.data) return null;
+  const { items } = menu.data;
+  return (
+    <CentreSheet items={items} page={page} onPage={setChosen}>
+      {page ? (
+        <CentrePage
+          page={page}
+          isInMenu={items.some((item) => item.page === page)}
+          onHome={() => setChosen(defaultMemberCentrePage)}
+        />
+      ) : null}
+    </CentreSheet>
+  );
+}
+
+function CentrePage({ page, isInMenu, onHome }: { page: string; isInMenu: boolean; onHome: () => void }) {
+  const Page = isInMenu ? pages[page] : undefined;
+  return Page ? <Page /> : <UnavailablePage isKnown={isInMenu} onHome={onHome} />;
+}
+
+/** Red counts follow the live stream. */
+function useUnreadCounts(refresh: () => void) {
+  const host = useHost();
+  useEffect(() => host.events.on('unread-changed', refresh));
+}
