@@ -1,5 +1,6 @@
 import type { GameCategory } from '../category.tsx';
 import { type EdgeStyle, paperEdge } from './edges.ts';
+import { colour, type Light, pots } from './light.ts';
 import { circle, fan, line, moved, path, round, star, times } from './pen.ts';
 import { type Random, seededRandom } from './random.ts';
 import { themeOf } from './themes.ts';
@@ -12,12 +13,6 @@ export type PictureOf = {
   /** Jackpot games carry an edge of gold foil. */
   hasJackpot?: boolean;
 };
-
-type Light = { paper: number; tone: number; x: number; y: number };
-
-function colour(lightness: number, chroma: number, hue: number): string {
-  return `oklch(${lightness}% ${chroma} ${round(hue)})`;
-}
 
 /**
  * The face of a game as SVG text, 300 x 400: sheets of cut paper before a light, the motif between them.
@@ -38,54 +33,13 @@ export function gamePicture({ seed, theme: themeText, category, hasJackpot = fal
     168 + random.between(-8, 8),
     theme.motif(random),
     random.between(-4, 4),
-    random.between(1.02, 1.14),
+    random.between(1.1, 1.24),
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${pots(light)}<rect width="300" height="400" fill="url(#b)"/>` +
     beams(light, random) +
     sheets(edge, light, random) +
     `<g filter="url(#f)">${motif}</g>${foreground(edge, light, random)}${sparks(random)}${hasJackpot ? foil() : ''}</svg>`
-  );
-}
-
-function ramp(id: string, stops: [number, string][], how = 'x1="0" y1="0" x2=".3" y2="1"'): string {
-  return `<linearGradient id="${id}" ${how}>${stops.map(([at, fill]) => `<stop offset="${at}" stop-color="${fill}"/>`).join('')}</linearGradient>`;
-}
-
-/** The paint pots: every fill of `pen.ts`, mixed for this picture. */
-function pots({ paper, tone, x, y }: Light): string {
-  const second = tone + 175;
-  return (
-    '<defs>' +
-    `<radialGradient id="b" gradientUnits="userSpaceOnUse" cx="${round(x)}" cy="${round(y)}" r="300"><stop offset="0" stop-color="${colour(95, 0.07, tone + 30)}"/><stop offset=".22" stop-color="${colour(82, 0.13, paper + 24)}"/><stop offset=".6" stop-color="${colour(52, 0.16, paper)}"/><stop offset="1" stop-color="${colour(26, 0.1, paper - 14)}"/></radialGradient>` +
-    ramp('m', [
-      [0, colour(86, 0.14, tone + 14)],
-      [0.45, colour(66, 0.19, tone)],
-      [1, colour(42, 0.15, tone - 14)],
-    ]) +
-    ramp('k', [
-      [0, colour(88, 0.12, second + 12)],
-      [0.5, colour(66, 0.16, second)],
-      [1, colour(42, 0.13, second - 10)],
-    ]) +
-    ramp('g', [
-      [0, '#fff1b8'],
-      [0.4, '#ffc94d'],
-      [0.75, '#d07f14'],
-      [1, '#ffdf8a'],
-    ]) +
-    ramp('w', [
-      [0, '#ffffff'],
-      [1, colour(86, 0.05, tone + 10)],
-    ]) +
-    ramp('d', [
-      [0, colour(36, 0.1, paper)],
-      [1, colour(20, 0.07, paper)],
-    ]) +
-    '<radialGradient id="s" cx=".34" cy=".26" r=".7"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></radialGradient>' +
-    '<radialGradient id="h"><stop offset="0" stop-color="#fffbe0"/><stop offset=".35" stop-color="#ffe08a" stop-opacity=".75"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient>' +
-    '<filter id="f" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#0a0620" flood-opacity=".5"/></filter>' +
-    '</defs>'
   );
 }
 
@@ -117,8 +71,8 @@ function beams({ x, y }: Light, random: Random): string {
 function sheets(edge: EdgeStyle, { paper }: Light, random: Random): string {
   const x = 150 + random.between(-8, 8);
   return times(3, (at) => {
-    const hole = paperEdge(edge, 104 + at * 24, 124 + at * 34, random);
-    const fill = colour(50 - at * 12, 0.15 - at * 0.025, paper - at * 7);
+    const hole = paperEdge(edge, 100 + at * 22, 122 + at * 32, random);
+    const fill = colour(58 - at * 13, 0.135 - at * 0.02, paper - at * 9);
     const sheet = `<path fill-rule="evenodd" fill="${fill}" d="M-180-200H180V260H-180Z${hole}"/>${line(hole, '#fff', 1.5, 'opacity=".28"')}`;
     return `<g filter="url(#f)">${moved(x, 172, sheet)}</g>`;
   });

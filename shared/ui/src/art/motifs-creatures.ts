@@ -1,7 +1,7 @@
 import { ball, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, times } from './pen.ts';
 import type { Random } from './random.ts';
 
-const { body, second, gold, pale, dark, shine } = paint;
+const { body, second, gold, pale, dark, glint } = paint;
 const ink = '#160d24';
 
 /** Every motif is drawn around 0,0 and fits a circle of about 100. */
@@ -25,7 +25,7 @@ function face({ ears, mask, muzzle, marks, eyeRim = gold }: FaceLook): string {
     path('M0 18c12 0 17 4 15 10S6 39 0 42C-6 39-13 34-15 28s3-10 15-10Z', ink) +
     ellipse(-4, 24, 5, 2.5, '#fff', 'opacity=".5"') +
     line('M0 42v10M0 52c6 10 18 10 24 3M0 52c-6 10-18 10-24 3', ink, 3.5) +
-    ellipse(-18, -44, 44, 24, shine, 'opacity=".55"')
+    ellipse(-18, -44, 44, 24, glint, 'opacity=".55"')
   );
 }
 
@@ -153,7 +153,7 @@ function dragonHead(): string {
     mirrored(circle(15, 34, 6, ink) + path('M10 58l6-2-2 14Z', '#fff') + path('M24 56l6-5 0 13Z', '#fff')) +
     line('M-34 52q34 18 68 0', ink, 4) +
     ball(0, -50, 11, '#ff5d4a') +
-    ellipse(-14, -36, 34, 18, shine, 'opacity=".5"')
+    ellipse(-14, -36, 34, 18, glint, 'opacity=".5"')
   );
 }
 
@@ -194,7 +194,7 @@ export function shark(): string {
     circle(56, -10, 9, '#fff') +
     circle(58, -9, 5.5, ink) +
     line('M14-18q-8 18 0 36M2-18q-8 18 0 36M-10-18q-8 18 0 36', '#0005', 3) +
-    ellipse(-10, -28, 80, 18, shine, 'opacity=".6"')
+    ellipse(-10, -28, 80, 18, glint, 'opacity=".6"')
   );
 }
 
@@ -208,7 +208,7 @@ export function octopus(): string {
     ) +
     line('M-14 8q14 10 28 0', ink, 4) +
     times(6, (at) => circle(-36 + at * 14, -72 + Math.abs(at - 2.5) * 7, 5, second)) +
-    ellipse(-18, -66, 30, 20, shine)
+    ellipse(-18, -66, 30, 20, glint)
   );
 }
 
@@ -239,7 +239,7 @@ export function phoenix(random: Random): string {
     mirrored(circle(8, -60, 4, ink)) +
     path('M-5-56h10l-5 14Z', gold) +
     line('M-12-18q12 10 24 0M-13-2q13 10 26 0M-10 14q10 8 20 0', '#fff', 2.5, 'opacity=".6"') +
-    ellipse(-4, -20, 14, 30, shine, 'opacity=".7"')
+    ellipse(-4, -20, 14, 30, glint, 'opacity=".7"')
   );
 }
 

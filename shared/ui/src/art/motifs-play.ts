@@ -1,7 +1,7 @@
 import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, star, times } from './pen.ts';
 import type { Random } from './random.ts';
 
-const { body, second, gold, pale, dark, shine, glow } = paint;
+const { body, second, gold, pale, dark, shine, glow, glint } = paint;
 const suits = {
   spade: 'M0-30C26-6 32 6 24 16 16 24 6 20 3 12L10 32H-10L-3 12C-6 20-16 24-24 16-32 6-26-6 0-30Z',
   heart: 'M0 30C-30 8-34-4-28-16-20-28-4-26 0-12 4-26 20-28 28-16 34-4 30 8 0 30Z',
@@ -106,7 +106,7 @@ export function wheel(random: Random): string {
     fan(4, 0, 270, () => line('M0-8V-34', '#7a3c08', 6) + circle(0, -36, 6, '#7a3c08')) +
     ball(0, 0, 15, second) +
     ball(...polar(random.between(20, 340), 86), 9, '#fff') +
-    ellipse(-26, -48, 54, 34, shine, 'opacity=".5"')
+    ellipse(-26, -48, 54, 34, glint, 'opacity=".5"')
   );
 }
 
@@ -151,7 +151,7 @@ export function basketball(): string {
     circle(0, 0, 116, glow, 'opacity=".6"') +
     ball(0, 0, 84, body) +
     line('M-84 0H84M0-84V84M-62-58C-20-24-20 24-62 58M62-58C20-24 20 24 62 58', '#2b1307', 5) +
-    ellipse(-28, -40, 36, 26, shine)
+    ellipse(-28, -40, 36, 26, glint)
   );
 }
 
@@ -165,7 +165,7 @@ export function trophy(): string {
     path('M-14 28H14L22 66H-22Z', gold) +
     box(-52, 64, 104, 30, 6, body) +
     path(star(5, 30, 13), body, 'transform="translate(0 -34)"') +
-    ellipse(-34, -46, 14, 40, shine)
+    ellipse(-34, -46, 14, 40, glint)
   );
 }
 
@@ -188,7 +188,7 @@ export function shield(random: Random): string {
     path('M0-72 66-51V8C66 52 36 80 0 94-36 80-66 52-66 8V-51Z', dark) +
     path('M0-72 66-51V8C66 52 36 80 0 94Z', body, 'opacity=".6"') +
     path(star(random.pick([4, 5, 6]), 46, 19), pale) +
-    ellipse(-24, -34, 34, 22, shine)
+    ellipse(-24, -34, 34, 22, glint)
   );
 }
 

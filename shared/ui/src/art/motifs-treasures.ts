@@ -2,7 +2,7 @@ import type { Motif } from './motifs-creatures.ts';
 import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, polar, star, times } from './pen.ts';
 import type { Random } from './random.ts';
 
-const { body, second, gold, pale, dark, shine, glow } = paint;
+const { body, second, gold, pale, dark, glow, glint } = paint;
 
 export function lantern(random: Random): string {
   const lamp =
@@ -14,7 +14,7 @@ export function lantern(random: Random): string {
       ellipse(0, 0, [8, 34, 58, 76][at] ?? 0, 70, 'none', 'stroke="#fff" stroke-opacity=".28" stroke-width="2.5"'),
     ) +
     ellipse(0, 6, 46, 48, glow) +
-    ellipse(-30, -28, 30, 24, shine) +
+    ellipse(-30, -28, 30, 24, glint) +
     box(-26, 64, 52, 14, 5, gold) +
     line('M0 78v12M-9 92v30M0 92v40M9 92v30', '#ffcf6b', 4) +
     circle(0, 88, 8, second);
@@ -88,7 +88,7 @@ export function coins(random: Random): string {
   const ingot =
     path('M-70-6C-44 6 44 6 70-6 84-12 88 2 78 16 60 46-60 46-78 16-88 2-84-12-70-6Z', gold) +
     ellipse(0, -10, 40, 26, gold) +
-    ellipse(-10, -18, 22, 12, shine);
+    ellipse(-10, -18, 22, 12, glint);
   const stack = (x: number, y: number, count: number) => times(count, (at) => moved(x, y - at * 13, coin));
   return (
     circle(0, -20, 120, glow, 'opacity=".6"') +
@@ -109,7 +109,7 @@ function cashCoin(): string {
     box(-24, -25, 42, 42, 4, '#7a3c08') +
     box(-19, -20, 36, 36, 2, '#2b1307') +
     fan(4, 45, 315, () => circle(0, -46, 6, '#9a5a10')) +
-    ellipse(-24, -36, 34, 20, shine)
+    ellipse(-24, -36, 34, 20, glint)
   );
 }
 
@@ -204,7 +204,7 @@ export function bell(): string {
   return (
     circle(0, 0, 114, glow, 'opacity=".7"') +
     path('M0-88C46-84 58-44 60 0 62 30 74 40 88 54H-88C-74 40-62 30-60 0-58-44-46-84 0-88Z', gold) +
-    ellipse(-20, -40, 26, 44, shine) +
+    ellipse(-20, -40, 26, 44, glint) +
     box(-92, 50, 184, 16, 8, gold) +
     ball(0, 78, 16, body) +
     moved(0, -88, mirrored(path('M0 0C14-30 52-34 56-10 58 10 24 16 0 0Z', body)) + ball(0, 0, 12, second))
@@ -213,7 +213,10 @@ export function bell(): string {
 
 export function fireworks(random: Random): string {
   const burst = (reach: number, fill: string) =>
-    fan(16, 0, 337, () => line(`M0-${reach * 0.35}V-${reach}`, fill, 4) + circle(0, -reach - 6, 4, '#fff'));
+    fan(16, 0, 337.5, (at) => {
+      const tip = at % 2 ? reach : reach * 0.8;
+      return path(`M0-${reach * 0.25} 4-${tip}A4 4 0 0 0-4-${tip}Z`, fill) + circle(0, -tip - 10, 3, '#fff');
+    });
   return (
     circle(0, 0, 110, glow, 'opacity=".8"') +
     moved(-10, -10, burst(88, gold)) +

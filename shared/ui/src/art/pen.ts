@@ -11,6 +11,8 @@ export const paint = {
   dark: 'url(#d)',
   /** White in the upper left, fading out: lays volume over any shape. */
   shine: 'url(#s)',
+  /** A soft white spot. */
+  glint: 'url(#q)',
   glow: 'url(#h)',
 };
 

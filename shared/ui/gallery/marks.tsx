@@ -1,0 +1,66 @@
+import { createElement } from 'react';
+import { Avatar } from '../src/avatar.tsx';
+import { gameCategories } from '../src/category.tsx';
+import { CategoryMark } from '../src/category-mark.tsx';
+import { CountBadge } from '../src/count-badge.tsx';
+import { EmptyDrawing } from '../src/empty-drawing.tsx';
+import * as mediaIcons from '../src/icons-media.tsx';
+import * as moneyIcons from '../src/icons-money.tsx';
+import * as navigationIcons from '../src/icons-navigation.tsx';
+import * as statusIcons from '../src/icons-status.tsx';
+import { AgeBadge, LicenceBadge } from '../src/licence-badge.tsx';
+import { Loader } from '../src/loader.tsx';
+import { Logo } from '../src/logo.tsx';
+import { VendorMark } from '../src/vendor-mark.tsx';
+import { VipMedal } from '../src/vip-medal.tsx';
+import { Row, Section } from './section.tsx';
+
+const icons = { ...navigationIcons, ...moneyIcons, ...mediaIcons, ...statusIcons };
+const vendors = ['AG', 'HARBOUR', 'JILI', 'EVO', 'PT', 'TCG_LOTTO_VN', 'DS88', 'KOI', 'MG', 'IMES', 'TF', 'NOVA'];
+const drawings = ['boat', 'lantern', 'letter', 'records', 'heart', 'storm', 'search', 'gift'] as const;
+
+export function MarkSamples() {
+  return (
+    <Section title="Marks">
+      <Row>
+        <Logo name="Lantern" />
+        <Logo name="Lantern" size={28} isCompact />
+        {gameCategories.map((category) => (
+          <CategoryMark key={category} category={category} size={40} />
+        ))}
+      </Row>
+      <Row>
+        {vendors.map((code) => (
+          <VendorMark key={code} code={code} label={code} />
+        ))}
+        {Array.from({ length: 11 }, (_, rank) => (
+          <VipMedal key={`rank-${rank + 1}`} rank={rank} label={`VIP ${rank}`} size={52} />
+        ))}
+      </Row>
+      <Row>
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((seed) => (
+          <Avatar key={seed} seed={seed} size={56} />
+        ))}
+        <CountBadge count={3} />
+        <CountBadge count={120} />
+        <LicenceBadge code="fsc" label="FSC" />
+        <LicenceBadge code="mga" label="MGA" />
+        <LicenceBadge code="pagcor" label="PAGCOR" />
+        <AgeBadge age={18} label="18 or older" />
+      </Row>
+      <Row>
+        {drawings.map((name) => (
+          <EmptyDrawing key={name} name={name} />
+        ))}
+      </Row>
+      <Row>
+        {Object.entries(icons).map(([name, icon]) => (
+          <span key={name} title={name}>
+            {createElement(icon)}
+          </span>
+        ))}
+      </Row>
+      <Loader label="Loading" />
+    </Section>
+  );
+}
