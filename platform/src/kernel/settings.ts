@@ -47,6 +47,8 @@ const environment = v.object({
   SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
   /** The ES256 key pairs that sign the composition, as JSON `{ current, next }`; by default made in DATA_DIR/keys. */
   COMPOSITION_KEYS: v.optional(v.string()),
+  /** Private keys for encrypted bodies as JSON, for several processes; one process keeps its own in DATA_DIR. */
+  PAYLOAD_KEYS: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug', 'trace'], 'must be a log level'),
     'info',

@@ -1,0 +1,136 @@
+-- One movement of the ledger. Returns instead of raising where the caller may go on, so that a refusal does not
+-- end the transaction around it. A plpgsql function and not one statement: under READ COMMITTED a single statement
+-- with several CTEs loses legs when rows change under it.
+CREATE FUNCTION post_transfer(
+  p_source text,
+  p_reference text,
+  p_kind text,
+  p_content text,
+  p_meta jsonb,
+  p_at timestamptz,
+  p_accounts text[],
+  p_amounts bigint[],
+  OUT outcome text,
+  OUT transfer_id bigint,
+  OUT balances bigint[]
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v_locked integer;
+  v_first record;
+  v_balance bigint;
+BEGIN
+  -- Every transfer locks in the same order, so that two of them never wait for each other.
+  SELECT count(*) INTO v_locked FROM (
+    SELECT 1 FROM ledger_accounts WHERE id = ANY (p_accounts) ORDER BY id FOR NO KEY UPDATE
+  ) locked;
+
+  -- After the locks: a repeat that ran at the same time is visible now.
+  SELECT t.id, t.content INTO v_first FROM ledger_transfers t
+    WHERE t.source = p_source AND t.reference = p_reference;
+  IF FOUND THEN
+    IF v_first.content <> p_content THEN
+      outcome := 'conflict';
+      RETURN;
+    END IF;
+    outcome := 'replayed';
+    transfer_id := v_first.id;
+    SELECT array_agg(e.balance_after ORDER BY e.id) INTO balances
+      FROM ledger_entries e WHERE e.transfer_id = v_first.id;
+    RETURN;
+  END IF;
+
+  IF v_locked <> cardinality(p_accounts) THEN
+    outcome := 'unknown_account';
+    RETURN;
+  END IF;
+
+  SELECT a.balance INTO v_balance
+    FROM unnest(p_accounts, p_amounts) AS leg (account, amount)
+    JOIN ledger_accounts a ON a.id = leg.account
+    WHERE leg.amount < 0 AND NOT a.may_go_negative AND a.balance + leg.amount < 0
+    LIMIT 1;
+  IF FOUND THEN
+    outcome := 'insufficient_balance';
+    balances := ARRAY[v_balance];
+    RETURN;
+  END IF;
+
+  INSERT INTO ledger_transfers (source, reference, kind, content, meta, created_at)
+    VALUES (p_source, p_reference, p_kind, p_content, p_meta, p_at)
+    ON CONFLICT (source, reference) DO NOTHING
+    RETURNING id INTO transfer_id;
+  IF NOT FOUND THEN
+    -- The same reference over other accounts, at the same time: its locks were not ours.
+    outcome := 'conflict';
+    RETURN;
+  END IF;
+
+  balances := ARRAY[]::bigint[];
+  FOR i IN 1 .. cardinality(p_accounts) LOOP
+    UPDATE ledger_accounts SET balance = balance + p_amounts[i] WHERE id = p_accounts[i]
+      RETURNING balance INTO v_balance;
+    INSERT INTO ledger_entries (transfer_id, account_id, amount, balance_after)
+      VALUES (post_transfer.transfer_id, p_accounts[i], p_amounts[i], v_balance);
+    balances := balances || v_balance;
+  END LOOP;
+  outcome := 'posted';
+END $$;
+--> statement-breakpoint
+-- Many movements in one round trip; gives the outcome of each.
+CREATE FUNCTION post_batch(p_batch jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_item jsonb;
+  v_outcome text;
+  v_outcomes jsonb := '[]';
+BEGIN
+  -- All locks of the batch at once and in order: two batches over the same players would otherwise deadlock.
+  PERFORM 1 FROM ledger_accounts WHERE id IN (
+    SELECT account FROM jsonb_array_elements(p_batch) item, jsonb_array_elements_text(item -> 'accounts') account
+  ) ORDER BY id FOR NO KEY UPDATE;
+  FOR v_item IN SELECT * FROM jsonb_array_elements(p_batch) LOOP
+    SELECT p.outcome INTO v_outcome FROM post_transfer(
+      v_item ->> 'source',
+      v_item ->> 'reference',
+      v_item ->> 'kind',
+      v_item ->> 'content',
+      v_item -> 'meta',
+      (v_item ->> 'at')::timestamptz,
+      ARRAY(SELECT jsonb_array_elements_text(v_item -> 'accounts')),
+      ARRAY(SELECT jsonb_array_elements_text(v_item -> 'amounts')::bigint)
+    ) p;
+    v_outcomes := v_outcomes || to_jsonb(v_outcome);
+  END LOOP;
+  RETURN v_outcomes;
+END $$;
+--> statement-breakpoint
+-- Held by the database itself, whoever writes: at commit the entries of a transfer sum to zero in each unit.
+CREATE FUNCTION ledger_check_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT 1 FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+      WHERE e.transfer_id = NEW.transfer_id GROUP BY a.unit HAVING sum(e.amount) <> 0
+  ) THEN
+    RAISE EXCEPTION 'ledger: transfer % is not balanced', NEW.transfer_id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_balanced();
+--> statement-breakpoint
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% of % is not allowed: it is append-only', TG_OP, TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_transfers_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_transfers
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER outbox_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON outbox_events
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_accounts_kept BEFORE DELETE OR TRUNCATE ON ledger_accounts
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineTopic } from '../outbox.ts';
+
+const minorUnitsText = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+
+/** A round that came to its end: stake taken and win paid. Told once per round by the games module. */
+export const betSettled = defineTopic(
+  'bet.settled',
+  v.object({
+    roundId: v.string(),
+    memberId: v.string(),
+    /** Ids from the top down to the member itself, each closed by a dot (member/upline-path.rules.ts). */
+    uplinePath: v.string(),
+    gameType: v.string(),
+    vassalage: v.string(),
+    gameCode: v.string(),
+    gameName: v.string(),
+    /** Whole minor units as decimal text. */
+    stakeMinor: minorUnitsText,
+    winMinor: minorUnitsText,
+    settledAt: v.pipe(v.string(), v.isoTimestamp()),
+    /** YYYY-MM-DD in the setting timeZone. */
+    day: v.pipe(v.string(), v.isoDate()),
+  }),
+);
+
+export type BetSettled = v.InferOutput<typeof betSettled.payload>;

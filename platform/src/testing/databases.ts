@@ -1,0 +1,65 @@
+import { after, before, describe } from 'node:test';
+import { createDatabase, type Database } from '../kernel/database.ts';
+import { openEmbedded } from '../kernel/embedded-engine.ts';
+import { migrate } from '../kernel/migrate.ts';
+import { openPostgres } from '../kernel/postgres-engine.ts';
+import { startPostgres } from './test-postgres.ts';
+
+export interface DatabaseUnderTest {
+  kind: Database['kind'];
+  /** Migrated and, at the first test, empty; the tests of one `forEachDatabase` share it. */
+  database(): Database;
+  /** Address of the same database for another pool or process; undefined for the embedded one. */
+  url(): string | undefined;
+}
+
+interface Opened {
+  database: Database;
+  url?: string;
+  close(): Promise<void>;
+}
+
+const kinds = ['embedded', 'postgres'] as const;
+
+/** Defines the same tests over the embedded database in memory and over a real PostgreSQL. */
+export function forEachDatabase(
+  define: (context: DatabaseUnderTest) => void,
+  only: readonly Database['kind'][] = kinds,
+): void {
+  for (const kind of only) {
+    describe(`on ${kind}`, () => {
+      let opened: Opened | undefined;
+      before(async () => {
+        opened = kind === 'embedded' ? await openTestEmbedded() : await openTestPostgres();
+      });
+      after(() => opened?.close());
+      const current = () => {
+        if (!opened) throw new Error('The database is there only while tests run');
+        return opened;
+      };
+      define({ kind, database: () => current().database, url: () => current().url });
+    });
+  }
+}
+
+/** A migrated database in memory. */
+export async function openTestEmbedded(): Promise<Opened> {
+  const database = createDatabase(await openEmbedded('memory'));
+  await migrate(database);
+  return { database, close: () => database.close() };
+}
+
+async function openTestPostgres(): Promise<Opened> {
+  const server = await startPostgres();
+  const url = await server.createDatabase();
+  const database = createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} }));
+  await migrate(database);
+  return {
+    database,
+    url,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../kernel/clock.ts';
+
+export interface TestClock extends Clock {
+  set(time: string): void;
+  advanceMs(milliseconds: number): void;
+}
+
+/** A clock that stands until it is moved. */
+export function testClock(start = '2026-03-02T08:00:00.000Z'): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set(time) {
+      now = new Date(time);
+    },
+    advanceMs(milliseconds) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type App, buildApp } from '../app.ts';
+import type { Database } from '../kernel/database.ts';
+import { createKernel, type Kernel, type KernelParts } from '../kernel/kernel.ts';
+import { createLogger } from '../kernel/logger.ts';
+import { readSettings } from '../kernel/settings.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export interface TestOptions {
+  clock?: TestClock;
+  env?: Record<string, string>;
+}
+
+/** Silent, with a clock of the test's own and settings of a fresh process. */
+export function testParts(database: Database, options: TestOptions = {}): KernelParts {
+  return {
+    database,
+    clock: options.clock ?? testClock(),
+    logger: createLogger('silent'),
+    settings: readSettings({ NODE_ENV: 'test', DATA_DIR: '.data/test', DEMO_DATA: 'false', ...options.env }),
+  };
+}
+
+/** A kernel without server and modules, for tests of one module. */
+export function testKernel(database: Database, options?: TestOptions): Kernel {
+  return createKernel(testParts(database, options));
+}
+
+/** The whole platform without listening: `app.server.inject(...)`. Close it, then the database. */
+export function testApp(database: Database, options?: TestOptions): Promise<App> {
+  return buildApp(testParts(database, options));
+}
