@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,7 @@ export const sessions = pgTable(
     endedAt: time('ended_at'),
     address: text('address').notNull(),
     client: text('client').notNull().default(''),
+    passwordChangeRequired: boolean('password_change_required').notNull().default(false),
   },
   (table) => [index('sessions_member').on(table.memberId, table.lastSeenAt)],
 );

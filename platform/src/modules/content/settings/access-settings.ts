@@ -53,6 +53,8 @@ export const accessSettings = {
   termsTicked: define(v.boolean(), true),
   termsVersion: define(v.pipe(v.string(), v.minLength(1), v.maxLength(20)), '2026-01'),
   passwordExpiryDays: define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
+  /** Tries to log in per address and minute; beyond it 429. */
+  'login.triesPerMinute': define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 10),
   singleSession: define(v.boolean(), false),
   revealUnknownAccount: define(v.boolean(), false),
 };

@@ -1,0 +1,22 @@
+import { randomToken } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { assertFeedback } from './feedback.rules.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import { feedback } from './tables.ts';
+
+export interface FeedbackDesk {
+  /** Keeps what a visitor or member wrote and gives back its number. Refuses by the setting feedback.bounds. */
+  take(words: { memberId: string | undefined; questionType: string; content: string }): Promise<string>;
+}
+
+export function createFeedbackDesk({ database, clock }: Kernel, settings: SettingsStore): FeedbackDesk {
+  return {
+    async take({ memberId, questionType, content }) {
+      assertFeedback(content, await settings.get('feedback.bounds'));
+      const reference = `F${randomToken(8)}`;
+      const row = { reference, at: clock.now(), memberId: memberId ?? null, questionType, content };
+      await database.db.insert(feedback).values(row);
+      return reference;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+
+export function getHelpCenterRoute(app: FastifyInstance, content: ContentModule): void {
+  route(app, getHelpCenter, async () => ({ articles: await content.helpArticles() }));
+}

@@ -1,0 +1,8 @@
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+
+export function listPromotionsRoute(app: FastifyInstance, content: ContentModule): void {
+  route(app, listPromotions, async ({ type }) => ({ promotions: await content.promotions(type) }));
+}

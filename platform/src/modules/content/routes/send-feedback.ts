@@ -1,0 +1,11 @@
+import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+
+export function sendFeedbackRoute(app: FastifyInstance, { feedback }: ContentModule): void {
+  route(app, sendFeedback, async ({ questionType, content }, context) => {
+    const memberId = (await context.findMember())?.memberId;
+    return { reference: await feedback.take({ memberId, questionType, content }) };
+  });
+}

@@ -1,0 +1,14 @@
+import type { ContentModule } from '../index.ts';
+import { seedBanners } from './banners.ts';
+import { seedHelpArticles } from './help-articles.ts';
+import { seedNotices } from './notices.ts';
+import { seedPromotions } from './promotions.ts';
+
+/** Fills an empty portal with texts. A second call changes nothing, so an operator's own texts stay. */
+export async function seedContent(content: ContentModule): Promise<void> {
+  if ((await content.banners()).length > 0) return;
+  for (const [position, banner] of seedBanners.entries()) await content.saveBanner(banner, position);
+  for (const notice of seedNotices) await content.saveNotice(notice);
+  for (const [position, promotion] of seedPromotions.entries()) await content.savePromotion(promotion, position);
+  for (const [position, article] of seedHelpArticles.entries()) await content.saveHelpArticle(article, position);
+}

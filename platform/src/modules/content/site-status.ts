@@ -1,0 +1,91 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import type { Gate } from '../../kernel/callers.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { readVersions } from './content-versions.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
+import { visitorCountry } from './visitor-country.ts';
+
+/** The answer of the status call but for the visitor's address. */
+export type SiteStatus = Omit<CallResult<typeof getStatus>, 'location'>;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  settings: SettingsStore;
+}
+
+export async function readSiteStatus(
+  { database, clock, settings }: Deps,
+  country: string | undefined,
+): Promise<SiteStatus> {
+  const now = clock.now();
+  const maintenance = await settings.get('maintenance');
+  const region = await settings.get('regionRestriction');
+  const isDown = isUnderMaintenance(maintenance, now);
+  const isBlocked = isRegionBlocked(region, country);
+  const { title, text, endsAt } = maintenance;
+  return {
+    status: siteStatus(isDown, isBlocked),
+    info: await readSiteInfo(settings),
+    maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
+    regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
+    serverTime: now.toISOString(),
+    versions: await readCacheVersions({ database, settings }),
+  };
+}
+
+async function readSiteInfo(settings: SettingsStore): Promise<SiteStatus['info']> {
+  const gtagId = await settings.get('gtagId');
+  return {
+    brandName: await settings.get('brandName'),
+    currencySymbol: await settings.get('currencySymbol'),
+    languages: await settings.get('languages'),
+    defaultLanguage: await settings.get('defaultLanguage'),
+    licences: await settings.get('licences'),
+    resources: await settings.get('resources'),
+    customerService: await settings.get('customerService'),
+    ...(gtagId ? { gtagId } : {}),
+    imageCDNs: await settings.get('imageCDNs'),
+    launchGameCDNs: await settings.get('launchGameCDNs'),
+    jackpotSource: await settings.get('jackpot.source'),
+    toggles: await settings.get('toggles'),
+  };
+}
+
+/** Each version changes with what the browser keeps under it. */
+async function readCacheVersions({
+  database,
+  settings,
+}: Pick<Deps, 'database' | 'settings'>): Promise<SiteStatus['versions']> {
+  const areas = await readVersions(database);
+  const stored = await settings.list();
+  const changes = (keys?: readonly string[]) =>
+    String(stored.filter(({ key }) => !keys || keys.includes(key)).reduce((sum, { version }) => sum + version, 0));
+  return {
+    settings: changes(),
+    routers: changes(['resources', 'customerService', 'imageCDNs', 'launchGameCDNs']),
+    vendors: String(areas.vendors),
+    announcements: String(areas.announcements),
+    validation: changes(['register.rules', 'register.flags']),
+  };
+}
+
+/** What a visitor may call while the site is down or shut to its region: the page that says so, and support. */
+const alwaysOpen = new Set([getStatus.path, '/wps/system/keys', '/wps/feedback', '/wps/session/logout']);
+
+/** Keeps players out under maintenance and from blocked regions. Operators and vendors are not asked. */
+export function createSiteGate({ clock, settings: process }: Kernel, settings: SettingsStore): Gate {
+  return async (request, call) => {
+    if (alwaysOpen.has(call.path) || call.path.startsWith('/operator/')) return;
+    const maintenance = await settings.get('maintenance');
+    if (isUnderMaintenance(maintenance, clock.now()))
+      throw new Refusal('under_maintenance', { retryAfterSeconds: 300 });
+    const country = visitorCountry(request, process.TRUST_PROXY);
+    if (isRegionBlocked(await settings.get('regionRestriction'), country)) throw new Refusal('region_blocked');
+  };
+}

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../kernel/clock.ts';
+import { type Database, isUniqueViolation } from '../../kernel/database.ts';
+import { hashPassword } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { accountKeyOf, type Member } from './members.ts';
+import { members } from './tables.ts';
+import { pathBelow } from './upline-path.rules.ts';
+
+export interface NewMember {
+  account: string;
+  password: string;
+  paymentPassword?: string;
+  nickname?: string;
+  type: number;
+  /** Path of the upline; empty for a member without one. */
+  uplinePath: string;
+  affiliateCode?: string;
+  rankLevel?: number;
+  currency: string;
+  termsVersion: string;
+  passwordChangedAt?: Date;
+  profile?: Record<string, string>;
+}
+
+/** Ten digits: short enough for a player to read out, and it says nothing about how many members there are. */
+const newMemberId = () => String(randomInt(1_000_000_000, 10_000_000_000));
+
+/** Hashing takes its time, so it is done before the transaction that stores the member. */
+export async function prepareMember(clock: Clock, member: NewMember): Promise<Member> {
+  const { password, paymentPassword, ...rest } = member;
+  const id = newMemberId();
+  const now = clock.now();
+  return {
+    id,
+    account: rest.account,
+    accountKey: accountKeyOf(rest.account),
+    passwordHash: await hashPassword(password),
+    passwordChangedAt: rest.passwordChangedAt ?? now,
+    paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
+    nickname: rest.nickname ?? rest.account,
+    type: rest.type,
+    uplinePath: pathBelow(rest.uplinePath, id),
+    affiliateCode: rest.affiliateCode?.toUpperCase() ?? null,
+    rankLevel: rest.rankLevel ?? 0,
+    currency: rest.currency,
+    termsVersion: rest.termsVersion,
+    profile: rest.profile ?? {},
+    state: 'open',
+    registeredAt: now,
+    lastLoginAt: null,
+    previousLoginAt: null,
+  };
+}
+
+/** Stores a member; refuses `username_taken`, also when two register the same name at the same moment. */
+export async function insertMember(database: Database, member: Member): Promise<void> {
+  try {
+    await database.transaction(async () => database.db.insert(members).values(member));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
+import type { ContentModule } from '../content/index.ts';
+import { type BranchSize, branchSize } from './branch.ts';
+import { insertMember, type NewMember, prepareMember } from './create-member.ts';
+import { passwordIsExpired } from './member-info.rules.ts';
+import { accountsOf, type Member, memberByAccount, memberByAffiliateCode, memberById, noteLogin } from './members.ts';
+
+export type { NewMember } from './create-member.ts';
+export type { Member } from './members.ts';
+export { acceptedValues, brokenFields, type RegistrationValues } from './registration.rules.ts';
+export { isBelow, uplineIds } from './upline-path.rules.ts';
+
+export interface MemberDeps {
+  content: ContentModule;
+}
+
+export interface MemberModule {
+  byId(memberId: string): Promise<Member | undefined>;
+  byAccount(account: string): Promise<Member | undefined>;
+  byAffiliateCode(code: string): Promise<Member | undefined>;
+  /** Accounts as typed at registration, by member id. */
+  accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
+  branchSize(headPath: string): Promise<BranchSize>;
+  /** Hashes the passwords of a new member; slow, so before the transaction that inserts it. */
+  prepare(member: NewMember): Promise<Member>;
+  /** @throws Refusal `username_taken` */
+  insert(member: Member): Promise<void>;
+  passwordIsExpired(member: Member): Promise<boolean>;
+  /** True when it is the first login. */
+  noteLogin(memberId: string): Promise<boolean>;
+  menuPages(): Promise<readonly string[]>;
+}
+
+export function createMemberModule(kernel: Kernel, { content }: MemberDeps): MemberModule {
+  const { database, clock } = kernel;
+  addMessageTexts({
+    username_taken: 'This username is taken',
+    invalid_registration: 'Please check the marked fields',
+    terms_not_accepted: 'Please agree to the terms and conditions',
+    registration_closed: 'Registration is closed at the moment',
+    invalid_length: 'The length does not fit',
+    invalid_format: 'The format does not fit',
+  });
+  return {
+    byId: (memberId) => memberById(database, memberId),
+    byAccount: (account) => memberByAccount(database, account),
+    byAffiliateCode: (code) => memberByAffiliateCode(database, code),
+    accountsOf: (memberIds) => accountsOf(database, memberIds),
+    branchSize: (headPath) => branchSize(database, headPath),
+    prepare: (member) => prepareMember(clock, member),
+    insert: (member) => insertMember(database, member),
+    passwordIsExpired: async ({ passwordChangedAt }) =>
+      passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
+    noteLogin: (memberId) => noteLogin(kernel, memberId),
+    menuPages: () => content.settings.get('memberCentre.pages'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { MemberInfo } from '@portal/shared/contract/member/get-info';
+import type { Member } from './members.ts';
+import { uplineIds } from './upline-path.rules.ts';
+
+const knownTypes = [0, 1, 2, 4, 41, 42] as const;
+
+/** What a member is told about itself; nothing of its credentials or of its upline's name. */
+export function memberInfoOf(member: Member): MemberInfo {
+  const type = knownTypes.find((known) => known === member.type) ?? 0;
+  return {
+    id: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    type,
+    toUpline: uplineIds(member.uplinePath).length > 0,
+    clubLabel: { labelName: `VIP ${member.rankLevel}`, rankLevel: member.rankLevel },
+    memberLabel: [],
+    currency: member.currency,
+    ...(member.previousLoginAt ? { previousLoginAt: member.previousLoginAt.toISOString() } : {}),
+  };
+}
+
+/** True when the password was set longer ago than the operator allows. */
+export function passwordIsExpired(changedAt: Date, expiryDays: number, now: Date): boolean {
+  return now.getTime() - changedAt.getTime() >= expiryDays * 24 * 3_600_000;
+}

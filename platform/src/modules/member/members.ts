@@ -1,0 +1,53 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import { members } from './tables.ts';
+
+export type Member = typeof members.$inferSelect;
+
+type Deps = { database: Database; clock: Clock };
+
+/** Accounts are told apart without regard to case. */
+export function accountKeyOf(account: string): string {
+  return account.trim().toLowerCase();
+}
+
+export async function memberByAccount(database: Database, account: string): Promise<Member | undefined> {
+  const [row] = await database.db
+    .select()
+    .from(members)
+    .where(eq(members.accountKey, accountKeyOf(account)));
+  return row;
+}
+
+export async function memberById(database: Database, memberId: string): Promise<Member | undefined> {
+  const [row] = await database.db.select().from(members).where(eq(members.id, memberId));
+  return row;
+}
+
+/** The member who holds an affiliate code, whatever its case. */
+export async function memberByAffiliateCode(database: Database, code: string): Promise<Member | undefined> {
+  const [row] = await database.db.select().from(members).where(eq(members.affiliateCode, code.trim().toUpperCase()));
+  return row?.state === 'open' ? row : undefined;
+}
+
+/** Accounts as typed at registration, by member id. */
+export async function accountsOf(database: Database, memberIds: readonly string[]): Promise<Map<string, string>> {
+  if (memberIds.length === 0) return new Map();
+  const { id, account } = members;
+  const rows = await database.db
+    .select({ id, account })
+    .from(members)
+    .where(inArray(id, [...memberIds]));
+  return new Map(rows.map((row) => [row.id, row.account]));
+}
+
+/** Notes a login; true when it is the first one of the member. */
+export async function noteLogin({ database, clock }: Deps, memberId: string): Promise<boolean> {
+  const [row] = await database.db
+    .update(members)
+    .set({ previousLoginAt: sql`${members.lastLoginAt}`, lastLoginAt: clock.now() })
+    .where(eq(members.id, memberId))
+    .returning({ previousLoginAt: members.previousLoginAt });
+  return row?.previousLoginAt === null;
+}

@@ -1,0 +1,57 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { openOperatorSession, operatorOf } from './operator-sessions.ts';
+import { addOperator, findOperator } from './operators.ts';
+
+/** `operator.json` in the data folder, readable by its owner only: how `pnpm operator` and `pnpm release` get in. */
+const credential = v.looseObject({ address: v.string(), token: v.string() });
+
+const commandLineOperator = 'cli';
+
+/**
+ * Writes the file at the first start, and again when its token does not work any more (another database) or the port
+ * has changed. The operator behind it has no password that anybody knows.
+ */
+export async function writeCredential(kernel: Kernel): Promise<void> {
+  const { DATA_DIR, OPERATOR_PORT } = kernel.settings;
+  const file = path.join(DATA_DIR, 'operator.json');
+  const address = `http://localhost:${OPERATOR_PORT}`;
+  const known = await readCredential(file);
+  const works = known ? (await operatorOf(kernel, known.token)) !== undefined : false;
+  if (known && works && known.address === address) return;
+  if (!(await findOperator(kernel, commandLineOperator))) {
+    const roles = ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'];
+    await addOperator(kernel, { username: commandLineOperator, password: newId(), roles });
+  }
+  const token = known && works ? known.token : await openOperatorSession(kernel, commandLineOperator, true);
+  await writePrivately(file, { ...known, address, token });
+}
+
+/** Adds the second factors of the demo operators to the file: whoever can read it may be them. */
+export async function noteDemoOperators(
+  kernel: Kernel,
+  secondFactors: Readonly<Record<string, string>>,
+): Promise<void> {
+  const file = path.join(kernel.settings.DATA_DIR, 'operator.json');
+  const known = await readCredential(file);
+  if (known) await writePrivately(file, { ...known, secondFactors });
+}
+
+async function readCredential(file: string): Promise<v.InferOutput<typeof credential> | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return v.parse(credential, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+async function writePrivately(file: string, content: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await chmod(file, 0o600);
+}

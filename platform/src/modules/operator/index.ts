@@ -1,0 +1,41 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
+import { noteDemoOperators, writeCredential } from './credential-file.ts';
+import { logInOperator, type OperatorLogin } from './operator-login.ts';
+import { openOperatorSession, operatorOf } from './operator-sessions.ts';
+import { addOperator, type NewOperator } from './operators.ts';
+
+export type { AuditLine } from './audit.ts';
+export { secondFactorCode } from './second-factor.ts';
+
+export interface OperatorModule {
+  logIn(input: OperatorLogin): Promise<{ token: string; roles: string[] }>;
+  /** Makes an operator and gives its second-factor secret; undefined when the name is taken. */
+  add(operator: NewOperator): Promise<string | undefined>;
+  /** A token without end for the command line and for tests. */
+  issueToken(username: string): Promise<string>;
+  /** Leaves an audit line, with the transaction around it. */
+  audit(line: AuditLine): Promise<void>;
+  readAudit(pageNo: number, pageSize: number): Promise<AuditPage>;
+  /** Keeps the demo operators' second factors beside the command line's credential. */
+  noteDemoOperators(secondFactors: Readonly<Record<string, string>>): Promise<void>;
+}
+
+const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** Operators: their accounts, sessions and the record of what they did. A player's token means nothing here. */
+export function createOperatorModule(kernel: Kernel): OperatorModule {
+  kernel.callers.resolveOperator = async ({ headers }) => {
+    const token = bearerToken.exec(headers.authorization ?? '')?.[1];
+    return token ? operatorOf(kernel, token) : undefined;
+  };
+  kernel.lifecycle.onStart(() => writeCredential(kernel));
+  return {
+    logIn: (input) => logInOperator(kernel, input),
+    add: (operator) => addOperator(kernel, operator),
+    issueToken: (username) => openOperatorSession(kernel, username, true),
+    audit: (line) => addAuditLine(kernel, line),
+    readAudit: (pageNo, pageSize) => readAudit(kernel, pageNo, pageSize),
+    noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),
+  };
+}

@@ -1,0 +1,64 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { passwordFits } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { addAuditLine } from './audit.ts';
+import { failuresBeforeLock, lockMinutes } from './operator-session.rules.ts';
+import { openOperatorSession } from './operator-sessions.ts';
+import { findOperator, type Operator } from './operators.ts';
+import { acceptedStep } from './second-factor.ts';
+import { operators } from './tables.ts';
+
+export interface OperatorLogin {
+  username: string;
+  password: string;
+  code: string;
+}
+
+/** Password and code; every failure gets the same answer, and five lock the account for 15 minutes. */
+export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<{ token: string; roles: string[] }> {
+  const operator = await findOperator(kernel, input.username);
+  const now = kernel.clock.now();
+  const isLocked = operator?.lockedUntil ? operator.lockedUntil > now : false;
+  const fits = await passwordFits(input.password, operator?.passwordHash);
+  const step = operator && acceptedStep(operator.secondFactorSecret, input.code, now, operator.lastUsedStep);
+  if (!operator || isLocked) throw new Refusal('login_failed');
+  if (!fits || step === undefined || !(await useStep(kernel, operator, step))) {
+    await noteFailure(kernel, operator);
+    throw new Refusal('login_failed');
+  }
+  return kernel.database.transaction(async () => {
+    await addAuditLine(kernel, {
+      who: operator.username,
+      act: 'login',
+      target: operator.username,
+      why: '',
+      detail: {},
+    });
+    return { token: await openOperatorSession(kernel, operator.username, false), roles: operator.roles };
+  });
+}
+
+/** Marks the code as used; false when another login with the same code came first. */
+async function useStep({ db }: Kernel, { username }: Operator, step: number): Promise<boolean> {
+  const rows = await db
+    .update(operators)
+    .set({ lastUsedStep: step, failures: 0, lockedUntil: null })
+    .where(and(eq(operators.username, username), lt(operators.lastUsedStep, step)))
+    .returning({ username: operators.username });
+  return rows.length > 0;
+}
+
+async function noteFailure(kernel: Kernel, { username }: Operator): Promise<void> {
+  const { db, clock } = kernel;
+  const isOperator = eq(operators.username, username);
+  const [row] = await db
+    .update(operators)
+    .set({ failures: sql`${operators.failures} + 1` })
+    .where(isOperator)
+    .returning({ failures: operators.failures });
+  if ((row?.failures ?? 0) < failuresBeforeLock) return;
+  const lockedUntil = new Date(clock.now().getTime() + lockMinutes * 60_000);
+  await db.update(operators).set({ failures: 0, lockedUntil }).where(isOperator);
+  await addAuditLine(kernel, { who: username, act: 'locked', target: username, why: '', detail: { lockedUntil } });
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { OperatorCaller } from '../../kernel/callers.ts';
+import { randomToken } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { operatorSessionIsAlive } from './operator-session.rules.ts';
+import { findOperator } from './operators.ts';
+import { operatorSessions } from './tables.ts';
+import { tokenHash } from './token-hash.ts';
+
+/** Opens a session and gives its token; a long-lived one is for the command line and ends only when it is withdrawn. */
+export async function openOperatorSession(
+  { db, clock }: Kernel,
+  username: string,
+  longLived: boolean,
+): Promise<string> {
+  const token = randomToken();
+  const now = clock.now();
+  const row = { tokenHash: tokenHash(token), username, longLived, startedAt: now, lastSeenAt: now };
+  await db.insert(operatorSessions).values(row);
+  return token;
+}
+
+/** The operator of a living session; undefined for a wrong, idle or ended one. Counts as activity. */
+export async function operatorOf(kernel: Kernel, token: string): Promise<OperatorCaller | undefined> {
+  const { db, clock } = kernel;
+  const isSession = eq(operatorSessions.tokenHash, tokenHash(token));
+  const [session] = await db.select().from(operatorSessions).where(isSession);
+  const now = clock.now();
+  if (!session || !operatorSessionIsAlive(session, now)) return undefined;
+  const operator = await findOperator(kernel, session.username);
+  if (!operator) return undefined;
+  await db.update(operatorSessions).set({ lastSeenAt: now }).where(isSession);
+  return { operatorId: operator.username, username: operator.username, roles: operator.roles };
+}

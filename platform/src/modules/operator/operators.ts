@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { hashPassword } from '../../kernel/passwords.ts';
+import { newSecondFactorSecret } from './second-factor.ts';
+import { operators } from './tables.ts';
+
+export type Operator = typeof operators.$inferSelect;
+
+export interface NewOperator {
+  username: string;
+  password: string;
+  roles: string[];
+}
+
+export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {
+  const [row] = await db.select().from(operators).where(eq(operators.username, username.trim().toLowerCase()));
+  return row;
+}
+
+/** Makes an operator and gives its second-factor secret, the only time it is told; undefined when the name is taken. */
+export async function addOperator(
+  { db }: Kernel,
+  { username, password, roles }: NewOperator,
+): Promise<string | undefined> {
+  const secondFactorSecret = newSecondFactorSecret();
+  const row = {
+    username: username.toLowerCase(),
+    passwordHash: await hashPassword(password),
+    secondFactorSecret,
+    roles,
+  };
+  const added = await db.insert(operators).values(row).onConflictDoNothing().returning();
+  return added.length > 0 ? secondFactorSecret : undefined;
+}

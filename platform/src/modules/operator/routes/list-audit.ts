@@ -1,0 +1,8 @@
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorModule } from '../index.ts';
+
+export function listAuditRoute(app: FastifyInstance, operator: OperatorModule): void {
+  route(app, listAudit, ({ pageNo, pageSize }) => operator.readAudit(pageNo, pageSize));
+}

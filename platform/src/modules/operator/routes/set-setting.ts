@@ -1,0 +1,17 @@
+import { setSetting } from '@portal/shared/contract/operator/operator-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorRouteDeps } from '../routes.ts';
+
+/** The change and its audit line are one: neither happens without the other. */
+export function setSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
+  route(app, setSetting, ({ key, value, why }, { operator }) =>
+    app.kernel.database.transaction(async () => {
+      const before = await content.settings.read(key);
+      const after = await content.settings.write(key, value, operator.username);
+      const detail = { before: before.value, after: after.value, version: after.version };
+      await door.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
+      return after;
+    }),
+  );
+}

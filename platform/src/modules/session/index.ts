@@ -1,0 +1,68 @@
+import type { MemberCaller } from '../../kernel/callers.ts';
+import { everySeconds } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import { captchaFits, createCaptcha, storeCaptcha } from './captcha.ts';
+import { forgetOld } from './forget-old.ts';
+import { publicHalf, type RingKey, usableKeys } from './key-ring.rules.ts';
+import { loadKeyRing } from './key-ring.ts';
+import { createLogin, type LogIn } from './log-in.ts';
+import { createMemberResolver } from './member-resolver.ts';
+import { openPayload } from './payload-opener.ts';
+import { endSession, endSessionsOf, openSession, type SessionStart, touchSessionsOf } from './sessions.ts';
+
+export interface SessionDeps {
+  member: MemberModule;
+  content: ContentModule;
+}
+
+export interface SessionModule {
+  logIn: LogIn;
+  /** Opens a session without asking for a password, for a member who has just registered. Gives the token. */
+  open(start: SessionStart): Promise<string>;
+  end(caller: MemberCaller): Promise<void>;
+  /** Ends every session of a member; open pages are told to log out. */
+  endAllOf(memberId: string, reason: string): Promise<void>;
+  /** A bet counts as activity of the member's sessions. */
+  touch(memberId: string): Promise<void>;
+  createCaptcha(): Promise<{ captchaId: string; image: string }>;
+  /** True when the text answers the captcha; uses it up. */
+  captchaFits(captchaId: string, text: string): Promise<boolean>;
+  /** For tests and tools that cannot read pictures: a captcha with a known text. */
+  storeCaptcha(text: string): Promise<string>;
+  /** Public keys for encrypted bodies, the current one first. */
+  publicKeys(): Promise<ReturnType<typeof publicHalf>[]>;
+}
+
+export function createSessionModule(kernel: Kernel, { member, content }: SessionDeps): SessionModule {
+  const { database, clock, live, settings } = kernel;
+  addMessageTexts({ account_closed: 'This account is closed, please contact customer service' });
+  let loading: Promise<RingKey[]> | undefined;
+  const keyRing = () => {
+    loading ??= loadKeyRing(settings.DATA_DIR, settings.PAYLOAD_KEYS, clock.now());
+    return loading;
+  };
+  kernel.lifecycle.onStart(async () => void (await keyRing()));
+  kernel.jobs.add({ name: 'forget-old-sessions', periodsDue: everySeconds(600), run: () => forgetOld(kernel) });
+  kernel.callers.resolveMember = createMemberResolver(kernel, member);
+  kernel.callers.decrypt = async (payload) => openPayload({ database, clock, ring: await keyRing() }, payload);
+
+  const session: SessionModule = {
+    logIn: (input, from) => logIn(input, from),
+    open: (start) => openSession(kernel, start),
+    end: ({ sessionId }) => endSession(kernel, sessionId),
+    async endAllOf(memberId, reason) {
+      const ended = await endSessionsOf(kernel, memberId);
+      if (ended.length > 0) live.publish(memberId, { type: 'logout', reason });
+    },
+    touch: (memberId) => touchSessionsOf(kernel, memberId),
+    createCaptcha: () => createCaptcha(kernel),
+    captchaFits: (captchaId, text) => captchaFits(kernel, captchaId, text),
+    storeCaptcha: (text) => storeCaptcha(kernel, text),
+    publicKeys: async () => usableKeys(await keyRing(), clock.now()).map(publicHalf),
+  };
+  const logIn = createLogin(kernel, { member, content, session });
+  return session;
+}

@@ -1,0 +1,11 @@
+import { getKeys } from '@portal/shared/contract/system/get-keys';
+import type { FastifyInstance } from 'fastify';
+import type { SessionModule } from '../index.ts';
+
+/** A bare JWKS without the envelope, so that any JOSE library reads it; open under maintenance too. */
+export function getKeysRoute(app: FastifyInstance, session: SessionModule): void {
+  app.get(getKeys.path, { config: { call: getKeys } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type('application/jwk-set+json');
+    return reply.send(JSON.stringify({ keys: await session.publicKeys() }));
+  });
+}

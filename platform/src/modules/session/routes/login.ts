@@ -1,0 +1,8 @@
+import { login } from '@portal/shared/contract/session/login';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { SessionModule } from '../index.ts';
+
+export function loginRoute(app: FastifyInstance, session: SessionModule): void {
+  route(app, login, (input, { ip, release }) => session.logIn(input, { address: ip, client: release }));
+}
