@@ -7,8 +7,8 @@ const ink = '#1b1433';
 export function avatarPicture(seed: string): string {
   const random = seededRandom(`avatar/${seed}`);
   const hue = random.between(0, 360);
-  const coat = `oklch(${round(random.between(70, 86))}% 0.13 ${round(hue + random.between(80, 220))})`;
-  const deep = `oklch(44% 0.12 ${round(hue + 150)})`;
+  const coat = random.pick(['#f6b26b', '#ffdca8', '#ece6f6', '#d3ab84', '#f2936f', '#bccbe6'] as const);
+  const deep = random.pick(['#5a3550', '#3b3a5c', '#8a3b2f', '#2f4858'] as const);
   const ears = random.pick([
     mirrored(path('M6-18 26-36 29-6Z', coat) + path('M13-18 24-29 25-12Z', deep)),
     mirrored(circle(21, -22, 10, deep) + circle(21, -22, 5, coat)),

@@ -159,22 +159,23 @@ function dragonHead(): string {
 
 export function koi(random: Random): string {
   const spots = times(5, (at) =>
-    ellipse(random.between(-14, 14), -48 + at * 24, random.between(7, 19), random.between(7, 13), second),
+    ellipse(
+      random.between(-9, 9),
+      -60 + at * 28,
+      random.between(9, 18),
+      random.between(9, 15),
+      at % 3 === 1 ? ink : body,
+    ),
   );
   const fish =
-    path('M0 74C-44 84-48 120-34 132-20 112-8 106 0 98 8 106 20 112 34 132 48 120 44 84 0 74Z', pale, 'opacity=".95"') +
+    path('M0 74C-44 84-48 120-34 132-20 112-8 106 0 98 8 106 20 112 34 132 48 120 44 84 0 74Z', body, 'opacity=".95"') +
     mirrored(
-      path('M24-34C64-36 74-6 66 16 50 0 36-6 24-8Z', pale, 'opacity=".9"') +
-        path('M20 28C42 30 46 46 42 56 32 46 24 44 18 42Z', pale, 'opacity=".9"'),
+      path('M24-34C64-36 74-6 66 16 50 0 36-6 24-8Z', body, 'opacity=".9"') +
+        path('M20 28C42 30 46 46 42 56 32 46 24 44 18 42Z', body, 'opacity=".9"'),
     ) +
-    path('M0-92C32-88 40-44 30-4 22 40 8 62 0 86-8 62-22 40-30-4-40-44-32-88 0-92Z', body) +
+    path('M0-92C32-88 40-44 30-4 22 40 8 62 0 86-8 62-22 40-30-4-40-44-32-88 0-92Z', pale) +
     spots +
-    line(
-      'M-18-46q18 12 36 0M-20-26q20 14 40 0M-19-6q19 14 38 0M-16 14q16 12 32 0M-11 34q11 10 22 0',
-      '#fff',
-      2,
-      'opacity=".5"',
-    ) +
+    line('M-18-46q18 12 36 0M-20-26q20 14 40 0M-19-6q19 14 38 0M-16 14q16 12 32 0M-11 34q11 10 22 0', '#0005', 2) +
     mirrored(circle(15, -66, 5, ink) + circle(16.5, -68, 1.7, '#fff') + line('M8-84c10-8 18-4 24 4', gold, 2.5));
   const pair = random.chance(0.55);
   return pair

@@ -60,7 +60,7 @@ export function ship(random: Random): string {
     path('M-104 32C-60 46 54 46 108 18 100 62 76 82 40 86H-60C-88 80-100 60-104 32Z', dark) +
     path('M-104 32C-60 46 54 46 108 18L106 30C54 56-60 58-102 44Z', gold) +
     times(5, (at) => circle(-58 + at * 28, 64, 5, '#ffd98a')) +
-    path('M-124 84Q-104 68-84 84T-44 84-4 84 36 84 76 84 124 84V120H-124Z', second, 'opacity=".9"')
+    path('M-128 92Q-106 70-84 84T-44 84-4 84 36 84 76 84 128 92Q70 128 0 126-70 128-128 92Z', second, 'opacity=".9"')
   );
 }
 
@@ -126,10 +126,10 @@ export function temple(random: Random): string {
   const floors = random.pick([2, 3]);
   const roof = 'M-92 0C-64-4-40-20-30-40H30C40-20 64-4 92 0 84 10 70 14 58 12H-58C-70 14-84 10-92 0Z';
   return (
-    ball(0, -50, 66, pale) +
+    ball(0, -36, 72, pale) +
     moved(
       0,
-      74,
+      52,
       times(floors, (at) =>
         moved(
           0,
@@ -144,7 +144,7 @@ export function temple(random: Random): string {
         ),
       ),
     ) +
-    box(-84, 112, 168, 12, 4, gold)
+    box(-84, 94, 168, 12, 4, gold)
   );
 }
 
@@ -159,12 +159,7 @@ export function city(random: Random): string {
     );
     return moved(-96 + at * 32, 96, box(-15, -high, 30, high, 3, at % 2 ? body : dark) + windows);
   });
-  return (
-    ball(random.between(-40, 40), -54, 58, second) +
-    line('M-110-54H110M-110-36H110M-100-18H100', '#0003', 4) +
-    towers +
-    path('M-120 96H120L96 124H-96Z', gold)
-  );
+  return ball(random.between(-40, 40), -54, 58, second) + towers + path('M-120 96H120L96 124H-96Z', gold);
 }
 
 /** Peaches, clouds and the hare in the moon. */
@@ -205,7 +200,7 @@ export const wave = (random: Random) =>
       0,
       at * 32,
       path(
-        'M-120 60C-100-30-30-70 20-34 50-10 30 26 6 18-8 12-2-8 12-4 0-26-46-6-40 34 0 60 70 40 120 4V120H-120Z',
+        'M-120 60C-100-30-30-70 20-34 50-10 30 26 6 18-8 12-2-8 12-4 0-26-46-6-40 34 0 60 70 40 124 20 116 84 60 112 0 112-60 112-112 100-120 60Z',
         at % 2 ? second : body,
         `opacity="${1 - at * 0.08}"`,
       ) + line('M-108 40C-86-34-24-62 18-34', '#fff', 5, 'opacity=".8"'),

@@ -138,7 +138,9 @@ export function football(): string {
   );
   return (
     circle(0, 0, 116, glow, 'opacity=".7"') +
-    path('M-120 108 0 60 120 108V130H-120Z', second) +
+    ellipse(0, 84, 122, 34, '#2f8f46') +
+    ellipse(0, 80, 122, 34, '#4fb35f') +
+    ellipse(0, 78, 60, 15, 'none', 'stroke="#fff" stroke-width="3" opacity=".6"') +
     circle(0, -4, 84, '#fff') +
     `<clipPath id="c"><circle cy="-4" r="84"/></clipPath><g clip-path="url(#c)">${moved(0, -4, path(star(5, 30, 25), '#1b1b3a') + seam, 12)}</g>` +
     circle(0, -4, 84, 'url(#s)') +
