@@ -1,0 +1,82 @@
+import { type Draw, type Engine, type GridStep, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+
+/** Chance of each symbol in a cell, in hundredths. */
+export const cascadeWeights = [18, 17, 16, 14, 12, 10, 8, 5];
+/** Units for 6-7, 8-9 and 10 or more of a kind anywhere. */
+export const cascadePays: readonly (readonly [number, number, number])[] = [
+  [3, 13, 70],
+  [3, 13, 70],
+  [4, 17, 90],
+  [8, 28, 140],
+  [12, 38, 230],
+  [20, 75, 450],
+  [38, 150, 900],
+  [95, 450, 4500],
+];
+/** The first picture counts once, each fall after it more. */
+export const cascadeMultipliers = [1, 2, 3, 5];
+
+export function drawSymbol(draw: Draw): number {
+  let rest = draw(100);
+  for (const [symbol, weight] of cascadeWeights.entries()) {
+    rest -= weight;
+    if (rest < 0) return symbol;
+  }
+  return 0;
+}
+
+export function cascadeWins(grid: readonly (readonly number[])[]): GridWin[] {
+  return cascadePays.flatMap((pays, symbol) => {
+    const cells = grid.flatMap((rows, reel) =>
+      rows.flatMap((each, row): [number, number][] => (each === symbol ? [[reel, row]] : [])),
+    );
+    if (cells.length < 6) return [];
+    const units = pays[cells.length >= 10 ? 2 : cells.length >= 8 ? 1 : 0];
+    return [{ symbol, count: cells.length, cells, units }];
+  });
+}
+
+/** Takes the winning symbols out, lets the rest fall and fills each reel from above. */
+export function fall(grid: readonly (readonly number[])[], wins: readonly GridWin[], draw: Draw): number[][] {
+  const won = new Set(wins.map((win) => win.symbol));
+  return grid.map((rows) => {
+    const kept = rows.filter((symbol) => !won.has(symbol));
+    const fresh = Array.from({ length: rows.length - kept.length }, () => drawSymbol(draw));
+    return [...fresh, ...kept];
+  });
+}
+
+function drawCascade(draw: Draw): Outcome {
+  let grid = Array.from({ length: 5 }, () => Array.from({ length: 4 }, () => drawSymbol(draw)));
+  const steps: GridStep[] = [];
+  let units = 0;
+  for (;;) {
+    const wins = cascadeWins(grid);
+    const multiplier = cascadeMultipliers[Math.min(steps.length, cascadeMultipliers.length - 1)] ?? 1;
+    steps.push({ grid, wins, multiplier });
+    if (wins.length === 0) return { units, view: { kind: 'grid', steps } };
+    units += multiplier * wins.reduce((sum, win) => sum + win.units, 0);
+    grid = fall(grid, wins, draw);
+  }
+}
+
+const paysText = (units: readonly number[]) =>
+  units.map((each, i) => `${['6', '8', '10'][i]}+: ${stakeMultiple(each, 10)}`).join('  ');
+
+export const slotCascade: Engine = {
+  id: 'slot-cascade',
+  title: 'Cascading five by four',
+  denominator: 10,
+  returnPercent: 95,
+  returnBasis: 'simulated',
+  reels: 5,
+  rows: 4,
+  lines: 20,
+  choices: [],
+  rules: [
+    'Six or more of a kind pay wherever they stand. They vanish, the rest fall, and new ones come from above.',
+    'The second picture of a round counts twice, the third three times, every later one five times.',
+  ],
+  paytable: cascadePays.map((units, symbol) => ({ label: 'anywhere', symbol, pays: paysText(units) })).reverse(),
+  draw: drawCascade,
+};

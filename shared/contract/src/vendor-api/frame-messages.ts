@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * What a game page may tell the portal that framed it, by `postMessage` to the portal's exact origin. The portal checks
+ * origin, source window and this schema, and drops everything else (DESIGN section 6).
+ */
+export const gameFrameMessage = v.variant('event', [
+  /** The game can be played. */
+  v.strictObject({ type: v.literal('portal.game'), event: v.literal('ready'), launchId: v.string() }),
+  /** A stake is on its way: the page must not be taken away until the round closes. */
+  v.strictObject({
+    type: v.literal('portal.game'),
+    event: v.literal('round-opened'),
+    launchId: v.string(),
+    roundId: v.string(),
+  }),
+  v.strictObject({
+    type: v.literal('portal.game'),
+    event: v.literal('round-closed'),
+    launchId: v.string(),
+    roundId: v.string(),
+  }),
+  /** The player asks to go back to the lobby. */
+  v.strictObject({ type: v.literal('portal.game'), event: v.literal('back'), launchId: v.string() }),
+]);
+export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
