@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { registryFixture } from './registry-fixture.ts';
+import { asBase64, releaseFixture } from './release-fixture.ts';
+
+const registry = await registryFixture();
+after(() => registry.close());
+const folderOf = (name: string, version: string) => path.join(registry.dataDir, 'releases', name, version);
+
+test('a good release is stored with its compressed forms, and audited', async () => {
+  const files = { 'main.abc.js': `console.log("${'x'.repeat(2000)}")` };
+  const answer = await registry.publish('remote-games', '1.0.0', { files });
+  assert.deepEqual(answer.value, { name: 'remote-games', version: '1.0.0', files: 2 });
+  const stored = (await readdir(folderOf('remote-games', '1.0.0'))).sort();
+  assert.deepEqual(
+    stored.filter((name) => name.startsWith('main')),
+    ['main.abc.js', 'main.abc.js.br', 'main.abc.js.gz'],
+  );
+  assert.equal(registry.audited.at(-1)?.act, 'release.publish');
+});
+
+test('the same version is not published twice, not even with other bytes', async () => {
+  assert.equal((await registry.publish('remote-games', '1.0.0')).code, 'release_exists');
+  assert.equal(
+    (await registry.publish('remote-games', '1.0.0', { files: { 'other.js': '1' } })).code,
+    'release_exists',
+  );
+});
+
+test('of two publications at once exactly one is taken', async () => {
+  const answers = await Promise.all(
+    ['a', 'b'].map((text) => registry.publish('remote-games', '1.0.9', { files: { 'a.js': text } })),
+  );
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
+});
+
+test('a corrupt, incomplete or foreign release is refused and leaves nothing', async () => {
+  const { files } = releaseFixture('remote-games', '2.0.0');
+  const base64 = asBase64(files);
+  const changed = { ...base64, 'main.abc.js': Buffer.from('alert(1)').toString('base64') };
+  const { 'chunks/lazy.def.js': _left, ...missing } = base64;
+  const cases: [string, object][] = [
+    ['release_corrupt', changed],
+    ['release_incomplete', missing],
+    ['release_corrupt', { ...base64, '../../../escaped.js': '' }],
+    ['release_corrupt', { ...base64, 'extra.js': '' }],
+  ];
+  for (const [code, body] of cases) {
+    const answer = await registry.ask('POST', '/operator/releases', {
+      name: 'remote-games',
+      version: '2.0.0',
+      files: body,
+    });
+    assert.equal(answer.code, code);
+    assert.ok(answer.fields.files);
+  }
+  assert.equal(existsSync(folderOf('remote-games', '2.0.0')), false);
+  assert.deepEqual(await readdir(path.join(registry.dataDir, 'releases', '.incoming')), []);
+});
+
+test('an unknown remote, a wrong version and files that are no texts are invalid', async () => {
+  const { files } = releaseFixture('remote-games', '2.0.0');
+  for (const input of [
+    { name: 'remote-casino', version: '2.0.0', files: asBase64(files) },
+    { name: 'remote-games', version: '2.0', files: asBase64(files) },
+    { name: 'remote-games', version: '2.0.0', files: { 'a.js': 1 } },
+    { name: 'remote-games', version: '2.0.0' },
+  ]) {
+    assert.equal((await registry.ask('POST', '/operator/releases', input)).status, 400);
+  }
+});
+
+test('a body beyond the limit is refused', async () => {
+  const files = { 'a.js': 'A'.repeat(49 * 1024 * 1024) };
+  const answer = await registry.ask('POST', '/operator/releases', { name: 'remote-games', version: '2.0.0', files });
+  assert.equal(answer.code, 'body_too_large');
+});
+
+test('only the role release publishes', async () => {
+  const body = {
+    name: 'remote-games',
+    version: '3.0.0',
+    files: asBase64(releaseFixture('remote-games', '3.0.0').files),
+  };
+  assert.equal((await registry.ask('POST', '/operator/releases', body, 'content')).code, 'not_allowed');
+  assert.equal((await registry.ask('POST', '/operator/releases', body, '')).code, 'operator_login_required');
+  assert.equal((await registry.ask('POST', '/operator/releases', body, 'admin')).status, 200);
+});
+
+test('a lost folder is brought back by the same bytes alone', async () => {
+  await registry.publish('remote-lottery', '1.0.0');
+  await rm(folderOf('remote-lottery', '1.0.0'), { recursive: true });
+  assert.equal(
+    (await registry.publish('remote-lottery', '1.0.0', { files: { 'other.js': '1' } })).code,
+    'release_exists',
+  );
+  assert.equal((await registry.publish('remote-lottery', '1.0.0')).status, 200);
+  assert.ok(existsSync(folderOf('remote-lottery', '1.0.0')));
+});

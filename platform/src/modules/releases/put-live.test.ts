@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { after, afterEach, beforeEach, test } from 'node:test';
+import type { Composition } from '@portal/shared/contract/release/composition';
+import { memoryDatabase, type RegistryFixture, registryFixture } from './registry-fixture.ts';
+import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
+import { verifyComposition } from './verify-composition.ts';
+
+const database = await memoryDatabase();
+let registry: RegistryFixture;
+beforeEach(async () => {
+  registry = await registryFixture(database);
+  for (const [name, version] of [
+    ['shell', '1.0.0'],
+    ['remote-games', '1.0.0'],
+    ['remote-games', '1.0.1'],
+    ['remote-games', '1.0.2'],
+  ] as const) {
+    await registry.publish(name, version);
+  }
+  await registry.promote('shell', '1.0.0');
+  await registry.promote('remote-games', '1.0.0');
+});
+afterEach(() => registry.close());
+after(() => database.close());
+
+async function composition(): Promise<Composition> {
+  const keys = await loadSigningKeys(path.join(registry.dataDir, 'keys'));
+  const written = JSON.parse(await readFile(path.join(registry.dataDir, 'site/composition.json'), 'utf8'));
+  return verifyComposition(written.composition, publicKeySet(keys));
+}
+
+async function games(): Promise<[live: string | undefined, fallback: string | undefined]> {
+  const remote = (await composition()).remotes['remote-games'];
+  return [remote?.candidates[0]?.version, remote?.fallback?.version];
+}
+
+const rollback = (body: object) =>
+  registry.ask('POST', '/operator/releases/remote-games/rollback', { why: 'it broke', ...body });
+
+async function states(): Promise<Record<string, unknown>> {
+  const { value } = await registry.ask('GET', '/operator/releases');
+  const rows = Array.isArray(value.releases) ? value.releases : [];
+  return Object.fromEntries(rows.map((row) => [`${row.name} ${row.version}`, row.state]));
+}
+
+test('a promotion is a signed document with a higher sequence; what was live becomes the fallback', async () => {
+  assert.deepEqual(await games(), ['1.0.0', undefined]);
+  const answer = await registry.promote('remote-games', '1.0.1');
+  assert.deepEqual(answer.value, { sequence: 3, name: 'remote-games', live: '1.0.1' });
+  assert.deepEqual(await games(), ['1.0.1', '1.0.0']);
+  assert.equal((await composition()).sequence, 3);
+});
+
+test('a rollback goes to the version before, with a higher sequence, and forgets the one it leaves', async () => {
+  await registry.promote('remote-games', '1.0.1');
+  assert.deepEqual((await rollback({})).value, { sequence: 4, name: 'remote-games', live: '1.0.0' });
+  assert.deepEqual(await games(), ['1.0.0', undefined]);
+  assert.equal((await rollback({})).code, 'nothing_to_roll_back_to');
+});
+
+test('a rollback may name its version', async () => {
+  await registry.promote('remote-games', '1.0.1');
+  await registry.promote('remote-games', '1.0.2');
+  assert.equal((await rollback({ to: '1.0.0' })).value.live, '1.0.0');
+  assert.equal((await rollback({ to: '9.9.9' })).code, 'not_found');
+  assert.equal((await rollback({ to: '1.0.0' })).code, 'nothing_to_roll_back_to');
+});
+
+test('a rollback needs a reason and the role', async () => {
+  await registry.promote('remote-games', '1.0.1');
+  assert.equal((await rollback({ why: '' })).code, 'invalid_input');
+  const url = '/operator/releases/remote-games/rollback';
+  assert.equal((await registry.ask('POST', url, { why: 'it broke' }, 'support')).code, 'not_allowed');
+});
+
+test('what is live, unknown or does not fit is not promoted', async () => {
+  assert.equal((await registry.promote('remote-games', '1.0.0')).code, 'already_live');
+  assert.equal((await registry.promote('remote-games', '7.0.0')).code, 'not_found');
+  const needs = { contract: '^9.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/gone'] };
+  await registry.publish('remote-games', '2.0.0', { manifest: { needs } });
+  const refused = await registry.promote('remote-games', '2.0.0');
+  assert.equal(refused.code, 'release_does_not_fit');
+  assert.match(refused.fields.version ?? '', /needs contract \^9\.0\.0.*remote\/gone/);
+  assert.deepEqual(await games(), ['1.0.0', undefined]);
+});
+
+test('two promotions at once are two compositions one after the other', async () => {
+  const answers = await Promise.all(['1.0.1', '1.0.2'].map((version) => registry.promote('remote-games', version)));
+  assert.deepEqual(answers.map(({ value }) => value.sequence).sort(), [3, 4]);
+  const last = answers.find(({ value }) => value.sequence === 4);
+  assert.equal((await games())[0], last?.value.live);
+  assert.equal((await composition()).sequence, 4);
+});
+
+test('the history says who put what live, when and why; every act is audited', async () => {
+  await registry.promote('remote-games', '1.0.1');
+  await rollback({});
+  const { value } = await registry.ask('GET', '/operator/releases/history');
+  const list = Array.isArray(value.list) ? value.list : [];
+  const at = '2026-11-21T08:00:00.000Z';
+  assert.deepEqual(list[0], {
+    sequence: 4,
+    at,
+    who: 'operator',
+    act: 'rollback',
+    name: 'remote-games',
+    version: '1.0.0',
+    why: 'it broke',
+  });
+  assert.deepEqual(
+    list.map(({ sequence }) => sequence),
+    [4, 3, 2, 1],
+  );
+  assert.equal(registry.audited.at(-1)?.act, 'release.rollback');
+});
+
+test('a live folder that was deleted is missing; the composition keeps its fallback, and it cannot be promoted again', async () => {
+  await registry.promote('remote-games', '1.0.1');
+  await rm(path.join(registry.dataDir, 'releases/remote-games/1.0.1'), { recursive: true });
+  assert.deepEqual(await states(), {
+    'shell 1.0.0': 'live',
+    'remote-games 1.0.0': 'fallback',
+    'remote-games 1.0.1': 'missing',
+    'remote-games 1.0.2': 'stored',
+  });
+  assert.deepEqual(await games(), ['1.0.1', '1.0.0']);
+  await registry.promote('remote-games', '1.0.2');
+  assert.equal((await registry.promote('remote-games', '1.0.1')).code, 'not_found');
+  assert.equal((await rollback({})).value.live, '1.0.0');
+});
+
+test('open tabs are told', async () => {
+  const told: unknown[] = [];
+  registry.kernel.live.listen(null, ({ event }) => told.push(event));
+  await registry.promote('remote-games', '1.0.1');
+  await registry.kernel.live.flush();
+  assert.deepEqual(told.at(-1), { type: 'composition', sequence: 3 });
+});

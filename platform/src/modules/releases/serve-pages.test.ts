@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { type RegistryFixture, registryFixture } from './registry-fixture.ts';
+
+const script = `console.log("${'games '.repeat(400)}")`;
+let registry: RegistryFixture;
+before(async () => {
+  registry = await registryFixture();
+});
+after(() => registry.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => registry.app.inject({ url, headers });
+
+test('before a shell is live the page says so', async () => {
+  const answer = await get('/');
+  assert.equal(answer.statusCode, 503);
+  assert.equal(answer.headers['retry-after'], '5');
+  assert.equal((await get('/composition.json')).statusCode, 404);
+});
+
+test('every route of the shell is its page, with the headers of a page', async () => {
+  await registry.publish('shell', '1.0.0');
+  await registry.publish('remote-games', '1.0.0', { files: { 'main.abc.js': script } });
+  await registry.promote('shell', '1.0.0');
+  await registry.promote('remote-games', '1.0.0');
+  for (const url of ['/', '/rng?page=PG', '/register.html', '/no/such/page']) {
+    const answer = await get(url);
+    assert.equal(answer.statusCode, 200, url);
+    assert.match(answer.body, /id="composition"/);
+    assert.equal(answer.headers['cache-control'], 'no-cache');
+    assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
+    assert.match(
+      String(answer.headers['content-security-policy']),
+      /script-src 'self';.*frame-src http:\/\/localhost:18081;/,
+    );
+  }
+});
+
+test('the brand of the operator cannot leave the title', async () => {
+  assert.match((await get('/')).body, /<title>Lantern &lt;\/title&gt;<\/title>/);
+});
+
+test('a missing file or call is a 404 and never the page', async () => {
+  for (const url of [
+    '/releases/remote-games/1.0.0/gone.js',
+    '/releases/remote-games/9.9.9/main.abc.js',
+    '/wps/x',
+    '/lgw/x',
+    '/lotto/x',
+    '/vendor/x',
+    '/operator/x',
+    '/docs/x',
+    '/app.js',
+  ]) {
+    const answer = await get(url);
+    assert.equal(answer.statusCode, 404, url);
+    assert.doesNotMatch(answer.body, /<html/);
+  }
+});
+
+test('a path out of the release folder leads nowhere', async () => {
+  for (const url of [
+    '/releases/..%2fkeys%2fcomposition-keys.json',
+    '/releases/%2e%2e/keys/composition-keys.json',
+    '/releases/.incoming/x',
+  ]) {
+    const answer = await get(url);
+    assert.ok(answer.statusCode >= 400 && answer.statusCode < 500, url);
+    assert.doesNotMatch(answer.body, /"d":/);
+  }
+});
+
+test('a page the browser has is not sent again', async () => {
+  const { headers } = await get('/');
+  const again = await get('/', { 'if-none-match': String(headers.etag) });
+  assert.equal(again.statusCode, 304);
+  assert.equal(again.body, '');
+  await registry.publish('remote-games', '1.0.1');
+  await registry.promote('remote-games', '1.0.1');
+  assert.equal((await get('/', { 'if-none-match': String(headers.etag) })).statusCode, 200);
+  await registry.ask('POST', '/operator/releases/remote-games/rollback', { why: 'back again' });
+});
+
+test('release files are immutable and come compressed to whom takes it', async () => {
+  const url = '/releases/remote-games/1.0.0/main.abc.js';
+  const plain = await get(url);
+  assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.equal(plain.headers['cross-origin-resource-policy'], 'cross-origin');
+  assert.equal(plain.body, script);
+  const small = await get(url, { 'accept-encoding': 'gzip, br' });
+  assert.equal(small.headers['content-encoding'], 'br');
+  assert.match(String(small.headers['content-type']), /javascript/);
+  assert.equal(brotliDecompressSync(small.rawPayload).toString(), script);
+  assert.equal(small.headers.vary, 'Accept-Encoding');
+});
+
+test('the page comes compressed, but not to whom refuses it', async () => {
+  assert.equal((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br');
+  assert.equal((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding'], 'gzip');
+  assert.equal((await get('/')).headers['content-encoding'], undefined);
+});
+
+test('a visitor is named once', async () => {
+  const first = String((await get('/')).headers['set-cookie']);
+  assert.match(first, /^visitor=[0-9a-f-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  const cookie = first.split(';')[0] ?? '';
+  assert.equal((await get('/', { cookie: `a=b; ${cookie}` })).headers['set-cookie'], undefined);
+});
+
+test('a deleted release folder is a 404 at once', async () => {
+  await rm(path.join(registry.dataDir, 'releases/remote-games/1.0.0'), { recursive: true });
+  const answer = await get('/releases/remote-games/1.0.0/main.abc.js');
+  assert.equal(answer.statusCode, 404);
+  assert.equal((await get('/')).statusCode, 200);
+});
