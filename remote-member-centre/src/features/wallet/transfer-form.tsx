@@ -6,16 +6,10 @@ import { Select } from '@portal/shared/ui/select';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { amountTyped, type Direction, transferProblem } from './transfer.rules.ts';
+import { amountTyped, type Direction, transferProblem, type VendorWallet } from './transfer.rules.ts';
 import { TransferPreview } from './transfer-preview.tsx';
 import { useConfirmedTransfer } from './use-confirmed-transfer.ts';
 import styles from './wallet-page.module.css';
-
-export interface VendorWallet {
-  vassalage: string;
-  name: string;
-  balance: string;
-}
 
 export function TransferForm({ main, vendors }: { main: string; vendors: VendorWallet[] }) {
   const host = useHost();

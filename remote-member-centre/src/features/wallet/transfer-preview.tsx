@@ -1,8 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { balancesAfter, type Direction } from './transfer.rules.ts';
-import type { VendorWallet } from './transfer-form.tsx';
+import { balancesAfter, type Direction, type VendorWallet } from './transfer.rules.ts';
 import styles from './wallet-page.module.css';
 
 interface TransferPreviewProps {

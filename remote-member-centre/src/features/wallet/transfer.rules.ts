@@ -2,6 +2,12 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 
 export type Direction = 'to-vendor' | 'from-vendor';
 
+export interface VendorWallet {
+  vassalage: string;
+  name: string;
+  balance: string;
+}
+
 export type TransferProblem = 'missing' | 'malformed' | 'zero' | 'too_much';
 
 /** Amount text of the wire for what a player typed ("1,200", "12.5"), or undefined when it is no amount. */

@@ -3,8 +3,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { amountParts } from '@portal/shared/ui/amount.rules';
 import { useState } from 'react';
-import type { Direction } from './transfer.rules.ts';
-import type { VendorWallet } from './transfer-form.tsx';
+import type { Direction, VendorWallet } from './transfer.rules.ts';
 import { useTransfer } from './use-transfer.ts';
 
 interface TransferAsked {

@@ -24,6 +24,8 @@ export const siteInfo = v.object({
   imageCDNs: v.array(v.string()),
   launchGameCDNs: v.array(v.string()),
   jackpotSource: v.picklist(['illustrative', 'ledger', 'off']),
+  /** IANA zone of the setting `timeZone`: the days of records and team figures are days there. */
+  timeZone: v.optional(v.string()),
   toggles: v.record(v.string(), v.boolean()),
 });
 export type SiteInfo = v.InferOutput<typeof siteInfo>;

@@ -1,0 +1,38 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { TextField } from '@portal/shared/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import styles from './team-betting.module.css';
+
+export function AccountFilter({ account, onChange }: { account: string; onChange: (account: string) => void }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(account);
+  const [known, setKnown] = useState(account);
+  if (known !== account) {
+    setKnown(account);
+    setTyped(account);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(typed.trim());
+  };
+  return (
+    <search>
+      <form className={styles.filter} onSubmit={submit}>
+        <TextField
+          className={styles.account}
+          label={intl.formatMessage({ id: 'betting.account' })}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" icon={<SearchIcon size={20} />}>
+          {intl.formatMessage({ id: 'betting.show' })}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import type { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Badge, type Tone } from '@portal/shared/ui/badge';
+import type { Column } from '@portal/shared/ui/data-table';
+import styles from './team-betting.module.css';
+
+type TeamBet = CallOutput<typeof listTeamBets>['list'][number];
+
+const toneOfState: Readonly<Record<string, Tone>> = { open: 'warn', settled: 'good' };
+
+export function teamBetColumns(intl: ReturnType<typeof useIntl>, symbol: string): Column<TeamBet>[] {
+  const title = (id: string) => intl.formatMessage({ id: `betting.${id}` });
+  const stateName = (state: string) => (`betting.state.${state}` in intl.messages ? title(`state.${state}`) : state);
+  return [
+    {
+      id: 'account',
+      title: title('member'),
+      isLead: true,
+      cell: (row) => (
+        <span className={styles.who}>
+          <span className={styles.name}>{row.account}</span>
+          <time className={styles.time} dateTime={row.at}>
+            {intl.formatDate(row.at, { dateStyle: 'medium', timeStyle: 'medium' })}
+          </time>
+        </span>
+      ),
+    },
+    { id: 'game', title: title('game'), cell: (row) => row.gameName },
+    ...(['stake', 'win'] as const).map((name) => ({
+      id: name,
+      title: title(name),
+      isNumeric: true,
+      cell: (row: TeamBet) => <AmountLabel amount={row[name]} symbol={symbol} />,
+    })),
+    {
+      id: 'state',
+      title: title('state'),
+      cell: (row) => <Badge tone={toneOfState[row.state] ?? 'neutral'}>{stateName(row.state)}</Badge>,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+
+export function TeamFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <FailedState
+      title={intl.formatMessage({ id: 'team.failed.title' })}
+      retry={{ label: intl.formatMessage({ id: 'team.failed.retry' }), onRetry }}
+    >
+      {intl.formatMessage({ id: 'team.failed.text' })}
+    </FailedState>
+  );
+}
+
+/** The platform said `not_an_agent`: the account plays, it has no team. */
+export function NotAnAgent() {
+  const host = useHost();
+  const intl = useIntl();
+  const leave = () => {
+    host.closeOverlay();
+    host.navigate('/');
+  };
+  return (
+    <EmptyState
+      drawing="lantern"
+      title={intl.formatMessage({ id: 'team.notAnAgent.title' })}
+      action={<Button onClick={leave}>{intl.formatMessage({ id: 'team.notAnAgent.action' })}</Button>}
+    >
+      {intl.formatMessage({ id: 'team.notAnAgent.text' })}
+    </EmptyState>
+  );
+}
