@@ -1,0 +1,12 @@
+import { contractVersion } from '@portal/shared/contract/constants';
+import { loadMessages } from '@portal/shared/i18n/load-lottery';
+import type { Host } from '@portal/shared/remote/host';
+import { mountReact } from '@portal/shared/remote/mount-react';
+import type { Mounted, Place } from '@portal/shared/remote/remote-module';
+import { LotteryRoutes } from './routes.tsx';
+
+export const contract = contractVersion;
+
+export function mount(host: Host, place: Place): Promise<Mounted> {
+  return mountReact(host, place, <LotteryRoutes />, loadMessages);
+}
