@@ -7,6 +7,7 @@ import { createDatabase, type Database } from '../../kernel/database.ts';
 import { openEmbedded } from '../../kernel/embedded-engine.ts';
 import { setErrorAnswers } from '../../kernel/errors.ts';
 import { createKernel, type Kernel } from '../../kernel/kernel.ts';
+import { liveEvents } from '../../kernel/live.tables.ts';
 import { createLogger } from '../../kernel/logger.ts';
 import { migrate } from '../../kernel/migrate.ts';
 import { readSettings } from '../../kernel/settings.ts';
@@ -50,6 +51,7 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
   const database = shared ?? (await memoryDatabase());
   await database.db.delete(releases);
   await database.db.delete(releaseActs);
+  await database.db.delete(liveEvents);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '18080', LOG_LEVEL: 'error' });
   const kernel = createKernel({
     settings,
