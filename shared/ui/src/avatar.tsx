@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { avatarPicture } from './art/avatar-picture.ts';
+import { svgSource } from './art/svg-source.ts';
 import styles from './avatar.module.css';
 
 export type AvatarProps = {
@@ -13,6 +14,6 @@ export type AvatarProps = {
 
 /** A round face; decorative unless `alt` is given, since the name stands beside it. */
 export function Avatar({ seed, size = 40, imageUrl, alt = '' }: AvatarProps) {
-  const drawn = useMemo(() => `data:image/svg+xml,${encodeURIComponent(avatarPicture(seed))}`, [seed]);
+  const drawn = useMemo(() => svgSource(avatarPicture(seed)), [seed]);
   return <img className={styles.avatar} src={imageUrl ?? drawn} width={size} height={size} alt={alt} />;
 }

@@ -56,12 +56,13 @@ function DialogBody({ title, description, closeLabel, footer, children }: Dialog
           <Base.Title className={styles.title}>{title}</Base.Title>
           {description ? <Base.Description className={styles.description}>{description}</Base.Description> : null}
         </div>
-        <Base.Close className={styles.close} aria-label={closeLabel} title={closeLabel}>
-          <CloseIcon />
-        </Base.Close>
       </header>
       <div className={styles.content}>{children}</div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      {/* Last in the order of focus, so that a form starts at its first field. */}
+      <Base.Close className={styles.close} aria-label={closeLabel} title={closeLabel}>
+        <CloseIcon />
+      </Base.Close>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { heroPicture } from './art/hero-picture.ts';
+import { svgSource } from './art/svg-source.ts';
 import { cx } from './cx.tsx';
 import styles from './hero-art.module.css';
 
@@ -21,7 +22,7 @@ export function HeroArt({ group, seed = '1', isPaused = false, className }: Hero
       { name: styles.back, svg: back },
       { name: styles.barge, svg: barge },
       { name: styles.lanterns, svg: lanterns },
-    ].map(({ name, svg }) => ({ name, source: `data:image/svg+xml,${encodeURIComponent(svg)}` }));
+    ].map(({ name, svg }) => ({ name, source: svgSource(svg) }));
   }, [group, seed]);
   return (
     <div className={cx(styles.scene, isPaused && styles.paused, className)} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.tsx';
 import { ArrowLeftIcon, ChevronRightIcon, CloseIcon } from './icons-navigation.tsx';
 import styles from './overlay-sheet.module.css';
@@ -28,12 +28,13 @@ export type OverlaySheetProps = {
  */
 export function OverlaySheet(props: OverlaySheetProps) {
   const { isOpen, onClose, pages, pageId, onPage, labels } = props;
+  const sheetRef = useRef<HTMLDivElement>(null);
   const page = pages.find((candidate) => candidate.id === pageId);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={cx(styles.sheet, page && styles.inPage)}>
+        <Base.Popup ref={sheetRef} initialFocus={sheetRef} className={cx(styles.sheet, page && styles.inPage)}>
           <div className={styles.side}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{props.title}</Base.Title>

@@ -1,0 +1,22 @@
+import { gamePicture } from './game-picture.ts';
+import { themes } from './themes.ts';
+
+test('a game always gets the same picture', () => {
+  const game = { seed: 7, theme: 'dragon', category: 'slots' } as const;
+  expect(gamePicture(game)).toBe(gamePicture(game));
+});
+
+test('no two of 300 games look alike, even of one theme', () => {
+  const pictures = Array.from({ length: 300 }, (_, seed) => gamePicture({ seed, theme: 'koi', category: 'fish' }));
+  expect(new Set(pictures).size).toBe(300);
+});
+
+test.each(Object.keys(themes))('the theme %s draws well-formed SVG without gaps in its numbers', (theme) => {
+  const svg = gamePicture({ seed: theme, theme, category: 'slots', hasJackpot: true });
+  expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('an unknown theme is drawn as its category', () => {
+  expect(gamePicture({ seed: 1, theme: '', category: 'cockfight' })).toContain('<svg');
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GameTile } from './game-tile.tsx';
+
+const game = {
+  name: 'Koi Pond',
+  vendor: 'Harbour',
+  seed: 1,
+  theme: 'koi',
+  category: 'fish',
+  playLabel: 'Play',
+} as const;
+
+test('the whole tile plays, the heart only toggles', async () => {
+  const onPlay = jest.fn();
+  const onToggle = jest.fn();
+  render(<GameTile {...game} onPlay={onPlay} favourite={{ isOn: false, label: 'Favourite', onToggle }} />);
+  await userEvent.click(screen.getByRole('button', { name: /Koi Pond/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite', pressed: false }));
+  expect(onPlay).toHaveBeenCalledTimes(1);
+  expect(onToggle).toHaveBeenCalledTimes(1);
+});
+
+test('an unavailable game says why and does not play', async () => {
+  const onPlay = jest.fn();
+  render(<GameTile {...game} onPlay={onPlay} unavailable="Under maintenance" />);
+  const tile = screen.getByRole('button', { name: /Under maintenance/ });
+  await userEvent.click(tile);
+  expect(tile).toHaveAttribute('aria-disabled', 'true');
+  expect(onPlay).not.toHaveBeenCalled();
+});
