@@ -2,6 +2,7 @@ import '@portal/shared/ui/tokens.css';
 import '@portal/shared/ui/fonts.css';
 import '@portal/shared/ui/base.css';
 import './app/shell.css';
+import './remotes/provided.ts';
 import { createRoot } from 'react-dom/client';
 import { BootScreen } from './boot/boot-screen.tsx';
 import { runPortal } from './boot/run-portal.tsx';

@@ -30,10 +30,15 @@ function PortalRouter({ children }: { children: ReactNode }) {
   );
 }
 
+/** A missing text shows its id and is found by a test; anything else is a fault of the text itself. */
+function reportTextFault(error: { code: string }) {
+  if (error.code !== 'MISSING_TRANSLATION') reportError(error);
+}
+
 function PortalTexts({ children }: { children: ReactNode }) {
   const { language, messages } = useAtomValue(textsAtom);
   return (
-    <IntlProvider locale={localeByLanguage[language]} messages={messages}>
+    <IntlProvider locale={localeByLanguage[language]} messages={messages} onError={reportTextFault}>
       {children}
     </IntlProvider>
   );

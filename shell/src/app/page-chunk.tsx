@@ -12,7 +12,7 @@ type Loaded = { load: PageLoader; page: ComponentType } | { load: PageLoader; fa
 export function PageChunk({ load }: { load: PageLoader }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new fetch of the same page.
+  // A new attempt is a new fetch of the same page.
   useEffect(() => {
     let isCurrent = true;
     const show = (state: Loaded) => isCurrent && setLoaded(state);

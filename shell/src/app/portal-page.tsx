@@ -61,7 +61,7 @@ function useRoutePopup({ popup }: RouteEntry) {
 
 function useStartAtTop(pathname: string, hash: string) {
   const page = plainPath(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top; a hash has its own place.
+  // A new page starts at its top; a hash has its own place.
   useEffect(() => {
     if (!hash) window.scrollTo({ top: 0 });
   }, [page]);

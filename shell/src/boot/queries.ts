@@ -19,7 +19,10 @@ const kept: readonly { name: CacheName; call: Call; input: Record<string, unknow
 export function createQueries(client: Client): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: staleAfterMs } } });
   for (const { call, input } of kept)
-    queries.setQueryDefaults([call.path], { staleTime: Number.POSITIVE_INFINITY, queryFn: () => client.send(call, input) });
+    queries.setQueryDefaults([call.path], {
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: () => client.send(call, input),
+    });
   return queries;
 }
 

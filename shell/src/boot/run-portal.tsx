@@ -54,7 +54,15 @@ export async function runPortal(root: Root): Promise<void> {
   await texts;
   if (boot.face !== 'app') return root.render(<SystemPage store={store} boot={boot} />);
   const browser = createBrowserLocation(window);
-  const portal = createPortal({ client, store, storage, preferences, browser, site: boot.status.info, records: sessionStorage });
+  const portal = createPortal({
+    client,
+    store,
+    storage,
+    preferences,
+    browser,
+    site: boot.status.info,
+    records: sessionStorage,
+  });
   context.ended = portal.session.end;
   await settle(portal, boot, { preferences, store });
   keepAnswers(queries, { storage: sessionStorage, versions: boot.status.versions, language: portal.host.language.get });
@@ -70,7 +78,11 @@ export async function runPortal(root: Root): Promise<void> {
 }
 
 /** Who is logged in, the language the operator offers, and the live stream. */
-async function settle(portal: Portal, boot: AppBoot, { preferences, store }: Pick<PortalPorts, 'preferences' | 'store'>) {
+async function settle(
+  portal: Portal,
+  boot: AppBoot,
+  { preferences, store }: Pick<PortalPorts, 'preferences' | 'store'>,
+) {
   const { languages, defaultLanguage, brandName } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
   if (language !== preferences.language()) await showLanguage(store, language);

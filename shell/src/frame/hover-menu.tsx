@@ -15,7 +15,14 @@ export interface HoverMenuProps {
 }
 
 /** A disclosure that opens on hover with a mouse, on press with a finger, on Enter, Space or ArrowDown with keys. */
-export function HoverMenu({ button, label, buttonClassName, panelClassName, align = 'start', children }: HoverMenuProps) {
+export function HoverMenu({
+  button,
+  label,
+  buttonClassName,
+  panelClassName,
+  align = 'start',
+  children,
+}: HoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

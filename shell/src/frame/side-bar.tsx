@@ -1,6 +1,6 @@
+import { IconButton } from '@portal/shared/ui/icon-button';
 import { ChatIcon, MegaphoneIcon, PhoneIcon, PlaneIcon, ShareIcon, VideoIcon } from '@portal/shared/ui/icons-media';
 import { CloseIcon } from '@portal/shared/ui/icons-navigation';
-import { IconButton } from '@portal/shared/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -55,7 +55,12 @@ function SideIcons() {
         </a>
       ))}
       {customerService.length > 0 && (
-        <IconButton className={styles.icon} label={t('side.chat')} icon={<ChatIcon size={22} />} onClick={openSupport} />
+        <IconButton
+          className={styles.icon}
+          label={t('side.chat')}
+          icon={<ChatIcon size={22} />}
+          onClick={openSupport}
+        />
       )}
       <IconButton
         className={styles.icon}

@@ -1,11 +1,11 @@
-import { useAnnouncements } from '../../frame/use-announcements.ts';
 import { BannerArt } from '../../frame/banner/banner-art.tsx';
+import { useAnnouncements } from '../../frame/use-announcements.ts';
 import styles from './access.module.css';
 
-/** Picture of the access sheets: the banner of its group, or the house scene. */
-export function AccessArt({ group }: { group: 'w_forget' | 'w_reg' }) {
+/** Picture of the access sheets: the banner of a group with its words, or the house scene. */
+export function AccessArt({ group }: { group?: 'w_forget' | 'w_reg' }) {
   const { data } = useAnnouncements();
-  const banner = data?.banners.find(({ groupName }) => groupName === group);
+  const banner = group && data?.banners.find(({ groupName }) => groupName === group);
   return (
     <div className={styles.art}>
       <BannerArt url={banner?.url ?? 'art:harbour'} />

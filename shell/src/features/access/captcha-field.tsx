@@ -31,7 +31,7 @@ export function CaptchaField({ onImage, round, ...field }: CaptchaFieldProps) {
     setImage(answer.image.startsWith('data:') ? answer.image : `data:image/png;base64,${answer.image}`);
     tell.current(answer.captchaId);
   }, [host]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused try wants a new image.
+  // Each refused try wants a new image.
   useEffect(() => {
     lastAskedAt.current = Number.NEGATIVE_INFINITY;
     void ask();

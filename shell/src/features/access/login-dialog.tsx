@@ -19,7 +19,7 @@ export function LoginDialog({ dialog, onClose }: DialogProps) {
       onClose={onClose}
       title={t('login.title')}
       closeLabel={t('common.close')}
-      art={<AccessArt group="w_forget" />}
+      art={<AccessArt />}
       description={
         <>
           {dialog.reason === 'needed' && <span className={styles.needed}>{t('not_logged_in')} </span>}

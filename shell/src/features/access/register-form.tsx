@@ -10,8 +10,8 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './access.module.css';
 import { failureText } from './failure-text.ts';
-import { RegistrationInput } from './registration-input.tsx';
 import { faultOf, fieldsOf, isRequired } from './registration.rules.ts';
+import { RegistrationInput } from './registration-input.tsx';
 import { type RegistrationValues, submissionOf } from './submission.rules.ts';
 
 export interface RegisterFormProps {

@@ -12,7 +12,7 @@ export type RegistrationInputProps = Omit<TextFieldProps, 'label'> & {
 
 const secrets: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
 /** What browsers and phones need to help with each field. */
-const inputs: Partial<Record<RegistrationField, Omit<TextFieldProps, "label">>> = {
+const inputs: Partial<Record<RegistrationField, Omit<TextFieldProps, 'label'>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },
@@ -34,9 +34,7 @@ export function RegistrationInput({ field, isRequired, rule, captcha, ...input }
       label={isRequired ? t(`field.${field}`) : t('field.optional', { field: t(`field.${field}`) })}
       required={isRequired}
       help={hasBounds ? t('rule.length_help', { min: rule.minLength, max: rule.maxLength }) : undefined}
-      reveal={
-        secrets.includes(field) ? { show: t('field.password_show'), hide: t('field.password_hide') } : undefined
-      }
+      reveal={secrets.includes(field) ? { show: t('field.password_show'), hide: t('field.password_hide') } : undefined}
     />
   );
 }

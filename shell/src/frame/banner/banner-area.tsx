@@ -3,8 +3,8 @@ import { cx } from '@portal/shared/ui/cx';
 import { type ComponentType, useEffect, useState } from 'react';
 import { pageTypeOf, plainPath } from '../../app/routes.rules.ts';
 import { useText } from '../../host/use-text.ts';
-import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner-area.module.css';
+import { BannerSlide } from './banner-slide.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 import { useBanners } from './use-banners.ts';
 

@@ -1,7 +1,21 @@
+import { HeroArt } from '@portal/shared/ui/hero-art';
 import styles from './banner-slide.module.css';
 
+/** Scenes of `art:<scene>` that are drawn under another name: the banner group they were made for. */
+const groupOfScene: Readonly<Record<string, string>> = {
+  harbour: 'home',
+  slots: 'rng',
+  cards: 'pvp',
+  lottery: 'lott',
+  promo: 'promotion',
+  app: 'down',
+  register: 'reg',
+};
+
 /** Picture of a banner: an address, or `art:<scene>` for a scene the product draws. */
-export function BannerArt({ url, isFirst }: { url: string; isFirst?: boolean }) {
-  if (url.startsWith('art:')) return <div className={styles.art} />;
-  return <img className={styles.art} src={url} alt="" fetchPriority={isFirst ? 'high' : 'auto'} decoding="async" />;
+export function BannerArt({ url, seed, isFirst }: { url: string; seed?: string; isFirst?: boolean }) {
+  if (!url.startsWith('art:'))
+    return <img className={styles.art} src={url} alt="" fetchPriority={isFirst ? 'high' : 'auto'} decoding="async" />;
+  const scene = url.slice('art:'.length);
+  return <HeroArt group={groupOfScene[scene] ?? scene} seed={seed} className={styles.art} />;
 }

@@ -13,7 +13,7 @@ export function BannerSlide({ banner, isHome, isFirst }: { banner: Banner; isHom
   const Heading = isHome && isFirst ? 'h1' : 'h2';
   return (
     <div className={styles.slide} data-home={isHome || undefined}>
-      <BannerArt url={banner.url} isFirst={isFirst} />
+      <BannerArt url={banner.url} seed={banner.bannerId} isFirst={isFirst} />
       <div className={styles.words}>
         <Heading className={styles.title}>{banner.title}</Heading>
         {banner.text && <p className={styles.text}>{banner.text}</p>}

@@ -8,8 +8,8 @@ import { A11y, Autoplay, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner-area.module.css';
+import { BannerSlide } from './banner-slide.tsx';
 import 'swiper/css';
 import 'swiper/css/pagination';
 

@@ -6,8 +6,8 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { footerVendors } from '../navigation.rules.ts';
 import { WhenNear } from '../when-near.tsx';
-import { FooterApps } from './footer-apps.tsx';
 import styles from './footer.module.css';
+import { FooterApps } from './footer-apps.tsx';
 import { LicenceBadge } from './licence-badge.tsx';
 import { VendorCarousel } from './vendor-carousel.tsx';
 

@@ -4,10 +4,10 @@ import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons-money';
 import { memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { AccountMenu } from './account-menu.tsx';
-import styles from './account-bar.module.css';
-import { HeaderBalance } from './header-balance.tsx';
 import { hasMemberCentre } from './account.rules.ts';
+import styles from './account-bar.module.css';
+import { AccountMenu } from './account-menu.tsx';
+import { HeaderBalance } from './header-balance.tsx';
 
 /** Deposit and withdraw, balance, and who is logged in (specification 2.4). */
 export function AccountBar() {

@@ -1,4 +1,5 @@
 import { useAtomValue } from '@portal/shared/remote/state';
+import { Avatar } from '@portal/shared/ui/avatar';
 import { Badge } from '@portal/shared/ui/badge';
 import { CountBadge } from '@portal/shared/ui/count-badge';
 import { MailIcon } from '@portal/shared/ui/icons-media';
@@ -21,7 +22,7 @@ export function AccountMenu() {
   const face = (
     <>
       <span className={styles.avatar}>
-        {name.charAt(0).toUpperCase()}
+        {member && <Avatar seed={member.id} size={38} />}
         <span className={styles.count}>
           <CountBadge count={unread} label={t('header.unclaimed', { count: unread })} />
         </span>

@@ -1,6 +1,5 @@
 import { useReadable } from '@portal/shared/remote/host-context';
 import { SearchIcon } from '@portal/shared/ui/icons-navigation';
-import { cx } from '@portal/shared/ui/cx';
 import type { FormEvent } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -18,18 +17,20 @@ export function SearchBox({ className }: { className?: string }) {
     host.navigate(name ? `/rng?gameName=${encodeURIComponent(name)}` : '/rng');
   };
   return (
-    <form role="search" className={cx(styles.search, className)} onSubmit={onSubmit}>
-      <SearchIcon size={20} />
-      <input
-        key={asked}
-        type="search"
-        name="gameName"
-        maxLength={64}
-        defaultValue={asked}
-        aria-label={t('header.search')}
-        placeholder={t('header.search')}
-        className={styles.input}
-      />
-    </form>
+    <search className={className}>
+      <form className={styles.search} onSubmit={onSubmit}>
+        <SearchIcon size={20} />
+        <input
+          key={asked}
+          type="search"
+          name="gameName"
+          maxLength={64}
+          defaultValue={asked}
+          aria-label={t('header.search')}
+          placeholder={t('header.search')}
+          className={styles.input}
+        />
+      </form>
+    </search>
   );
 }

@@ -14,7 +14,12 @@ export function VisitorBar() {
         {t('header.login')}
       </Button>
       {mayRegister && (
-        <Button size="small" variant="primary" className={styles.register} onClick={() => dialogs.open({ name: 'register' })}>
+        <Button
+          size="small"
+          variant="primary"
+          className={styles.register}
+          onClick={() => dialogs.open({ name: 'register' })}
+        >
           {t('header.register')}
         </Button>
       )}

@@ -1,0 +1,16 @@
+import { announcementsPerPage } from '@portal/shared/contract/constants';
+
+/** Pages of 9 (specification 2.3). */
+export function pagesOf(notices: readonly unknown[]): number {
+  return Math.max(1, Math.ceil(notices.length / announcementsPerPage));
+}
+
+export function noticePage<T>(notices: readonly T[], page: number): readonly T[] {
+  return notices.slice((page - 1) * announcementsPerPage, page * announcementsPerPage);
+}
+
+/** Page on which a notice stands; the first for one that is not there. */
+export function pageOfNotice(notices: readonly { id: string }[], id: string | undefined): number {
+  const place = notices.findIndex((notice) => notice.id === id);
+  return place < 0 ? 1 : Math.floor(place / announcementsPerPage) + 1;
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@portal/shared/contract/games/game';
+import { categoryOfGameType } from '@portal/shared/ui/category';
+import { GameTile } from '@portal/shared/ui/game-tile';
+import { usePortal } from '../host/portal-context.ts';
+import { useText } from '../host/use-text.ts';
+import { pathOfVendor } from './navigation.rules.ts';
+
+/** A game of the home page. One that stands for a vendor's list leads there; others launch. */
+export function GameRailTile({ game }: { game: Game }) {
+  const t = useText();
+  const { host } = usePortal();
+  const onPlay = () => {
+    if (game.isGame === 'VASSALAGE') host.navigate(pathOfVendor(game) ?? '/rng');
+    else void host.launchGame(game);
+  };
+  const isHot = game.isHot === 1;
+  const mark = { kind: isHot ? ('hot' as const) : ('new' as const), text: t(isHot ? 'common.hot' : 'common.new') };
+  return (
+    <GameTile
+      name={game.gameName}
+      vendor={game.vendorName}
+      seed={game.seed}
+      theme={game.theme}
+      category={categoryOfGameType(game.gameType)}
+      hasJackpot={game.hasJackpot}
+      mark={isHot || game.isNew ? mark : undefined}
+      minBet={t('game.min_bet', { amount: game.minBet })}
+      unavailable={game.unavailable && t(`game.unavailable.${game.unavailable}`)}
+      playLabel={t('game.play')}
+      onPlay={onPlay}
+    />
+  );
+}
