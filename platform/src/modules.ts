@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { registerFlow } from './flows/register.ts';
+import { walletTransferFlow } from './flows/wallet-transfer.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { createAgentsModule } from './modules/agents/index.ts';
+import { registerAgentsRoutes } from './modules/agents/routes.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
+import { createMemberModule } from './modules/member/index.ts';
+import { registerMemberRoutes } from './modules/member/routes.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
+import { registerOperatorRoutes } from './modules/operator/routes.ts';
+import { createPaymentsModule } from './modules/payments/index.ts';
+import { registerPaymentsRoutes } from './modules/payments/routes.ts';
 import { createReleasesModule } from './modules/releases/index.ts';
 import { registerReleasesRoutes } from './modules/releases/routes.ts';
+import { createRewardsModule } from './modules/rewards/index.ts';
+import { registerRewardsRoutes } from './modules/rewards/routes.ts';
+import { createSessionModule } from './modules/session/index.ts';
+import { registerSessionRoutes } from './modules/session/routes.ts';
 import { createWalletModule } from './modules/wallet/index.ts';
 import { registerWalletRoutes } from './modules/wallet/routes.ts';
 
@@ -13,11 +26,16 @@ export function createModules(kernel: Kernel) {
   const wallet = createWalletModule(kernel);
   const content = createContentModule(kernel);
   const operator = createOperatorModule(kernel);
+  const member = createMemberModule(kernel, { content });
+  const session = createSessionModule(kernel, { member, content });
+  const agents = createAgentsModule(kernel, { content, member });
+  const rewards = createRewardsModule(kernel, { content, wallet });
+  const payments = createPaymentsModule(content);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
     brandName: () => content.settings.get('brandName'),
   });
-  return { wallet, content, operator, releases };
+  return { wallet, content, operator, member, session, agents, rewards, payments, releases };
 }
 
 export type Modules = ReturnType<typeof createModules>;
@@ -25,6 +43,14 @@ export type Modules = ReturnType<typeof createModules>;
 export async function registerModules(app: FastifyInstance, modules: Modules): Promise<void> {
   registerWalletRoutes(app, modules.wallet);
   await registerContentRoutes(app, modules.content);
+  await registerSessionRoutes(app, modules.session);
+  await registerMemberRoutes(app, modules.member);
+  registerFlow(app, modules);
+  registerAgentsRoutes(app, modules);
+  await registerRewardsRoutes(app, modules.rewards);
+  await registerPaymentsRoutes(app, modules.payments);
+  walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: async () => false });
+  registerOperatorRoutes(app, { ...modules, countOpenRounds: async () => 0 });
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);
 }

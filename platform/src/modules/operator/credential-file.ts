@@ -1,8 +1,9 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { writePrivateFile } from '../../kernel/private-file.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, findOperator } from './operators.ts';
 
@@ -27,7 +28,7 @@ export async function writeCredential(kernel: Kernel): Promise<void> {
     await addOperator(kernel, { username: commandLineOperator, password: newId(), roles });
   }
   const token = known && works ? known.token : await openOperatorSession(kernel, commandLineOperator, true);
-  await writePrivately(file, { ...known, address, token });
+  await writePrivateFile(file, jsonText({ ...known, address, token }));
 }
 
 /** Adds the second factors of the demo operators to the file: whoever can read it may be them. */
@@ -37,7 +38,7 @@ export async function noteDemoOperators(
 ): Promise<void> {
   const file = path.join(kernel.settings.DATA_DIR, 'operator.json');
   const known = await readCredential(file);
-  if (known) await writePrivately(file, { ...known, secondFactors });
+  if (known) await writePrivateFile(file, jsonText({ ...known, secondFactors }));
 }
 
 async function readCredential(file: string): Promise<v.InferOutput<typeof credential> | undefined> {
@@ -50,8 +51,4 @@ async function readCredential(file: string): Promise<v.InferOutput<typeof creden
   }
 }
 
-async function writePrivately(file: string, content: unknown): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  await chmod(file, 0o600);
-}
+const jsonText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

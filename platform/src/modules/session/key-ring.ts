@@ -1,7 +1,8 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
+import { writePrivateFile } from '../../kernel/private-file.ts';
 import type { RingKey } from './key-ring.rules.ts';
 
 const ringSchema = v.pipe(
@@ -33,12 +34,6 @@ export async function loadKeyRing(dataDir: string, settingText: string | undefin
   const stored = await readFile(file, 'utf8').catch(() => undefined);
   if (stored) return v.parse(ringSchema, JSON.parse(stored));
   const ring = [await newRingKey(now)];
-  await saveKeyRing(file, ring);
+  await writePrivateFile(file, JSON.stringify(ring));
   return ring;
-}
-
-async function saveKeyRing(file: string, ring: readonly RingKey[]): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(ring), { mode: 0o600 });
-  await chmod(file, 0o600);
 }

@@ -1,0 +1,29 @@
+import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { isBelow } from '../../member/index.ts';
+import type { AgentsRouteDeps } from '../routes.ts';
+import { readTeamBets } from '../team-bets.ts';
+
+/** An account outside the branch gives the same empty list as one that does not exist. */
+export function listTeamBetsRoute(app: FastifyInstance, { agents, member: members }: AgentsRouteDeps): void {
+  route(app, listTeamBets, async ({ account, ...paging }, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    const asked = account ? await members.byAccount(account) : undefined;
+    if (account && !(asked && isBelow(asked.uplinePath, head.uplinePath))) return { list: [], totalPages: 0 };
+    const branch = { id: head.id, path: head.uplinePath };
+    const { bets, totalPages } = await readTeamBets(app.kernel.database, branch, asked?.id, paging);
+    const accounts = await members.accountsOf([...new Set(bets.map(({ memberId }) => memberId))]);
+    const list = bets.map((bet) => ({
+      roundId: bet.roundId,
+      account: accounts.get(bet.memberId) ?? '',
+      gameName: bet.gameName,
+      stake: amountFromMinor(bet.stakeMinor),
+      win: amountFromMinor(bet.winMinor),
+      state: 'settled',
+      at: bet.settledAt.toISOString(),
+    }));
+    return { list, totalPages };
+  });
+}
