@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { studioGames } from './catalogue.ts';
+
+/*
+ * Writes demo-vendor/catalogue.json, the list an operator takes into a catalogue:
+ *   npx tsx demo-vendor/src/games/export-catalogue.ts
+ */
+const target = new URL('../../catalogue.json', import.meta.url);
+writeFileSync(target, `[\n${studioGames.map((game) => `  ${JSON.stringify(game)}`).join(',\n')}\n]\n`);

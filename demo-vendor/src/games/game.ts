@@ -1,0 +1,17 @@
+/** One game of the studio, as it is told to an operator who takes it into a catalogue. Amounts as decimal text. */
+export interface StudioGame {
+  gameCode: string;
+  gameName: string;
+  /** Label under which the game is shown to players. */
+  vassalage: string;
+  gameClassify: 'SC' | 'TG' | 'JP' | 'SLOT' | 'AC';
+  engine: string;
+  theme: string;
+  seed: number;
+  minBet: string;
+  maxBet: string;
+  lines: number;
+  hasJackpot: boolean;
+  isHot: boolean;
+  isNew: boolean;
+}
