@@ -30,10 +30,10 @@ export function gamePicture({ seed, theme: themeText, category, hasJackpot = fal
   const edge = random.pick(theme.edges);
   const motif = moved(
     150 + random.between(-6, 6),
-    168 + random.between(-8, 8),
+    161 + random.between(-8, 8),
     theme.motif(random),
     random.between(-4, 4),
-    random.between(1.1, 1.24),
+    random.between(1.14, 1.28),
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${pots(light)}<rect width="300" height="400" fill="url(#b)"/>` +
@@ -82,8 +82,8 @@ function sheets(edge: EdgeStyle, { paper }: Light, random: Random): string {
 
 /** What stands before the motif at the foot of the picture. */
 function foreground(edge: EdgeStyle, { paper }: Light, random: Random): string {
-  const near = colour(23, 0.09, paper - 22);
-  const mid = colour(31, 0.11, paper - 16);
+  const near = colour(27, 0.1, paper - 22);
+  const mid = colour(37, 0.12, paper - 16);
   const shift = random.between(-30, 0);
   const rows: Record<EdgeStyle, (fill: string, y: number) => string> = {
     wave: (fill, y) => path(`M-40 ${y}${'q25-26 50 0t50 0'.repeat(4)}V420H-40Z`, fill),

@@ -201,6 +201,12 @@ function strings(random: Random): string {
   const sag = (x: number) => 26 + 74 * Math.sin((Math.PI * (x + 60)) / 900);
   const left = times(5, (at) => lamp(60 + at * 150, sag(60 + at * 150), 1.02 - at * 0.1));
   const right = times(4, (at) => lamp(1640 - at * 120, 30 + 60 * Math.sin((at + 0.6) * 0.8), 0.98 - at * 0.12));
-  const free = times(7, () => lamp(random.between(560, 1300), random.between(40, 300), random.between(0.14, 0.34)));
+  const free = times(7, () =>
+    lamp(
+      random.chance(0.7) ? random.between(520, 860) : random.between(1320, 1480),
+      random.between(60, 300),
+      random.between(0.14, 0.34),
+    ),
+  );
   return `${free}${line('M-60 26Q390 180 840 26', '#7a4a34', 2.5)}${line('M1720 10Q1460 120 1180 20', '#7a4a34', 2.5)}${left}${right}`;
 }

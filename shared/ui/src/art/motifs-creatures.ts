@@ -149,8 +149,15 @@ function dragonHead(): string {
         path('M46 30C70 22 84 30 92 18 96 44 70 54 44 44Z', second) +
         line('M24 40C60 44 78 66 106 52', gold, 4),
     ) +
-    path('M0 10C20 6 40 20 34 40 24 50-24 50-34 40-40 20-20 6 0 10Z', second) +
-    mirrored(circle(15, 34, 6, ink) + path('M10 58l6-2-2 14Z', '#fff') + path('M24 56l6-5 0 13Z', '#fff')) +
+    path(
+      'M0 2C14 2 20 12 34 18 48 26 40 44 24 44 12 44 8 40 0 40S-12 44-24 44C-40 44-48 26-34 18-20 12-14 2 0 2Z',
+      second,
+    ) +
+    mirrored(
+      path('M14 34C18 24 34 26 32 36 26 40 18 40 14 34Z', ink) +
+        path('M10 58l6-2-2 14Z', '#fff') +
+        path('M24 56l6-5 0 13Z', '#fff'),
+    ) +
     line('M-34 52q34 18 68 0', ink, 4) +
     ball(0, -50, 11, '#ff5d4a') +
     ellipse(-14, -36, 34, 18, glint, 'opacity=".5"')
