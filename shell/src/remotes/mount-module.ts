@@ -22,12 +22,16 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
   element.dataset.version = version;
   request.element.append(element);
   holdStyles(base);
-  const clear = () => {
+  const clear = once(() => {
     element.remove();
     dropStyles(base);
-  };
+  });
   try {
-    const place = { element, surface: request.surface, page: request.page };
+    const onBroken = (cause: unknown) => {
+      clear();
+      request.onBroken?.(cause);
+    };
+    const place = { element, surface: request.surface, page: request.page, onBroken };
     const starting = (async () => module.mount(request.host, place))();
     const mounted = await bounded(starting, mountMs, quietUnmount);
     const unmount = once(() => {

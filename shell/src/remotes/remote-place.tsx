@@ -27,7 +27,8 @@ export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
     const leave = new AbortController();
     let result: MountResult | undefined;
     setState('loading');
-    const request = { name, surface, host, page, element: element.current, signal: leave.signal };
+    const onBroken = () => setState('broken');
+    const request = { name, surface, host, page, element: element.current, signal: leave.signal, onBroken };
     void remoteSource.mount(request).then((answer) => {
       result = answer;
       if (leave.signal.aborted) return answer.ok ? answer.unmount() : undefined;
@@ -45,7 +46,8 @@ export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
   }, [name, surface, host, attempt]);
 
   const retry = () => {
-    remoteSource.forgiveFailures(name);
+    // What broke in use would break again: its memory stays, and the last good version comes up.
+    if (state !== 'broken') remoteSource.forgiveFailures(name);
     setAttempt((made) => made + 1);
   };
   const unavailable = state !== 'loading' && state !== 'shown';

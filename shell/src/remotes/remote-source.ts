@@ -1,3 +1,4 @@
+import './provided.ts';
 import { type Composition, compositionBlockId, shellPinsBlockId } from '@portal/shared/contract/release/composition';
 import { createCompositionStore } from './composition-store.ts';
 import { createFederation } from './federation.ts';

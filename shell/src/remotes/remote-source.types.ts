@@ -14,6 +14,8 @@ export type RemoteFailureReason =
   | 'wrong_contract'
   | 'mount_failed'
   | 'mount_timeout'
+  /** Worked, and broke while the player used it. */
+  | 'broken'
   /** The outer bound of the specification: 120 s. */
   | 'timeout';
 
@@ -70,6 +72,8 @@ export interface MountRequest {
   surface: Place['surface'];
   page?: string;
   signal?: AbortSignal;
+  /** The remote broke after it was mounted, and has been taken away. */
+  onBroken?(cause: unknown): void;
 }
 
 /** Where remotes come from: the federation, or static imports in the single bundle of the benchmark. */

@@ -1,6 +1,4 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
-import { bounded } from './bounded.ts';
-import { versionsToTry } from './choose-version.rules.ts';
 import type { Federation } from './federation.ts';
 import { failure, loadVersion } from './load-version.ts';
 import { mountModule } from './mount-module.ts';
@@ -13,6 +11,8 @@ import type {
   RemoteReport,
   RemoteTimeouts,
 } from './remote-source.types.ts';
+import { tryInTurn } from './try-in-turn.ts';
+import { createVersionPlan } from './version-plan.ts';
 
 export interface RemotesPorts {
   federation: Federation;
@@ -23,88 +23,56 @@ export interface RemotesPorts {
   onRemote(report: RemoteReport): void;
 }
 
-type Attempt<T> = (version: PlacedVersion) => Promise<T | RemoteFailure>;
-
 /** Loads and mounts remotes: the best version first, and at any failure the next one. */
 export function createRemotes(ports: RemotesPorts) {
-  const { federation, timeouts, onRemote } = ports;
-  const failed = new Set<string>();
+  const { federation, timeouts } = ports;
+  const plan = createVersionPlan(ports);
+  const report = (made: Omit<RemoteReport, 'sequence'>) =>
+    ports.onRemote({ ...made, sequence: ports.composition()?.sequence ?? 0 });
 
-  /** Versions of a remote, those that already failed in this page last: they cost time, but may have come back. */
-  function planFor(name: string): PlacedVersion[] | RemoteFailure {
-    const composition = ports.composition();
-    if (ports.disabled.has(name)) return failure('disabled');
-    if (!composition) return failure('no_composition');
-    const offer = composition.remotes[name];
-    if (!offer) return failure('unknown_remote');
-    const versions = versionsToTry(offer, ports.visitorId, name, composition.salt);
-    const hasFailed = ({ version }: PlacedVersion) => Number(failed.has(`${name}@${version}`));
-    return versions.sort((a, b) => hasFailed(a) - hasFailed(b));
+  function noteFailure(remote: string, version: string, { reason, cause }: RemoteFailure): void {
+    plan.noteFailure(remote, version);
+    report({ remote, version, outcome: 'failed', reason, cause });
   }
 
-  async function firstThatWorks<T extends { ok: true }>(name: string, signal: AbortSignal, attempt: Attempt<T>) {
-    const plan = planFor(name);
-    if (!Array.isArray(plan)) return plan;
-    let last = failure('unknown_remote');
-    for (const version of plan) {
-      if (signal.aborted) return last;
-      const result = await attempt(version);
-      if (result.ok) return result;
-      failed.add(`${name}@${version.version}`);
-      const { reason, cause } = result;
-      const sequence = ports.composition()?.sequence ?? 0;
-      onRemote({ remote: name, version: version.version, outcome: 'failed', reason, cause, sequence });
-      last = result;
-    }
-    return last;
+  async function load(name: string): Promise<LoadResult> {
+    const versions = plan.versionsOf(name);
+    if (!Array.isArray(versions)) return versions;
+    return tryInTurn({
+      versions,
+      attempt: (version) => loadVersion(federation, name, version, timeouts.loadMs),
+      onFailure: (version, failed) => noteFailure(name, version.version, failed),
+      outerMs: timeouts.outerMs,
+    });
   }
 
-  /** All attempts together end at the outer bound; one that succeeds later is taken away again. */
-  async function withinOuterBound<T extends { ok: true }>(
-    name: string,
-    attempt: Attempt<T>,
-    late: (result: T) => void,
-    signal?: AbortSignal,
-  ): Promise<T | RemoteFailure> {
-    const over = new AbortController();
-    signal?.addEventListener('abort', () => over.abort(), { once: true });
-    const discard = (result: T | RemoteFailure) => result.ok && late(result);
-    try {
-      return await bounded(firstThatWorks(name, over.signal, attempt), timeouts.outerMs, discard);
-    } catch (cause) {
-      over.abort();
-      return failure('timeout', cause);
-    }
-  }
-
-  function load(name: string): Promise<LoadResult> {
-    const attempt = (version: PlacedVersion) => loadVersion(federation, name, version, timeouts.loadMs);
-    return withinOuterBound(name, attempt, () => undefined);
-  }
-
-  function mount(request: MountRequest): Promise<MountResult> {
-    const { name, signal } = request;
-    const attempt = async (version: PlacedVersion) => {
-      const loaded = await loadVersion(federation, name, version, timeouts.loadMs);
-      if (!loaded.ok || signal?.aborted) return loaded.ok ? failure('timeout') : loaded;
-      const base = new URL('.', entryUrl(version, document.baseURI)).href;
-      const mounted = await mountModule({ ...loaded, base }, request, timeouts.mountMs);
-      const sequence = ports.composition()?.sequence ?? 0;
-      if (mounted.ok) onRemote({ remote: name, version: version.version, outcome: 'mounted', sequence });
-      return mounted;
+  async function attemptMount(request: MountRequest, placed: PlacedVersion): Promise<MountResult> {
+    const { name: remote, signal } = request;
+    const { version } = placed;
+    const loaded = await loadVersion(federation, remote, placed, timeouts.loadMs);
+    if (!loaded.ok || signal?.aborted) return loaded.ok ? failure('timeout') : loaded;
+    const onBroken = (cause: unknown) => {
+      noteFailure(remote, version, failure('broken', cause));
+      request.onBroken?.(cause);
     };
-    return withinOuterBound(name, attempt, (result) => result.unmount(), signal);
+    const base = new URL('.', entryUrl(placed, document.baseURI)).href;
+    const mounted = await mountModule({ ...loaded, base }, { ...request, onBroken }, timeouts.mountMs);
+    if (mounted.ok) report({ remote, version, outcome: 'mounted' });
+    return mounted;
   }
 
-  /** The version a mount would begin with now. */
-  function preferred(name: string): string | undefined {
-    const plan = planFor(name);
-    return Array.isArray(plan) ? plan[0]?.version : undefined;
+  async function mount(request: MountRequest): Promise<MountResult> {
+    const versions = plan.versionsOf(request.name);
+    if (!Array.isArray(versions)) return versions;
+    return tryInTurn({
+      versions,
+      attempt: (version) => attemptMount(request, version),
+      onFailure: (version, failed) => noteFailure(request.name, version.version, failed),
+      onLate: (result) => result.unmount(),
+      outerMs: timeouts.outerMs,
+      signal: request.signal,
+    });
   }
 
-  function forgive(name: string): void {
-    for (const version of [...failed]) if (version.startsWith(`${name}@`)) failed.delete(version);
-  }
-
-  return { load, mount, preferred, forgive };
+  return { load, mount, preferred: plan.preferred, forgive: plan.forgive };
 }

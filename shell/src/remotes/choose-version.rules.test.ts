@@ -1,0 +1,53 @@
+import { chooseCandidate, fitsContract, versionsToTry } from './choose-version.rules.ts';
+
+const placed = (version: string) => ({ version, entry: `/releases/r/${version}/remote.js`, files: {} });
+const candidate = (version: string, weight: number) => ({ ...placed(version), weight });
+const visitors = Array.from({ length: 10_000 }, (_, at) => `visitor-${at}`);
+
+function share(candidates: ReturnType<typeof candidate>[], version: string, salt: string): number {
+  const chosen = visitors.filter((id) => chooseCandidate(candidates, id, 'remote-games', salt)?.version === version);
+  return (chosen.length / visitors.length) * 100;
+}
+
+test.each([1, 10, 25, 50, 90])(
+  'a weight of %i in 100 reaches that share of 10,000 visitors within a point',
+  (weight) => {
+    const candidates = [candidate('2.0.0', weight), candidate('1.0.0', 100 - weight)];
+    expect(Math.abs(share(candidates, '2.0.0', 'portal') - weight)).toBeLessThan(1);
+    // Chance alone moves one draw of 10,000 by half a point; ten salts together have to be closer.
+    const salts = Array.from({ length: 10 }, (_, at) => `salt-${at}`);
+    const mean = salts.reduce((sum, salt) => sum + share(candidates, '2.0.0', salt), 0) / salts.length;
+    expect(Math.abs(mean - weight)).toBeLessThan(0.5);
+  },
+);
+
+test('a visitor stays with his candidate, and another salt draws anew', () => {
+  const candidates = [candidate('2.0.0', 50), candidate('1.0.0', 50)];
+  const draw = (salt: string) => visitors.map((id) => chooseCandidate(candidates, id, 'remote-games', salt)?.version);
+  expect(draw('a')).toEqual(draw('a'));
+  const other = draw('b');
+  const moved = draw('a').filter((version, at) => version !== other[at]).length;
+  expect(moved).toBeGreaterThan(4_500);
+  expect(moved).toBeLessThan(5_500);
+});
+
+test('a candidate without weight is never chosen while another has some', () => {
+  expect(share([candidate('2.0.0', 0), candidate('1.0.0', 1)], '2.0.0', 'a')).toBe(0);
+});
+
+test('the chosen one comes first, then the last good version, then the rest, each once', () => {
+  const offer = { candidates: [candidate('3.0.0', 0), candidate('2.0.0', 1)], fallback: placed('1.0.0') };
+  expect(versionsToTry(offer, 'v', 'r', 's').map(({ version }) => version)).toEqual(['2.0.0', '1.0.0', '3.0.0']);
+  const same = { candidates: [candidate('2.0.0', 1)], fallback: placed('2.0.0') };
+  expect(versionsToTry(same, 'v', 'r', 's')).toHaveLength(1);
+});
+
+test.each([
+  ['1.2.0', '1.2.9', true],
+  ['1.2.0', '1.0.0', true],
+  ['1.2.0', '1.3.0', false],
+  ['1.2.0', '2.0.0', false],
+  ['1.2.0', undefined, false],
+])('a shell of contract %s takes a remote of %s: %s', (offered, built, fits) => {
+  expect(fitsContract(offered, built)).toBe(fits);
+});

@@ -1,0 +1,198 @@
+import { contractVersion } from '@portal/shared/contract/constants';
+import type { Composition } from '@portal/shared/contract/release/composition';
+import type { Host } from '@portal/shared/remote/host';
+import type { Place } from '@portal/shared/remote/remote-module';
+import type { RemoteReport } from './remote-source.types.ts';
+import { createRemotes } from './remotes.ts';
+
+const digest = `sha384-${'B'.repeat(64)}`;
+const placed = (version: string) => ({
+  version,
+  entry: `/releases/remote-games/${version}/remote.js`,
+  files: { 'remote.js': digest },
+});
+const composition: Composition = {
+  sequence: 5,
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-08T00:00:00.000Z',
+  channel: 'live',
+  shell: { version: '1.0.0' },
+  remotes: { 'remote-games': { candidates: [{ ...placed('2.0.0'), weight: 1 }], fallback: placed('1.0.0') } },
+  salt: 's',
+};
+const host = {} as Partial<Host> as Host;
+const never = new Promise<never>(() => undefined);
+
+function works(version: string) {
+  const unmount = jest.fn();
+  const mount = (_host: Host, place: Place) => {
+    place.element.textContent = `games ${version}`;
+    return { unmount };
+  };
+  return { contract: contractVersion, mount, unmount };
+}
+
+/** A loader whose versions answer as the test says, and what it reported. */
+function setUp(answers: Record<string, () => unknown>, used: Composition | undefined = composition) {
+  const reports: RemoteReport[] = [];
+  const fetched: string[] = [];
+  const remotes = createRemotes({
+    federation: {
+      async load(container) {
+        fetched.push(container);
+        return answers[container]?.();
+      },
+    },
+    composition: () => used,
+    visitorId: 'visitor',
+    disabled: new Set(['remote-lottery']),
+    timeouts: { entryMs: 20, loadMs: 30, mountMs: 30, outerMs: 500 },
+    onRemote: (report) => reports.push(report),
+  });
+  const element = document.createElement('div');
+  const mount = (more = {}) => remotes.mount({ name: 'remote-games', element, host, surface: 'page', ...more });
+  return { remotes, reports, fetched, element, mount };
+}
+
+const good = works('1.0.0');
+const broken: [string, () => unknown, string][] = [
+  ['cannot be fetched', () => Promise.reject(new Error('ScriptNetworkError: 404')), 'load_failed'],
+  ['hangs', () => never, 'load_timeout'],
+  ['is no remote', () => ({ contract: contractVersion }), 'load_failed'],
+  ['wants another contract', () => ({ ...works('2.0.0'), contract: '99.0.0' }), 'wrong_contract'],
+  [
+    'throws at mount',
+    () => ({
+      contract: contractVersion,
+      mount: () => {
+        throw new Error('mount');
+      },
+    }),
+    'mount_failed',
+  ],
+  [
+    'rejects at mount',
+    () => ({ contract: contractVersion, mount: () => Promise.reject(new Error('no')) }),
+    'mount_failed',
+  ],
+  ['hangs at mount', () => ({ contract: contractVersion, mount: () => never }), 'mount_timeout'],
+];
+
+test.each(broken)('a version that %s is replaced by the last good one', async (_name, answer, reason) => {
+  const { mount, reports, element } = setUp({ remote_games_2_0_0: answer, remote_games_1_0_0: () => good });
+  const result = await mount();
+  expect(result).toMatchObject({ ok: true, version: '1.0.0' });
+  expect(element.innerHTML).toBe('<div data-remote="remote-games" data-version="1.0.0">games 1.0.0</div>');
+  expect(reports).toMatchObject([
+    { remote: 'remote-games', version: '2.0.0', outcome: 'failed', reason, sequence: 5 },
+    { remote: 'remote-games', version: '1.0.0', outcome: 'mounted', sequence: 5 },
+  ]);
+});
+
+test('what a failed mount drew is gone with it', async () => {
+  const half = (_host: Host, place: Place) => {
+    place.element.textContent = 'half';
+    throw new Error('then it broke');
+  };
+  const { mount, element } = setUp({
+    remote_games_2_0_0: () => ({ contract: contractVersion, mount: half }),
+    remote_games_1_0_0: () => Promise.reject(new Error('404')),
+  });
+  expect(await mount()).toMatchObject({ ok: false, reason: 'load_failed' });
+  expect(element.innerHTML).toBe('');
+});
+
+test('a mount that finishes too late is unmounted', async () => {
+  const unmount = jest.fn();
+  let finish = (_: { unmount(): void }) => {};
+  const late = new Promise<{ unmount(): void }>((resolve) => {
+    finish = resolve;
+  });
+  const { mount } = setUp({
+    remote_games_2_0_0: () => ({ contract: contractVersion, mount: () => late }),
+    remote_games_1_0_0: () => good,
+  });
+  expect(await mount()).toMatchObject({ ok: true, version: '1.0.0' });
+  finish({ unmount });
+  await late;
+  await Promise.resolve();
+  expect(unmount).toHaveBeenCalledTimes(1);
+});
+
+test('a retry fetches again, first what has not failed yet', async () => {
+  const answers: Record<string, () => unknown> = {};
+  const { mount, remotes, fetched } = setUp(answers);
+  answers.remote_games_2_0_0 = () => Promise.reject(new Error('404'));
+  answers.remote_games_1_0_0 = () => good;
+  await mount();
+  await mount();
+  expect(fetched).toEqual(['remote_games_2_0_0', 'remote_games_1_0_0', 'remote_games_1_0_0']);
+  answers.remote_games_2_0_0 = () => works('2.0.0');
+  remotes.forgive('remote-games');
+  expect(await mount()).toMatchObject({ ok: true, version: '2.0.0' });
+});
+
+test('a remote that breaks in use is taken away, told, and not shown first again', async () => {
+  let breakIt = (_: unknown) => {};
+  const fragile = {
+    contract: contractVersion,
+    mount: (_host: Host, place: Place) => {
+      breakIt = (cause) => place.onBroken?.(cause);
+      return { unmount: jest.fn() };
+    },
+  };
+  const { mount, remotes, element, reports } = setUp({ remote_games_2_0_0: () => fragile });
+  const onBroken = jest.fn();
+  await mount({ onBroken });
+  breakIt(new Error('later'));
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(element.innerHTML).toBe('');
+  expect(reports[1]).toMatchObject({ outcome: 'failed', reason: 'broken' });
+  expect(remotes.preferred('remote-games')).toBe('1.0.0');
+});
+
+test('unmounting twice unmounts once', async () => {
+  const { mount, element } = setUp({ remote_games_2_0_0: () => good });
+  good.unmount.mockClear();
+  const result = await mount();
+  if (result.ok) result.unmount();
+  if (result.ok) result.unmount();
+  expect(good.unmount).toHaveBeenCalledTimes(1);
+  expect(element.childElementCount).toBe(0);
+});
+
+test('the outer bound ends what its steps would draw out', async () => {
+  const versions = Array.from({ length: 40 }, (_, at) => ({ ...placed(`3.0.${at}`), weight: 1 }));
+  const many = { ...composition, remotes: { 'remote-games': { candidates: versions } } };
+  const hanging = Object.fromEntries(
+    versions.map(({ version }) => [`remote_games_${version.replaceAll('.', '_')}`, () => never]),
+  );
+  expect(await setUp(hanging, many).mount()).toMatchObject({ ok: false, reason: 'timeout' });
+});
+
+test('nothing is fetched without a composition, for an unknown name, or for a part that is switched off', async () => {
+  const without = createRemotes({
+    federation: { load: () => Promise.reject(new Error('fetched')) },
+    composition: () => undefined,
+    visitorId: 'v',
+    disabled: new Set(),
+    timeouts: { entryMs: 1, loadMs: 1, mountMs: 1, outerMs: 1 },
+    onRemote: () => undefined,
+  });
+  expect(await without.load('remote-games')).toMatchObject({ ok: false, reason: 'no_composition' });
+  const { remotes, fetched } = setUp({});
+  expect(await remotes.load('remote-unheard-of')).toMatchObject({ ok: false, reason: 'unknown_remote' });
+  expect(await remotes.load('remote-lottery')).toMatchObject({ ok: false, reason: 'disabled' });
+  expect(fetched).toEqual([]);
+});
+
+test('every file is pinned before the first request', async () => {
+  globalThis.__portalPins = undefined;
+  const { mount } = setUp({
+    remote_games_2_0_0: () => {
+      const entry = new URL('/releases/remote-games/2.0.0/remote.js', document.baseURI).href;
+      return globalThis.__portalPins?.[entry] === digest ? works('2.0.0') : Promise.reject(new Error('no pin'));
+    },
+  });
+  expect(await mount()).toMatchObject({ ok: true, version: '2.0.0' });
+});

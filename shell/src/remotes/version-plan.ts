@@ -1,0 +1,42 @@
+import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import { versionsToTry } from './choose-version.rules.ts';
+import { failure } from './load-version.ts';
+import type { RemoteFailure } from './remote-source.types.ts';
+
+export interface PlanPorts {
+  composition(): Composition | undefined;
+  visitorId: string;
+  disabled: ReadonlySet<string>;
+}
+
+export type VersionPlan = ReturnType<typeof createVersionPlan>;
+
+/** Which versions of a remote to try, with what this page knows of them. */
+export function createVersionPlan({ composition, visitorId, disabled }: PlanPorts) {
+  const failed = new Set<string>();
+  const label = (name: string, version: string) => `${name}@${version}`;
+
+  /** Best first; those that failed in this page last: they cost time, but may have come back. */
+  function versionsOf(name: string): PlacedVersion[] | RemoteFailure {
+    const current = composition();
+    if (disabled.has(name)) return failure('disabled');
+    if (!current) return failure('no_composition');
+    const offer = current.remotes[name];
+    if (!offer) return failure('unknown_remote');
+    const hasFailed = ({ version }: PlacedVersion) => Number(failed.has(label(name, version)));
+    return versionsToTry(offer, visitorId, name, current.salt).sort((a, b) => hasFailed(a) - hasFailed(b));
+  }
+
+  return {
+    versionsOf,
+    /** The version a mount would begin with now. */
+    preferred(name: string): string | undefined {
+      const versions = versionsOf(name);
+      return Array.isArray(versions) ? versions[0]?.version : undefined;
+    },
+    noteFailure: (name: string, version: string) => failed.add(label(name, version)),
+    forgive(name: string): void {
+      for (const version of [...failed]) if (version.startsWith(label(name, ''))) failed.delete(version);
+    },
+  };
+}
