@@ -1,0 +1,27 @@
+import { login } from '@portal/shared/contract/session/login';
+import type { App } from '../app.ts';
+import type { Member, NewMember } from '../modules/member/index.ts';
+import { apiClient } from './api-client.ts';
+
+export const testPassword = 'Demo1234';
+
+/** A member with wallet and points account. */
+export async function addMember(
+  { modules, server }: App,
+  account: string,
+  change: Partial<NewMember> = {},
+): Promise<Member> {
+  const { CURRENCY: currency } = server.kernel.settings;
+  const basis = { account, password: testPassword, type: 0, uplinePath: '', currency, termsVersion: 'test' };
+  const member = await modules.member.prepare({ ...basis, ...change });
+  await modules.member.insert(member);
+  await modules.wallet.openPlayerAccounts(member.id);
+  return member;
+}
+
+/** Logs in and gives the token. */
+export async function tokenOf(app: App, account: string, password = testPassword): Promise<string> {
+  const answer = await apiClient(app).send(login, { type: 'username', username: account, password });
+  if (!answer.success) throw new Error(`${account} cannot log in: ${answer.code}`);
+  return answer.value.token;
+}
