@@ -70,9 +70,10 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
     },
   },
   verify: {
-    usage: 'verify',
+    usage: 'verify [--address http://...]',
     text: 'Check the live composition as a browser would: signature, expiry, and the hash of every live file.',
     words: { min: 0, max: 0 },
+    options: { address: { type: 'string', text: 'address of players (default: the product of this data folder)' } },
     run: verifyLive,
   },
 };

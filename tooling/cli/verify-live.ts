@@ -4,14 +4,17 @@ import type { Composition, PlacedVersion } from '@portal/shared/contract/release
 import * as v from 'valibot';
 import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
 import { verifyComposition } from '../../platform/src/modules/releases/verify-composition.ts';
-import { CommandProblem, readOperatorAccess } from './operator-client.ts';
+import { readProductFile } from '../start/product-file.ts';
+import { CommandProblem } from './operator-client.ts';
 import type { CommandInput } from './run-command.ts';
 
 const polled = v.object({ composition: v.string() });
 
 /** Fetches what players get and checks it with the public keys: signature, time, each file of each live release. */
-export async function verifyLive({ dataDir }: CommandInput): Promise<string> {
-  const { address } = await readOperatorAccess(dataDir);
+export async function verifyLive({ dataDir, option }: CommandInput): Promise<string> {
+  const address = option('address') ?? (await readProductFile(dataDir))?.address;
+  if (!address)
+    throw new CommandProblem('not_running', 'No product runs here. Name its address:  --address http://...');
   const keys = await readSigningKeys(path.join(dataDir, 'keys'), process.env.COMPOSITION_KEYS);
   if (!keys) throw new CommandProblem('no_keys', `No keys of the composition in ${dataDir}/keys.`);
   const answer = await fetch(new URL('/composition.json', address)).catch(() => undefined);

@@ -6,6 +6,7 @@ import type { PublicKeys } from '../webpack/shell-config.ts';
 import { buildMissing, type PlannedRelease, plannedRelease, releaseSources } from './builds.ts';
 import { type DataLock, lockData } from './data-lock.ts';
 import { checkPorts, freePorts, type Ports } from './ports.ts';
+import { removeProductFile, writeProductFile } from './product-file.ts';
 import { publishBuilt } from './publish-built.ts';
 import { readPublishedSources, storedVersions, writePublishedSources } from './published-sources.ts';
 import { type ServerName, type Servers, startServers } from './servers.ts';
@@ -59,7 +60,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await servers.stop();
       throw error;
     }
-    return productOf(servers, ports, dataDir, lock);
+    const product = productOf(servers, ports, dataDir, lock);
+    const { address, vendorAddress } = product;
+    await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
+    return product;
   } catch (error) {
     lock.release();
     throw error;
@@ -108,6 +112,7 @@ function productOf(servers: Servers, ports: Ports, dataDir: string, lock: DataLo
     revive: servers.revive,
     async stop() {
       await servers.stop();
+      await removeProductFile(dataDir);
       lock.release();
     },
   };
