@@ -10,8 +10,6 @@ export interface ChildOptions {
   main: string;
   env: NodeJS.ProcessEnv;
   logFolder: string;
-  /** Restart on each change of the sources. */
-  watch?: boolean;
   /** Called when the process ends though nobody asked it to. */
   onLost: (name: string, logFile: string) => void;
 }
@@ -29,7 +27,7 @@ export function startChild(options: ChildOptions): Child {
   mkdirSync(options.logFolder, { recursive: true });
   const logFile = path.join(options.logFolder, `${options.name}.log`);
   const preload = new URL('./leave-with-parent.ts', import.meta.url).href;
-  const flags = ['--import', 'tsx', '--import', preload, ...(options.watch ? ['--watch'] : [])];
+  const flags = ['--import', 'tsx', '--import', preload];
   const child = spawn(process.execPath, [...flags, path.join(root, options.main)], {
     cwd: root,
     env: options.env,

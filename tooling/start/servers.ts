@@ -9,8 +9,7 @@ export type ServerName = 'platform' | 'vendor';
 export interface ServerOptions {
   dataDir: string;
   ports: Ports;
-  env?: NodeJS.ProcessEnv;
-  watch?: boolean;
+  env: NodeJS.ProcessEnv;
   onLost?: (name: string, logFile: string) => void;
 }
 
@@ -19,6 +18,7 @@ export interface Servers {
   ready(): Promise<void>;
   kill(name: ServerName): Promise<void>;
   revive(name: ServerName): Promise<void>;
+  restart(name: ServerName): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,6 @@ export function startServers(options: ServerOptions): Servers {
       main: mains[name],
       env: environmentOf(options),
       logFolder: path.join(options.dataDir, 'logs'),
-      watch: options.watch,
       onLost: (server, logFile) => {
         lost.set(server, logFile);
         options.onLost?.(server, logFile);
@@ -49,15 +48,20 @@ export function startServers(options: ServerOptions): Servers {
   };
   const running: Record<ServerName, Child> = { platform: start('platform'), vendor: start('vendor') };
   const waitFor = (name: ServerName) => waitUntilReady(name, options.ports[name], () => lost.get(name));
+  const revive = async (name: ServerName) => {
+    running[name] = start(name);
+    await waitFor(name);
+  };
   return {
     pids: () => ({ platform: running.platform.pid, vendor: running.vendor.pid }),
     ready: async () => {
       await Promise.all([waitFor('platform'), waitFor('vendor')]);
     },
     kill: (name) => running[name].stop('SIGKILL'),
-    revive: async (name) => {
-      running[name] = start(name);
-      await waitFor(name);
+    revive,
+    restart: async (name) => {
+      await running[name].stop();
+      await revive(name);
     },
     stop: async () => {
       await Promise.all([running.platform.stop(), running.vendor.stop()]);
@@ -67,7 +71,6 @@ export function startServers(options: ServerOptions): Servers {
 
 function environmentOf({ dataDir, ports, env }: ServerOptions): NodeJS.ProcessEnv {
   return {
-    ...process.env,
     ...env,
     DATA_DIR: dataDir,
     PORT: String(ports.platform),

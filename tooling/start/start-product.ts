@@ -1,16 +1,13 @@
 import path from 'node:path';
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
-import { operatorClient, readOperatorAccess } from '../cli/operator-client.ts';
-import { packageVersion, releaseNames, root } from '../webpack/places.ts';
-import type { PublicKeys } from '../webpack/shell-config.ts';
-import { buildMissing, type PlannedRelease, plannedRelease, releaseSources } from './builds.ts';
-import { type DataLock, lockData } from './data-lock.ts';
+import { root } from '../webpack/places.ts';
+import { buildMissing } from './builds.ts';
+import { lockData } from './data-lock.ts';
 import { checkPorts, freePorts, type Ports } from './ports.ts';
 import { removeProductFile, writeProductFile } from './product-file.ts';
-import { publishBuilt } from './publish-built.ts';
-import { readPublishedSources, storedVersions, writePublishedSources } from './published-sources.ts';
-import { type ServerName, type Servers, startServers } from './servers.ts';
-import { chooseVersion } from './version-choice.rules.ts';
+import { planReleases, publishPlanned } from './release-round.ts';
+import { type ServerName, startServers } from './servers.ts';
 
 export interface ProductOptions {
   dataDir: string;
@@ -18,8 +15,6 @@ export interface ProductOptions {
   ports?: Ports;
   /** Variables for the servers beyond those of this process. */
   env?: NodeJS.ProcessEnv;
-  /** Servers restart when their sources change. */
-  watch?: boolean;
   /** One line about what happens now. */
   say?: (line: string) => void;
   /** A server ended by itself. Default: an unhandled failure is only said. */
@@ -37,6 +32,10 @@ export interface Product {
   kill(name: ServerName): Promise<void>;
   /** Starts a server that was ended and waits until it is ready. */
   revive(name: ServerName): Promise<void>;
+  /** Asks one server to end and starts it again. */
+  restart(name: ServerName): Promise<void>;
+  /** Builds these releases again where their sources changed, and puts them live. */
+  refresh(names: readonly ReleaseName[]): Promise<void>;
   /** Ends all servers and gives the data folder back. */
   stop(): Promise<void>;
 }
@@ -48,72 +47,35 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const lock = lockData(dataDir);
   try {
     const ports = options.ports ?? (await freePorts());
-    await checkPorts(ports, lock.wasStale ? 10_000 : 0);
     if (lock.wasStale) say('the last start ended without cleaning up; its lock is taken over');
-    const keys = publicKeySet(await loadSigningKeys(path.join(dataDir, 'keys'), options.env?.COMPOSITION_KEYS));
-    const planned = planReleases(dataDir, keys);
-    const servers = startServers({ ...options, dataDir, ports });
-    try {
+    // The servers of a start that was killed need a moment to notice it and to give up their ports.
+    await checkPorts(ports, lock.wasStale ? 10_000 : 0);
+    const env = { ...process.env, ...options.env };
+    const keys = publicKeySet(await loadSigningKeys(path.join(dataDir, 'keys'), env.COMPOSITION_KEYS));
+    const servers = startServers({ dataDir, ports, env, onLost: options.onLost });
+    const address = `http://localhost:${ports.platform}`;
+    const vendorAddress = `http://localhost:${ports.vendor}`;
+    const stop = async () => {
+      await servers.stop();
+      await removeProductFile(dataDir);
+      lock.release();
+    };
+    const refresh = async (names?: readonly ReleaseName[]) => {
+      const planned = planReleases(dataDir, keys, names);
       await Promise.all([buildMissing(planned, keys, say), servers.ready()]);
-      await publish(dataDir, planned, say);
+      await publishPlanned(dataDir, planned, say);
+    };
+    try {
+      await refresh();
+      await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
     } catch (error) {
       await servers.stop();
       throw error;
     }
-    const product = productOf(servers, ports, dataDir, lock);
-    const { address, vendorAddress } = product;
-    await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
-    return product;
+    const { pids, kill, revive, restart } = servers;
+    return { address, vendorAddress, ports, dataDir, pids, kill, revive, restart, refresh, stop };
   } catch (error) {
     lock.release();
     throw error;
   }
-}
-
-function planReleases(dataDir: string, keys: PublicKeys): PlannedRelease[] {
-  const published = readPublishedSources(dataDir);
-  return releaseNames.map((name) => {
-    const sources = releaseSources(name, keys);
-    const version = chooseVersion({
-      packageVersion: packageVersion(path.join(root, name)),
-      sources,
-      published: published[name] ?? {},
-      stored: storedVersions(dataDir, name),
-    });
-    return plannedRelease(name, version, sources);
-  });
-}
-
-async function publish(
-  dataDir: string,
-  planned: readonly PlannedRelease[],
-  say: (line: string) => void,
-): Promise<void> {
-  const published = readPublishedSources(dataDir);
-  const client = operatorClient(await readOperatorAccess(dataDir));
-  const built = planned.map((release) => ({
-    ...release,
-    isNew: published[release.name]?.[release.sources] === undefined,
-  }));
-  const promoted = await publishBuilt(client, built);
-  if (promoted.length > 0) say(`live now: ${promoted.join(', ')}`);
-  for (const { name, sources, version } of built) published[name] = { ...published[name], [sources]: version };
-  await writePublishedSources(dataDir, published);
-}
-
-function productOf(servers: Servers, ports: Ports, dataDir: string, lock: DataLock): Product {
-  return {
-    address: `http://localhost:${ports.platform}`,
-    vendorAddress: `http://localhost:${ports.vendor}`,
-    ports,
-    dataDir,
-    pids: servers.pids,
-    kill: servers.kill,
-    revive: servers.revive,
-    async stop() {
-      await servers.stop();
-      await removeProductFile(dataDir);
-      lock.release();
-    },
-  };
 }

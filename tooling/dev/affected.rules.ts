@@ -1,0 +1,21 @@
+import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+
+export interface Affected {
+  releases: ReleaseName[];
+  servers: ('platform' | 'vendor')[];
+}
+
+/**
+ * What a changed file touches.
+ * @param file path from the root of the repository, with `/`
+ * @param watched the releases that are worked on
+ */
+export function affectedBy(file: string, watched: readonly ReleaseName[]): Affected {
+  if (/(^|\/)(node_modules|dist|\.cache|\.data)\/|\.test\.tsx?$/.test(file)) return { releases: [], servers: [] };
+  const [room = '', door = ''] = file.split('/');
+  if (room === 'platform') return { releases: [], servers: ['platform'] };
+  if (room === 'demo-vendor') return { releases: [], servers: ['vendor'] };
+  if (room === 'shared') return { releases: [...watched], servers: door === 'contract' ? ['platform', 'vendor'] : [] };
+  const isWatched = watched.some((name) => name === room);
+  return { releases: isWatched ? releaseName.options.filter((name) => name === room) : [], servers: [] };
+}

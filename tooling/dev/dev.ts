@@ -1,0 +1,85 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { demoBlock } from '../start/demo-block.ts';
+import { portsFrom, StartProblem } from '../start/ports.ts';
+import { type Product, startProduct } from '../start/start-product.ts';
+import { releaseNames, root } from '../webpack/places.ts';
+import { affectedBy } from './affected.rules.ts';
+
+/*
+ * `pnpm dev [name ...]`: the product with a data folder of its own, so that what is tried here never meets the versions
+ * of `npm start`. A saved file is built, published under the next patch version and put live; reload the page to see it.
+ */
+
+const rooms = [...releaseNames, 'shared', 'platform', 'demo-vendor'];
+/** An editor writes several files at once. */
+const quietMs = 150;
+const say = (line: string) => console.log(`  ${line}`);
+
+function readNames(words: readonly string[]): ReleaseName[] {
+  const unknown = words.filter((word) => !releaseName.options.some((name) => name === word));
+  if (unknown.length > 0) throw new StartProblem(`${unknown.join(', ')}: there are ${releaseName.options.join(', ')}.`);
+  return words.length === 0 ? [...releaseNames] : releaseName.options.filter((name) => words.includes(name));
+}
+
+function watchSources(product: Product, watched: readonly ReleaseName[]): void {
+  const releases = new Set<ReleaseName>();
+  const servers = new Set<'platform' | 'vendor'>();
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function work(): Promise<void> {
+    while (releases.size + servers.size > 0) {
+      const [names, restarted] = [[...releases], [...servers]];
+      releases.clear();
+      servers.clear();
+      await apply(product, names, restarted).catch((error) => console.error(messageOf(error)));
+    }
+    working = undefined;
+  }
+
+  for (const room of rooms) {
+    watch(path.join(root, room), { recursive: true }, (_event, name) => {
+      const affected = affectedBy(`${room}/${String(name ?? '').replaceAll(path.sep, '/')}`, watched);
+      for (const release of affected.releases) releases.add(release);
+      for (const server of affected.servers) servers.add(server);
+      clearTimeout(timer);
+      timer = setTimeout(() => (working ??= work()), quietMs);
+    });
+  }
+}
+
+async function apply(product: Product, names: ReleaseName[], servers: ('platform' | 'vendor')[]): Promise<void> {
+  for (const server of servers) {
+    await product.restart(server);
+    say(`${server} started again`);
+  }
+  if (names.length > 0) await product.refresh(names);
+}
+
+function messageOf(error: unknown): unknown {
+  return error instanceof StartProblem ? error.message : error;
+}
+
+async function main(): Promise<void> {
+  const watched = readNames(process.argv.slice(2));
+  const startedAt = Date.now();
+  const product = await startProduct({
+    dataDir: process.env.DATA_DIR || '.data/dev',
+    ports: portsFrom(process.env),
+    say,
+    onLost: (name, logFile) => console.error(`The ${name} ended (${logFile}); it starts again with the next change.`),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void product.stop().then(() => process.exit(0)));
+  }
+  watchSources(product, watched);
+  console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
+  say(`watching ${watched.join(', ')}, shared, platform, demo-vendor`);
+}
+
+main().catch((error) => {
+  console.error(messageOf(error));
+  process.exit(1);
+});
