@@ -1,11 +1,11 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { amountParts } from '@portal/shared/ui/amount.rules';
-import { BarChart } from '@portal/shared/ui/chart';
+import { BarChart, LineChart } from '@portal/shared/ui/chart';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
+import { chartAmount } from './chart-amount.ts';
 import styles from './team-overview.module.css';
 
 interface TeamDay {
@@ -27,10 +27,8 @@ export function DayChart({ days }: { days?: TeamDay[] }) {
     Number(measure === 'stake' ? minorUnits(stake) : minorUnits(stake) - minorUnits(win));
   // Noon keeps the day whatever the viewer's zone is.
   const label = (day: string) => intl.formatDate(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
-  const written = (units: number) => {
-    const { sign, digits } = amountParts(Math.round(units));
-    return `${sign === '-' ? '\u2212' : ''}${host.site.currencySymbol}${digits}`;
-  };
+  // A line needs two days; stake has no sign, so bars are for the net figure and for a single day.
+  const Chart = measure === 'stake' && days.length > 1 ? LineChart : BarChart;
   return (
     <div className={styles.chart}>
       <Tabs
@@ -39,10 +37,10 @@ export function DayChart({ days }: { days?: TeamDay[] }) {
         value={measure}
         onChange={setMeasure}
       />
-      <BarChart
+      <Chart
         title={text(`overview.chart.${measure}`)}
         points={days.map((day) => ({ label: label(day.day), value: measured(day) }))}
-        format={written}
+        format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
         labels={{ point: text('overview.day'), value: text(`overview.measure.${measure}`) }}
       />
     </div>

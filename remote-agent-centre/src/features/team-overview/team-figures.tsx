@@ -3,6 +3,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { cx } from '@portal/shared/ui/cx';
 import { PeopleIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
 import { StatTile } from '@portal/shared/ui/stat-tile';
 import styles from './team-overview.module.css';
@@ -14,26 +15,30 @@ export function TeamFigures({ team }: { team?: Team }) {
   const { currencySymbol: symbol } = useHost().site;
   const icons = { members: <TeamIcon size={18} />, directMembers: <PeopleIcon size={18} /> };
   return (
-    <div className={styles.figures}>
-      {(['members', 'directMembers', 'activeMembers', 'rounds'] as const).map((name) => (
+    <>
+      <div className={styles.figures}>
+        {(['members', 'directMembers', 'activeMembers', 'rounds'] as const).map((name) => (
+          <StatTile
+            key={name}
+            icon={name in icons ? icons[name as keyof typeof icons] : undefined}
+            label={<FormattedMessage id={`overview.${name}`} />}
+            value={team && intl.formatNumber(team[name])}
+          />
+        ))}
+      </div>
+      <div className={cx(styles.figures, styles.money)}>
+        {(['stake', 'win'] as const).map((name) => (
+          <StatTile
+            key={name}
+            label={<FormattedMessage id={`overview.${name}`} />}
+            value={team && <AmountLabel amount={team[name]} symbol={symbol} />}
+          />
+        ))}
         <StatTile
-          key={name}
-          icon={name in icons ? icons[name as keyof typeof icons] : undefined}
-          label={<FormattedMessage id={`overview.${name}`} />}
-          value={team && intl.formatNumber(team[name])}
+          label={<FormattedMessage id="overview.profitLoss" />}
+          value={team && <AmountLabel kind="signed" amount={team.profitLoss} symbol={symbol} />}
         />
-      ))}
-      {(['stake', 'win'] as const).map((name) => (
-        <StatTile
-          key={name}
-          label={<FormattedMessage id={`overview.${name}`} />}
-          value={team && <AmountLabel amount={team[name]} symbol={symbol} />}
-        />
-      ))}
-      <StatTile
-        label={<FormattedMessage id="overview.profitLoss" />}
-        value={team && <AmountLabel kind="signed" amount={team.profitLoss} symbol={symbol} />}
-      />
-    </div>
+      </div>
+    </>
   );
 }

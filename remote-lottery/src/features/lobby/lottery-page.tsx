@@ -39,7 +39,6 @@ export function LotteryPage({ room, asked }: { room: LotteryRoom; asked: Asked }
 /** Asks for the menu again a moment after a draw has passed, once for each answer that had one. */
 function useNextDraws(drawTimes: (string | undefined)[], serverNowMs: number, retry: () => void) {
   const isDue = hasPassedDraw(drawTimes, serverNowMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a draw that passes asks again, not a new picture.
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(retry, afterDrawMs);

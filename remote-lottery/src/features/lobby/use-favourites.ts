@@ -7,7 +7,6 @@ export function useFavourites() {
   const host = useHost();
   const username = useReadable(host.member)?.account;
   const [changes, setChanges] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the storage is read again after each change.
   const ids = useMemo(() => (username ? readFavourites(window.localStorage, username) : []), [username, changes]);
   const toggle = (gameId: string) => {
     if (!username) return host.openLogin();

@@ -1,10 +1,11 @@
 import { listBets } from '@portal/shared/contract/games/list-bets';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { amountParts, minorUnits } from '@portal/shared/ui/amount.rules';
+import { minorUnits } from '@portal/shared/ui/amount.rules';
 import { BarChart } from '@portal/shared/ui/chart';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { RecordEmpty, RecordFailed } from '../../parts/record-states.tsx';
+import { chartAmount } from './chart-amount.ts';
 import { localDay, profitByDay } from './daily-profit.rules.ts';
 import styles from './profit-page.module.css';
 import { ProfitTable } from './profit-table.tsx';
@@ -21,20 +22,20 @@ export function ProfitPage() {
   if (!record.data) return <Skeleton shape="block" width="100%" height={300} />;
   const days = profitByDay(record.data.list, localDay);
   if (days.length === 0) return <RecordEmpty name="profit" />;
-  const symbol = host.site.currencySymbol;
-  const written = (units: number) => {
-    const { sign, digits } = amountParts(Math.round(units));
-    return `${sign === '-' ? '\u2212' : ''}${symbol}${digits}`;
-  };
   const shownDay = (day: string) => intl.formatDate(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
   return (
     <div className={styles.page}>
-      <BarChart
-        title={intl.formatMessage({ id: 'profit.chart' })}
-        points={days.map(({ day, profit }) => ({ label: shownDay(day), value: Number(minorUnits(profit)) }))}
-        format={written}
-        labels={{ point: intl.formatMessage({ id: 'profit.day' }), value: intl.formatMessage({ id: 'profit.profit' }) }}
-      />
+      <div className={styles.chart}>
+        <BarChart
+          title={intl.formatMessage({ id: 'profit.chart' })}
+          points={days.map(({ day, profit }) => ({ label: shownDay(day), value: Number(minorUnits(profit)) }))}
+          format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
+          labels={{
+            point: intl.formatMessage({ id: 'profit.day' }),
+            value: intl.formatMessage({ id: 'profit.profit' }),
+          }}
+        />
+      </div>
       <ProfitTable days={days} shownDay={shownDay} />
       <p className={styles.note}>
         <FormattedMessage id="profit.note" values={{ rounds: record.data.list.length }} />

@@ -1,5 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Button } from '@portal/shared/ui/button';
 import { TransferIcon } from '@portal/shared/ui/icons-money';
 import { Select } from '@portal/shared/ui/select';
@@ -72,7 +73,12 @@ export function TransferForm({ main, vendors }: { main: string; vendors: VendorW
         value={typed}
         onChange={({ target }) => change(setTyped)(target.value)}
         error={isChecked && problem ? text(`transfer.problem.${problem}`) : refusal}
-        help={<FormattedMessage id="transfer.help" values={{ held: `${host.site.currencySymbol}${held}` }} />}
+        help={
+          <FormattedMessage
+            id="transfer.help"
+            values={{ held: <AmountLabel amount={held} symbol={host.site.currencySymbol} /> }}
+          />
+        }
         suffix={
           <Button size="small" variant="quiet" onClick={() => change(setTyped)(held)}>
             <FormattedMessage id="transfer.all" />

@@ -37,16 +37,18 @@ export function WalletPage() {
           <WalletCard key={vendor.vassalage} name={vendor.name} amount={vendor.balance} />
         ))}
       </div>
-      {rows.length > 0 ? (
-        <TransferForm main={main} vendors={rows} />
-      ) : (
-        <EmptyState title={intl.formatMessage({ id: 'wallet.none.title' })}>
-          {intl.formatMessage({ id: 'wallet.none.text' })}
-        </EmptyState>
-      )}
-      <p className={styles.note}>
-        <FormattedMessage id="wallet.note" />
-      </p>
+      <div className={styles.move}>
+        {rows.length > 0 ? (
+          <TransferForm main={main} vendors={rows} />
+        ) : (
+          <EmptyState title={intl.formatMessage({ id: 'wallet.none.title' })}>
+            {intl.formatMessage({ id: 'wallet.none.text' })}
+          </EmptyState>
+        )}
+        <p className={styles.note}>
+          <FormattedMessage id="wallet.note" />
+        </p>
+      </div>
     </div>
   );
 }
