@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { register } from '@portal/shared/contract/member/register';
+import { login } from '@portal/shared/contract/session/login';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import type { App } from '../app.ts';
+import { addMember } from '../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { testApp } from '../testing/test-kernel.ts';
+
+const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true };
+const form = (username: string, change: Record<string, unknown> = {}) => ({
+  ...fixed,
+  username,
+  password: 'Secret12',
+  confirmPassword: 'Secret12',
+  ...change,
+});
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  const memberExists = async (account: string) => (await app.modules.member.byAccount(account)) !== undefined;
+
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+  });
+  after(() => app.close());
+
+  test('a visitor registers, is logged in, and has a balance of 0.00', async () => {
+    const { value } = await api.send(register, form('Newbie01'));
+    assert.deepEqual([value.firstTimeLogin, value.passwordExpired], [true, false]);
+    const info = await api.send(getMemberInfo, {}, { token: value.token });
+    assert.deepEqual([info.value.account, info.value.type, info.value.toUpline], ['Newbie01', 0, false]);
+    assert.equal((await api.send(getBalance, {}, { token: value.token })).value.sumBalance, '0.00');
+    const again = await api.send(login, { type: 'username', username: 'newbie01', password: 'Secret12' });
+    assert.equal(again.value.firstTimeLogin, false);
+  });
+
+  test('an affiliate code puts the member below its owner; the address may bring it, too', async () => {
+    const agent = await addMember(app, 'upline01', { type: 1, affiliateCode: 'AGENT01' });
+    assert.equal((await api.send(checkAffiliateCode, { code: 'agent01' })).status, 200);
+    for (const change of [{ affiliateCode: 'agent01' }, { referralCode: 'AGENT01' }]) {
+      const account = `below${Object.keys(change)[0]?.slice(0, 5)}`;
+      const { value } = await api.send(register, form(account, change));
+      const member = await app.modules.member.byAccount(account);
+      assert.equal(member?.uplinePath, `${agent.uplinePath}${member?.id}.`);
+      assert.equal((await api.send(getMemberInfo, {}, { token: value.token })).value.toUpline, true);
+    }
+  });
+
+  const refused: [string, Record<string, unknown>, string, string[]][] = [
+    ['terms not agreed', { termsAccepted: false }, 'terms_not_accepted', ['termsAccepted']],
+    ['short username', { username: 'abc' }, 'invalid_registration', ['username']],
+    ['username beginning with a digit', { username: '1abcd' }, 'invalid_registration', ['username']],
+    ['markup as username', { username: '<b>abc</b>' }, 'invalid_registration', ['username']],
+    ['weak password', { password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'invalid_registration', ['password']],
+    ['other confirmation', { confirmPassword: 'Secret13' }, 'invalid_registration', ['confirmPassword']],
+    ['bad e-mail', { email: 'nobody@' }, 'invalid_registration', ['email']],
+    ['unknown affiliate code', { affiliateCode: 'NOBODY1' }, 'invitation_code_error', ['affiliateCode']],
+    ['unknown referral code', { referralCode: 'NOBODY1' }, 'invitation_code_error', ['affiliateCode']],
+    ['missing password', { password: undefined }, 'invalid_input', ['password']],
+    ['another method', { registerMethod: 'APP' }, 'invalid_input', ['registerMethod']],
+    ['an object as username', { username: { $ne: 1 } }, 'invalid_input', ['username']],
+  ];
+  for (const [what, change, code, fields] of refused) {
+    test(`refused: ${what}`, async () => {
+      const answer = await api.send(register, form('refused01', change));
+      assert.equal(answer.code, code);
+      assert.deepEqual(Object.keys(answer.fields ?? {}), fields);
+      assert.ok(answer.status === 422 || answer.status === 400);
+      assert.equal(await memberExists('refused01'), false);
+    });
+  }
+
+  test('a username is taken whatever its case, and one of ten at once wins', async () => {
+    await api.send(register, form('Taken01'));
+    const answer = await api.send(register, form('tAKEN01'));
+    assert.deepEqual([answer.status, answer.code], [422, 'username_taken']);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.send(register, form('race01'))));
+    assert.equal(answers.filter(({ success }) => success).length, 1);
+    assert.equal(answers.filter(({ code }) => code === 'username_taken').length, 9);
+  });
+
+  test('a field that is off is not kept, and a message names the bounds', async () => {
+    await api.send(register, form('fields01', { qqNum: 'not even digits', email: 'a@example.com' }));
+    assert.deepEqual((await app.modules.member.byAccount('fields01'))?.profile, { email: 'a@example.com' });
+    const short = await api.send(register, form('fields02', { password: 'x', confirmPassword: 'x' }));
+    assert.equal(short.fields?.password, 'Please fill in your password with 8 - 20 characters');
+  });
+
+  test('the operator closes registration, and sets what has to be filled in', async () => {
+    const { settings } = app.modules.content;
+    const rules = await settings.get('register.rules');
+    await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');
+    assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha.enabled, true);
+    assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'The captcha is not correct' });
+    const captchaId = await app.modules.session.storeCaptcha('ABCDE');
+    assert.equal((await api.send(register, form('captcha01', { captchaId, captcha: 'abcde' }))).status, 200);
+    await settings.write('register.rules', rules, 'test');
+    await settings.write('toggles', { ...(await settings.get('toggles')), directRegistration: false }, 'test');
+    assert.equal((await api.send(register, form('closed01'))).code, 'registration_closed');
+  });
+});
