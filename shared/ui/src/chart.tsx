@@ -16,23 +16,23 @@ export type ChartProps = {
 const wide = 640;
 const high = 260;
 const left = 8;
-const right = 92;
 const top = 16;
 const bottom = 30;
 
-function frameOf(points: ChartPoint[]) {
+function frameOf({ points, format }: ChartProps) {
   const scale = chartScale(points.map((point) => point.value));
+  const right = 20 + 11 * Math.max(...scale.ticks.map((tick) => format(tick).length));
   const y = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * (high - top - bottom);
   const slot = (wide - left - right) / Math.max(1, points.length);
   const x = (at: number) => left + slot * (at + 0.5);
-  return { ...scale, x, y, slot };
+  return { ...scale, x, y, slot, end: wide - right };
 }
 
 /** Value over time: one line, its last value written at its end. */
 export function LineChart(props: ChartProps) {
   const { points, format } = props;
   const fillId = useId();
-  const { x, y } = frameOf(points);
+  const { x, y } = frameOf(props);
   const last = points.at(-1);
   const course = points
     .map((point, at) => `${at ? 'L' : 'M'}${x(at).toFixed(1)} ${y(point.value).toFixed(1)}`)
@@ -48,7 +48,7 @@ export function LineChart(props: ChartProps) {
           <path d={`${course}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} fill={`url(#${fillId})`} />
           <path d={course} className={styles.line} />
           <circle cx={x(points.length - 1)} cy={y(last.value)} r="5" className={styles.dot} />
-          <text x={x(points.length - 1) + 12} y={y(last.value) + 5} className={styles.direct}>
+          <text x={x(points.length - 1) + 6} y={y(last.value) - 14} textAnchor="end" className={styles.direct}>
             {format(last.value)}
           </text>
         </>
@@ -60,7 +60,7 @@ export function LineChart(props: ChartProps) {
 /** One bar a point, up for gains and down for losses from a visible zero; the largest of each is labelled. */
 export function BarChart(props: ChartProps) {
   const { points, format } = props;
-  const { x, y, slot } = frameOf(points);
+  const { x, y, slot } = frameOf(props);
   const values = points.map((point) => point.value);
   const labelled = new Set([values.indexOf(Math.max(0, ...values)), values.indexOf(Math.min(0, ...values))]);
   return (
@@ -95,8 +95,9 @@ export function BarChart(props: ChartProps) {
   );
 }
 
-function ChartFrame({ title, points, format, labels, children }: ChartProps & { children: ReactNode }) {
-  const { x, y, ticks } = frameOf(points);
+function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }) {
+  const { title, points, format, labels } = props;
+  const { x, y, ticks, end } = frameOf(props);
   const every = Math.max(1, Math.ceil(points.length / 7));
   return (
     <figure className={styles.figure}>
@@ -104,8 +105,8 @@ function ChartFrame({ title, points, format, labels, children }: ChartProps & { 
       <svg viewBox={`0 0 ${wide} ${high}`} className={styles.chart} aria-hidden="true">
         {ticks.map((tick) => (
           <g key={tick}>
-            <path d={`M${left} ${y(tick)}H${wide - right}`} className={tick === 0 ? styles.zero : styles.grid} />
-            <text x={wide - right + 8} y={y(tick) + 4} className={styles.tick}>
+            <path d={`M${left} ${y(tick)}H${end}`} className={tick === 0 ? styles.zero : styles.grid} />
+            <text x={end + 8} y={y(tick) + 4} className={styles.tick}>
               {format(tick)}
             </text>
           </g>

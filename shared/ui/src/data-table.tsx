@@ -69,7 +69,14 @@ function RecordRow<Row>({ columns, content }: RecordRowProps<Row>) {
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.id} className={cx(column.isNumeric && styles.numeric, column.isLead && styles.lead)}>
+        <td
+          key={column.id}
+          className={cx(
+            column.isNumeric && styles.numeric,
+            column.isLead && styles.lead,
+            content(column) === undefined && styles.blank,
+          )}
+        >
           {column.isLead ? null : (
             <span className={styles.name} aria-hidden="true">
               {column.title}

@@ -52,10 +52,13 @@ export function tiger(): string {
 
 export function panda(random: Random): string {
   const bamboo = moved(
-    random.pick([-78, 78]),
-    30,
-    times(3, (at) => `<rect x="-9" y="${at * 34 - 70}" width="18" height="31" rx="6" fill="${second}"/>`) +
-      path('M8-50C30-70 50-64 56-52 40-44 22-42 8-50Z', second),
+    random.pick([-84, 84]),
+    24,
+    times(
+      4,
+      (at) =>
+        `<rect x="-11" y="${at * 36 - 92}" width="22" height="33" rx="7" fill="${at % 2 ? '#4c9a3f' : '#66b956'}"/>`,
+    ) + mirrored(path('M8-60C26-84 50-82 60-70 42-58 24-54 8-60Z', '#7ccb62')),
     12,
   );
   return (
@@ -165,29 +168,28 @@ function dragonHead(): string {
 }
 
 export function koi(random: Random): string {
-  const spots = times(5, (at) =>
-    ellipse(
-      random.between(-9, 9),
-      -60 + at * 28,
-      random.between(9, 18),
-      random.between(9, 15),
-      at % 3 === 1 ? ink : body,
-    ),
+  const trunk = 'M0-94C40-90 52-46 40-4 30 40 12 64 0 90-12 64-30 40-40-4-52-46-40-90 0-94Z';
+  const patches = times(4, (at) =>
+    ellipse(random.between(-24, 24), -66 + at * 40, random.between(22, 36), random.between(14, 20), body),
+  );
+  const scales = line(
+    'M-30-40q15 14 30 0t30 0M-32-20q16 14 32 0t32 0M-30 0q15 14 30 0t30 0M-24 22q12 12 24 0t24 0M-16 44q8 10 16 0t16 0',
+    '#0003',
+    2,
   );
   const fish =
-    path('M0 74C-44 84-48 120-34 132-20 112-8 106 0 98 8 106 20 112 34 132 48 120 44 84 0 74Z', body, 'opacity=".95"') +
+    path('M0 78C-50 84-58 124-40 138-24 120-10 112 0 104 10 112 24 120 40 138 58 124 50 84 0 78Z', body) +
     mirrored(
-      path('M24-34C64-36 74-6 66 16 50 0 36-6 24-8Z', body, 'opacity=".9"') +
-        path('M20 28C42 30 46 46 42 56 32 46 24 44 18 42Z', body, 'opacity=".9"'),
+      path('M32-34C76-38 90-4 80 22 62 2 46-4 30-4Z', body) + path('M26 30C52 32 58 50 52 62 40 50 30 48 22 46Z', body),
     ) +
-    path('M0-92C32-88 40-44 30-4 22 40 8 62 0 86-8 62-22 40-30-4-40-44-32-88 0-92Z', pale) +
-    spots +
-    line('M-18-46q18 12 36 0M-20-26q20 14 40 0M-19-6q19 14 38 0M-16 14q16 12 32 0M-11 34q11 10 22 0', '#0005', 2) +
-    mirrored(circle(15, -66, 5, ink) + circle(16.5, -68, 1.7, '#fff') + line('M8-84c10-8 18-4 24 4', gold, 2.5));
-  const pair = random.chance(0.55);
-  return pair
-    ? moved(-34, -12, fish, 18, 0.78) + moved(38, 20, fish, 198, 0.78)
-    : moved(0, -6, fish, random.between(-35, 35), 0.98);
+    path(trunk, pale) +
+    `<clipPath id="koi"><path d="${trunk}"/></clipPath><g clip-path="url(#koi)">${patches}${scales}</g>` +
+    path('M0-40C8-20 8 10 0 34-8 10-8-20 0-40Z', second, 'opacity=".8"') +
+    mirrored(circle(20, -66, 6, ink) + circle(22, -68, 2, '#fff') + line('M10-90c10-12 22-12 30-2', gold, 3)) +
+    ellipse(-12, -50, 20, 34, glint);
+  return random.chance(0.55)
+    ? moved(-38, -12, fish, 20, 0.76) + moved(40, 22, fish, 200, 0.76)
+    : moved(0, -8, fish, random.between(-35, 35), 0.96);
 }
 
 /** Side view with the mouth open: the hunted one of fishing games. */

@@ -126,7 +126,7 @@ export function temple(random: Random): string {
   const floors = random.pick([2, 3]);
   const roof = 'M-92 0C-64-4-40-20-30-40H30C40-20 64-4 92 0 84 10 70 14 58 12H-58C-70 14-84 10-92 0Z';
   return (
-    ball(0, -36, 72, pale) +
+    ball(random.pick([-44, 44]), -64, 54, pale) +
     moved(
       0,
       52,
