@@ -1,9 +1,10 @@
 import './provided.ts';
-import { type Composition, compositionBlockId, shellPinsBlockId } from '@portal/shared/contract/release/composition';
+import { type Composition, compositionBlockId } from '@portal/shared/contract/release/composition';
 import { createCompositionStore } from './composition-store.ts';
+import { blockText } from './data-block.ts';
 import { createFederation } from './federation.ts';
 import { isExpired, openComposition } from './open-composition.ts';
-import { pinFiles } from './pins.ts';
+import { pinShell } from './pin-shell.ts';
 import type { CompositionReport, RemoteSource, RemoteTimeouts, StartOptions } from './remote-source.types.ts';
 import { createRemotes } from './remotes.ts';
 import { disabledRemotes } from './safe-mode.ts';
@@ -26,7 +27,6 @@ let current: Composition | undefined;
 let remotes: ReturnType<typeof createRemotes> | undefined;
 let opening: Promise<CompositionReport> | undefined;
 
-// The page of the shell brings the pins of the shell's own chunks, from the same source as its entry's `integrity`.
 pinShell();
 
 /** Reads the composition once and waits for it wherever a remote is asked for. See RemoteSource for the calls. */
@@ -85,13 +85,4 @@ async function started(): Promise<ReturnType<typeof createRemotes>> {
   await remoteSource.start(options);
   if (!remotes) throw new Error('the composition was opened without a loader');
   return remotes;
-}
-
-function blockText(id: string): string | undefined {
-  return document.getElementById(id)?.textContent?.trim() || undefined;
-}
-
-function pinShell(): void {
-  const pins = JSON.parse(blockText(shellPinsBlockId) ?? '{}') as { base?: string; files?: Record<string, string> };
-  if (pins.base && pins.files) pinFiles(new URL(pins.base, document.baseURI).href, pins.files);
 }

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from './places.ts';
+import { libraryOf } from './private-copies-plugin.ts';
+import { consumedShares, providedShares, sharedKeys } from './shared-keys.ts';
+
+test('the shell imports every shared key: one that it does not import is not provided', () => {
+  const text = readFileSync(path.join(root, 'shell/src/remotes/provided.ts'), 'utf8');
+  const imported = [...text.matchAll(/^import '([^']+)';$/gm)].map(([, name]) => name);
+  assert.deepEqual(imported.sort(), [...sharedKeys].sort());
+});
+
+test('the shell brings what remotes take, and remotes bring none of it', () => {
+  const [provided, consumed] = [providedShares(), consumedShares()];
+  assert.deepEqual(Object.keys(provided), Object.keys(consumed));
+  for (const share of Object.values(provided)) assert.equal(share.eager && share.singleton, true);
+  for (const share of Object.values(consumed)) assert.equal(share.import, false);
+});
+
+test('a second copy of a shared library is told by its folder', () => {
+  const store = '/repo/node_modules/.pnpm/react-router-dom@7.18.5/node_modules/react-router-dom/dist/index.mjs';
+  assert.equal(libraryOf(store), 'react-router-dom');
+  assert.equal(libraryOf('/repo/node_modules/.pnpm/jotai@2/node_modules/jotai/esm/index.mjs'), 'jotai');
+  assert.equal(libraryOf('/repo/node_modules/.pnpm/x/node_modules/react-hook-form/dist/index.mjs'), undefined);
+  assert.equal(libraryOf('/repo/shared/remote/src/router.ts'), undefined);
+});

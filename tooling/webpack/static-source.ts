@@ -1,0 +1,41 @@
+import type { RemoteModule } from '@portal/shared/remote/remote-module';
+import { mountModule } from '../../shell/src/remotes/mount-module.ts';
+import { pinShell } from '../../shell/src/remotes/pin-shell.ts';
+import type { LoadResult, RemoteSource } from '../../shell/src/remotes/remote-source.types.ts';
+
+/** Stands in for the shell's remote source in the single bundle: the same places, filled by ordinary chunks. */
+const remotes: Record<string, () => Promise<RemoteModule>> = {
+  'remote-games': () => import('../../remote-games/src/remote.tsx'),
+  'remote-member-centre': () => import('../../remote-member-centre/src/remote.tsx'),
+  'remote-agent-centre': () => import('../../remote-agent-centre/src/remote.tsx'),
+  'remote-lottery': () => import('../../remote-lottery/src/remote.tsx'),
+};
+const version = 'static';
+const mountMs = 5_000;
+
+pinShell();
+
+async function load(name: string): Promise<LoadResult> {
+  const chunk = remotes[name];
+  if (!chunk) return { ok: false, reason: 'unknown_remote' };
+  return chunk().then(
+    (module) => ({ ok: true, module, version }),
+    (cause: unknown) => ({ ok: false, reason: 'load_failed', cause }),
+  );
+}
+
+export const remoteSource: RemoteSource = {
+  start: async () => ({ used: 'page' }),
+  noteServerTime: () => undefined,
+  offer: async () => false,
+  load,
+  async mount(request) {
+    const loaded = await load(request.name);
+    // No style sheet is at this address, so that none is ever switched off.
+    return loaded.ok ? mountModule({ ...loaded, base: 'about:invalid' }, request, mountMs) : loaded;
+  },
+  shouldSwap: () => false,
+  forgiveFailures: () => undefined,
+  releaseHeader: () => `shell@${version}`,
+  composition: () => undefined,
+};
