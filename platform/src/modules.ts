@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { registerFlow } from './flows/register.ts';
 import { walletTransferFlow } from './flows/wallet-transfer.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -51,6 +52,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerPaymentsRoutes(app, modules.payments);
   walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: async () => false });
   registerOperatorRoutes(app, { ...modules, countOpenRounds: async () => 0 });
+  if (app.kernel.settings.DEMO_DATA) app.kernel.lifecycle.onStart(() => seedDemoData(app.kernel, modules));
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);
 }

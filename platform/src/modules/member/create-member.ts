@@ -20,6 +20,7 @@ export interface NewMember {
   currency: string;
   termsVersion: string;
   passwordChangedAt?: Date;
+  registeredAt?: Date;
   profile?: Record<string, string>;
 }
 
@@ -47,7 +48,7 @@ export async function prepareMember(clock: Clock, member: NewMember): Promise<Me
     termsVersion: rest.termsVersion,
     profile: rest.profile ?? {},
     state: 'open',
-    registeredAt: now,
+    registeredAt: rest.registeredAt ?? now,
     lastLoginAt: null,
     previousLoginAt: null,
   };

@@ -1,0 +1,22 @@
+import { type DemoStep, demoPassword } from './demo-step.ts';
+
+const demoOperators = [
+  {
+    username: 'operator',
+    roles: ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'],
+  },
+  { username: 'operator2', roles: ['content', 'finance-maker', 'finance-checker', 'release', 'support'] },
+];
+
+/** Their second factors lie in operator.json: whoever starts the demo can log in as them. */
+export const demoOperatorsStep: DemoStep = {
+  name: 'operators',
+  async run(_kernel, { operator }) {
+    const secondFactors: Record<string, string> = {};
+    for (const demo of demoOperators) {
+      const secret = await operator.add({ ...demo, password: demoPassword });
+      if (secret) secondFactors[demo.username] = secret;
+    }
+    if (Object.keys(secondFactors).length > 0) await operator.noteDemoOperators(secondFactors);
+  },
+};

@@ -1,0 +1,14 @@
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Modules } from '../modules.ts';
+
+/** One part of the demo data. Steps run in order at every start, so each leaves alone what is there already. */
+export interface DemoStep {
+  readonly name: string;
+  run(kernel: Kernel, modules: Modules): Promise<void>;
+}
+
+/** History reaches back this far; the demo members were there a day earlier. */
+export const historyDays = 60;
+
+export const demoPassword = 'Demo1234';
+export const demoPaymentPassword = '246810';

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { login } from '@portal/shared/contract/session/login';
+import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { tokenOf } from '../testing/add-member.ts';
+import { apiClient } from '../testing/api-client.ts';
+import { openTestEmbedded } from '../testing/databases.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { demoMembers } from './demo-members.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+
+test('the demo members are there with their balances, and a second run adds nothing', async () => {
+  const { database, close } = await openTestEmbedded();
+  const app = await testApp(database);
+  const api = apiClient(app);
+  await seedDemoData(app.server.kernel, app.modules);
+  await seedDemoData(app.server.kernel, app.modules);
+  for (const { account, balance } of demoMembers) {
+    const token = await tokenOf(app, account);
+    assert.equal((await api.send(getBalance, {}, { token })).value.sumBalance, balance, account);
+  }
+  const player = await app.modules.member.byAccount('player03');
+  const agent = await app.modules.member.byAccount('agent01');
+  assert.ok(agent && player?.uplinePath.startsWith(agent.uplinePath));
+  const vip = await api.send(getMemberInfo, {}, { token: await tokenOf(app, 'vip05') });
+  assert.equal(vip.value.clubLabel.rankLevel, 5);
+  const expired = await api.send(login, { type: 'username', username: 'expired01', password: 'Demo1234' });
+  assert.equal(expired.value.passwordExpired, true);
+  const announced = await api.send(listAnnouncements, {});
+  assert.ok(announced.value.banners.length >= 12 && announced.value.notices.length >= 9);
+  assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  await app.close();
+  await close();
+});

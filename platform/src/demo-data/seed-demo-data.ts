@@ -1,0 +1,19 @@
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Modules } from '../modules.ts';
+import { demoMembersStep } from './demo-members.ts';
+import { demoOperatorsStep } from './demo-operators.ts';
+import type { DemoStep } from './demo-step.ts';
+
+const contentStep: DemoStep = { name: 'content', run: (_kernel, { content }) => content.seed() };
+
+/** In this order; see DemoStep for what a step has to bear. */
+const steps: readonly DemoStep[] = [contentStep, demoMembersStep, demoOperatorsStep];
+
+/** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */
+export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {
+  for (const step of steps) {
+    const started = performance.now();
+    await step.run(kernel, modules);
+    kernel.logger.info({ step: step.name, ms: Math.round(performance.now() - started) }, 'demo data');
+  }
+}
