@@ -78,7 +78,7 @@ export function HoverMenu({
 function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
   requestAnimationFrame(() => {
     const stops = [...(root?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
-    const now = stops.findIndex((stop) => stop === document.activeElement);
+    const now = stops.findIndex((stop) => stop.matches(':focus'));
     stops[(now + step + stops.length) % stops.length]?.focus();
   });
 }

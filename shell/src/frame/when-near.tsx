@@ -16,7 +16,7 @@ export function WhenNear({ minHeight, children }: { minHeight: number; children:
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={place} style={{ minHeight, minWidth: 0 }}>
+    <div ref={place} style={{ minHeight: isNear ? undefined : minHeight, minWidth: 0 }}>
       {isNear ? children : null}
     </div>
   );

@@ -14,7 +14,7 @@ import { ReasonToRegister } from './reason-to-register.tsx';
 import { VipStrip } from './vip-strip.tsx';
 import { Winners } from './winners.tsx';
 
-const railHeight = 380;
+const railHeight = 300;
 const railsAtOnce = 1;
 
 /** Home: jackpot, rails by category, winners, lottery, and for each kind of visitor a way on (LOOK). */

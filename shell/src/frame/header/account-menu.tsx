@@ -1,11 +1,13 @@
+import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Avatar } from '@portal/shared/ui/avatar';
 import { Badge } from '@portal/shared/ui/badge';
 import { CountBadge } from '@portal/shared/ui/count-badge';
 import { MailIcon } from '@portal/shared/ui/icons-media';
-import { ExitIcon, PersonIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { ExitIcon, GlobeIcon, PersonIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
 import type { ReactNode } from 'react';
-import { memberAtom, unreadAtom } from '../../host/atoms.ts';
+import { memberAtom, themeAtom, unreadAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { HoverMenu } from '../hover-menu.tsx';
@@ -67,7 +69,38 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
       {isMember && item(t('menu.account'), <PersonIcon />, () => host.openOverlay('member-centre', 'securityCenter'))}
       {hasAgentCentre(type) && item(t('menu.agent'), <TeamIcon />, () => host.openOverlay('agent-centre'))}
       {isMember && item(t('menu.mailbox'), <MailIcon />, () => host.openOverlay('member-centre', 'messageV2'), mailbox)}
+      <PhoneTools close={close} />
       {item(t('menu.sign_out'), <ExitIcon />, () => void askToLogOut())}
     </>
+  );
+}
+
+/** Language and theme, which the slim row of a phone has no room for while somebody is logged in. */
+function PhoneTools({ close }: { close(): void }) {
+  const t = useText();
+  const { host, setLanguage, setTheme } = usePortal();
+  const theme = useAtomValue(themeAtom);
+  return (
+    <div className={styles.phoneTools}>
+      <button type="button" className={menu.item} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+        {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+        {t(theme === 'dark' ? 'header.theme_light' : 'header.theme_dark')}
+      </button>
+      {host.site.languages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={localeByLanguage[code]}
+          className={menu.item}
+          onClick={() => {
+            close();
+            void setLanguage(code);
+          }}
+        >
+          <GlobeIcon />
+          {t(`language.${code}`)}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }) {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className={styles.top} data-member={isLoggedIn || undefined}>
         <Brand />
         <SearchBox className={styles.search} />
         <div className={styles.tools}>
