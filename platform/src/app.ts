@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { readBodies } from './kernel/bodies.ts';
 import { setErrorAnswers } from './kernel/errors.ts';
 import { healthRoutes } from './kernel/health.ts';
@@ -61,7 +61,7 @@ function createServer({ settings, logger }: KernelParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   return Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     genReqId: newId,

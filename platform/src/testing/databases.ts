@@ -1,4 +1,4 @@
-import { after, before, describe } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { createDatabase, type Database } from '../kernel/database.ts';
 import { openEmbedded } from '../kernel/embedded-engine.ts';
 import { migrate } from '../kernel/migrate.ts';
@@ -40,6 +40,42 @@ export function forEachDatabase(
       define({ kind, database: () => current().database, url: () => current().url });
     });
   }
+}
+
+export interface DatabaseTests extends Omit<DatabaseUnderTest, 'kind'> {
+  /** One test over each database; `database` and `url` are those of the test that runs. */
+  test(name: string, work: () => Promise<void>): void;
+}
+
+/** As `forEachDatabase`, for files whose tests stand at the top level. */
+export function databaseTests(only: readonly Database['kind'][] = kinds): DatabaseTests {
+  const opened = new Map<Database['kind'], Promise<Opened>>();
+  let running: Opened | undefined;
+  after(async () => {
+    for (const one of opened.values()) await (await one).close();
+  });
+  const open = (kind: Database['kind']) => {
+    const found = opened.get(kind) ?? (kind === 'embedded' ? openTestEmbedded() : openTestPostgres());
+    opened.set(kind, found);
+    return found;
+  };
+  const current = () => {
+    if (!running) throw new Error('The database is there only while tests run');
+    return running;
+  };
+  return {
+    database: () => current().database,
+    url: () => current().url,
+    test(name, work) {
+      for (const kind of only) {
+        test(`${name} (${kind})`, async () => {
+          // The tests of a file run one after another.
+          running = await open(kind);
+          await work();
+        });
+      }
+    },
+  };
 }
 
 /** A migrated database in memory. */

@@ -7,9 +7,17 @@ import { openAccounts, type Posting, postTransfer } from './ledger.ts';
 import { postMany } from './post-many.ts';
 import { statement } from './statement.ts';
 
-export { type AccountRef, houseAccount, type Leg, memberAccount, type Unit } from './accounts.rules.ts';
+export {
+  type AccountRef,
+  accountId,
+  houseAccount,
+  type Leg,
+  type MemberAccount,
+  memberAccount,
+  type Unit,
+} from './accounts.rules.ts';
 export type { LedgerCheck } from './check-ledger.ts';
-export type { Posted, Posting } from './ledger.ts';
+export { anyStripe, type Posted, type Posting } from './ledger.ts';
 export type { BatchOutcome } from './post-many.ts';
 export type { StatementLine, StatementPage } from './statement.ts';
 
@@ -25,6 +33,8 @@ export function createWalletModule(kernel: Kernel) {
     /** Opens wallet and points of a new member; others are opened when first used. May be repeated. */
     openPlayerAccounts: (memberId: string) =>
       openAccounts(kernel, [memberAccount(memberId), memberAccount(memberId, 'points')]),
+    /** Opens accounts ahead of their first use; for the house all its stripes. May be repeated. */
+    openAccounts: (accounts: readonly AccountRef[]) => openAccounts(kernel, accounts),
     /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
     post: (posting: Posting) => postTransfer(kernel, posting),
     postMany: (postings: readonly Posting[]) => postMany(kernel, postings),

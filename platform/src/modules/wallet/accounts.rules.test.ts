@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contentOf, houseAccount, isBalanced, joinLegs, memberAccount, withShortfall } from './accounts.rules.ts';
+
+const player = memberAccount('p');
+const house = houseAccount('deposits');
+
+for (const [name, amounts, balanced] of [
+  ['equal and opposite', [-5n, 5n], true],
+  ['one short', [-5n, 4n], false],
+  ['nothing moved', [0n, 0n], true],
+] as const) {
+  test(`${name}: balanced ${balanced}`, () => {
+    const [taken, given] = amounts;
+    assert.equal(
+      isBalanced([
+        { account: player, amount: taken },
+        { account: house, amount: given },
+      ]),
+      balanced,
+    );
+  });
+}
+
+test('units are balanced each for itself', () => {
+  assert.equal(
+    isBalanced([
+      { account: player, amount: -5n },
+      { account: memberAccount('p', 'points'), amount: 5n },
+    ]),
+    false,
+  );
+});
+
+test('legs on one account are joined', () => {
+  const legs = joinLegs([
+    { account: player, amount: 2n },
+    { account: house, amount: -5n },
+    { account: memberAccount('p'), amount: 3n },
+  ]);
+  assert.deepEqual(
+    legs.map((leg) => leg.amount),
+    [5n, -5n],
+  );
+});
+
+test('a repeat is the same in any order of the legs', () => {
+  const legs = [
+    { account: player, amount: 2n },
+    { account: house, amount: -2n },
+  ];
+  assert.equal(contentOf('bet', legs), contentOf('bet', [...legs].reverse()));
+  assert.notEqual(contentOf('bet', legs), contentOf('win', legs));
+});
+
+for (const [balance, fromWallet, owed] of [
+  [100n, -100n, undefined],
+  [30n, -30n, -70n],
+  [0n, 0n, -100n],
+] as const) {
+  test(`a correction of 100 against ${balance} takes ${fromWallet} and leaves ${owed ?? 'nothing'} owed`, () => {
+    const legs = withShortfall(
+      [
+        { account: player, amount: -100n },
+        { account: house, amount: 100n },
+      ],
+      'p',
+      balance,
+    );
+    assert.equal(isBalanced(legs), true);
+    assert.equal(legs[0]?.amount, fromWallet);
+    assert.equal(legs.find((leg) => leg.account.owner === 'member' && leg.account.kind === 'receivable')?.amount, owed);
+  });
+}
