@@ -1,0 +1,54 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Draw } from './engines/engine.ts';
+import { serverDraw } from './engines/server-draw.ts';
+import { createKeySource } from './gateway/key-file.ts';
+import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
+import { createRoundDesk } from './rounds/round-desk.ts';
+import { apiRoutes } from './routes/api.ts';
+import { bundlePage } from './routes/page-files.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { openStore } from './store/vendor-store.ts';
+
+export interface VendorApp {
+  server: FastifyInstance;
+  /** Brings to an end what the last run left open. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export interface VendorParts {
+  config: Config;
+  logger: FastifyBaseLogger;
+  /** Tests bring their own. */
+  gateway?: Gateway;
+  draw?: Draw;
+}
+
+/** Builds the studio's server; listens to nothing. */
+export async function buildVendor({ config, logger, ...given }: VendorParts): Promise<VendorApp> {
+  const store = await openStore(config.storeFolder, new Date());
+  const gateway = given.gateway ?? createGateway(config.platformUrl, createKeySource(config.keysFile));
+  const log = (message: string, details: object) => logger.warn(details, message);
+  const desk = createRoundDesk({ store, gateway, draw: given.draw ?? serverDraw, log });
+  const server = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+  });
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
+  apiRoutes(server, { store, gateway, desk });
+  pageRoutes(server, config.portalOrigin, await bundlePage());
+  await server.ready();
+  return {
+    server,
+    resume: () => desk.resumeAll(),
+    async close() {
+      desk.stop();
+      await server.close();
+      await store.close();
+    },
+  };
+}

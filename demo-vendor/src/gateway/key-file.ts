@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs';
+import * as v from 'valibot';
+import type { VendorKey } from './sign.ts';
+
+const keysFile = v.object({ provider: v.string(), keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
+
+/** Reads the key when it is there, and again when the file has changed: the operator may exchange it at any time. */
+export function createKeySource(file: string): () => VendorKey | undefined {
+  let known: { changedAt: number; key: VendorKey } | undefined;
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) return known?.key;
+    if (known?.changedAt !== found.mtimeMs) {
+      known = { changedAt: found.mtimeMs, key: v.parse(keysFile, JSON.parse(readFileSync(file, 'utf8'))) };
+    }
+    return known.key;
+  };
+}

@@ -1,0 +1,22 @@
+import type { PageFiles } from './page-files.ts';
+
+/** The page around the game; everything in it is drawn by the script. */
+export function pageHtml(gameName: string, files: PageFiles): string {
+  const title = gameName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/${files.style}">
+</head>
+<body>
+<main id="game" aria-label="${title}"></main>
+<noscript>This game needs JavaScript.</noscript>
+<script type="module" src="/assets/${files.script}"></script>
+</body>
+</html>
+`;
+}

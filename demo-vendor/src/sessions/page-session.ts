@@ -1,0 +1,16 @@
+/** A game page that showed a good launch token. Its id is the page's credential towards the studio. */
+export interface PageSession {
+  sessionId: string;
+  playerId: string;
+  launchId: string;
+  gameCode: string;
+  currency: string;
+  currencySymbol: string;
+  language: string;
+  theme: 'light' | 'dark';
+  portalOrigin: string;
+  backUrl: string;
+  /** Balance at the last answer of the platform. */
+  balance: string;
+  openedAt: string;
+}
