@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
+import { launchGameFlow } from './flows/launch-game.ts';
+import { playFlows } from './flows/play.ts';
 import { registerFlow } from './flows/register.ts';
 import { walletTransferFlow } from './flows/wallet-transfer.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -7,6 +9,10 @@ import { createAgentsModule } from './modules/agents/index.ts';
 import { registerAgentsRoutes } from './modules/agents/routes.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
+import { createGamesModule } from './modules/games/index.ts';
+import { registerGamesRoutes } from './modules/games/routes.ts';
+import { createLotteryModule } from './modules/lottery/index.ts';
+import { registerLotteryRoutes } from './modules/lottery/routes.ts';
 import { createMemberModule } from './modules/member/index.ts';
 import { registerMemberRoutes } from './modules/member/routes.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
@@ -29,6 +35,8 @@ export function createModules(kernel: Kernel) {
   const operator = createOperatorModule(kernel);
   const member = createMemberModule(kernel, { content });
   const session = createSessionModule(kernel, { member, content });
+  const games = createGamesModule(kernel);
+  const lottery = createLotteryModule(kernel);
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });
   const payments = createPaymentsModule(content);
@@ -36,7 +44,7 @@ export function createModules(kernel: Kernel) {
     audit: operator.audit,
     brandName: () => content.settings.get('brandName'),
   });
-  return { wallet, content, operator, member, session, agents, rewards, payments, releases };
+  return { wallet, content, operator, member, session, games, lottery, agents, rewards, payments, releases };
 }
 
 export type Modules = ReturnType<typeof createModules>;
@@ -47,11 +55,15 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerSessionRoutes(app, modules.session);
   await registerMemberRoutes(app, modules.member);
   registerFlow(app, modules);
+  registerGamesRoutes(app, modules);
+  registerLotteryRoutes(app, modules.lottery);
+  launchGameFlow(app, modules);
+  playFlows(app, modules);
   registerAgentsRoutes(app, modules);
   await registerRewardsRoutes(app, modules.rewards);
   await registerPaymentsRoutes(app, modules.payments);
-  walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: async () => false });
-  registerOperatorRoutes(app, { ...modules, countOpenRounds: async () => 0 });
+  walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: modules.games.isTransferVendor });
+  registerOperatorRoutes(app, { ...modules, countOpenRounds: modules.games.openRounds });
   if (app.kernel.settings.DEMO_DATA) app.kernel.lifecycle.onStart(() => seedDemoData(app.kernel, modules));
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);

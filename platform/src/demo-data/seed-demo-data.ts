@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Modules } from '../modules.ts';
+import { catalogueStep } from './catalogue-step.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoOperatorsStep } from './demo-operators.ts';
 import type { DemoStep } from './demo-step.ts';
@@ -7,7 +8,7 @@ import type { DemoStep } from './demo-step.ts';
 const contentStep: DemoStep = { name: 'content', run: (_kernel, { content }) => content.seed() };
 
 /** In this order; see DemoStep for what a step has to bear. */
-const steps: readonly DemoStep[] = [contentStep, demoMembersStep, demoOperatorsStep];
+const steps: readonly DemoStep[] = [contentStep, catalogueStep, demoMembersStep, demoOperatorsStep];
 
 /** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */
 export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { CatalogueFile } from '../modules/games/index.ts';
+import type { DemoStep } from './demo-step.ts';
+import { lotteryGames } from './lottery-games.ts';
+import { otherVendors } from './other-vendors.ts';
+
+type Game = CatalogueFile['games'][number];
+
+/** The list the demo studio publishes of its games; data, as any vendor would send it. */
+const studioList = new URL('../../../demo-vendor/catalogue.json', import.meta.url);
+const studio = 'demo-studio';
+
+const studioVendors: CatalogueFile['vendors'] = [
+  { vassalage: 'LANTERN', name: 'Lantern Originals', gameType: 'RNG', isHot: true },
+  { vassalage: 'JADE', name: 'Jade Garden', gameType: 'RNG', isHot: true },
+  { vassalage: 'TIDE', name: 'Tide Games', gameType: 'RNG', isHot: true },
+  { vassalage: 'EMBER', name: 'Ember Play', gameType: 'RNG' },
+  { vassalage: 'NOVA', name: 'Nova Reels', gameType: 'RNG' },
+  { vassalage: 'MANGO', name: 'Mango Slots', gameType: 'RNG' },
+  { vassalage: 'ORCHID', name: 'Orchid', gameType: 'RNG' },
+  { vassalage: 'KITE', name: 'Kite', gameType: 'RNG', walletMode: 'transfer' },
+];
+
+export const catalogueStep: DemoStep = {
+  name: 'catalogue',
+  async run(_kernel, { games, lottery, wallet }) {
+    const list: Omit<Game, 'gameType'>[] = JSON.parse(await readFile(studioList, 'utf8'));
+    const studioGames = list.map((game) => ({ ...game, gameType: 'RNG' }));
+    await games.importCatalogue({ provider: studio, vendors: studioVendors, games: studioGames });
+    await games.importCatalogue(otherVendors);
+    await lottery.addGames(lotteryGames);
+    await wallet.openAccounts([games.studioAccount(studio)]);
+    if (!(await games.hasKey(studio))) await games.handOverKey(studio);
+  },
+};

@@ -1,0 +1,68 @@
+import type { CatalogueFile } from '../modules/games/index.ts';
+
+type Vendor = CatalogueFile['vendors'][number];
+type Game = CatalogueFile['games'][number];
+
+/** Vendors of the categories beside slots. Their studios connect later, which their games say. */
+const vendors: Vendor[] = [
+  { vassalage: 'AURORA', name: 'Aurora Live', gameType: 'LIVE', isHot: true },
+  { vassalage: 'HARBOUR', name: 'Harbour Tables', gameType: 'LIVE' },
+  { vassalage: 'CORAL', name: 'Coral Fishing', gameType: 'FISH', isHot: true },
+  { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
+  { vassalage: 'TEAHOUSE', name: 'Teahouse Cards', gameType: 'PVP', isHot: true },
+  { vassalage: 'PAVILION', name: 'Pavilion', gameType: 'PVP' },
+  { vassalage: 'STADIUM', name: 'Stadium', gameType: 'SPORTS', isHot: true },
+  { vassalage: 'WHISTLE', name: 'Whistle Sports', gameType: 'SPORTS' },
+  { vassalage: 'AV', name: 'AV Esports', gameType: 'ESPORTS' },
+  { vassalage: 'AI', name: 'AI Esports', gameType: 'ESPORTS' },
+  { vassalage: 'IMES', name: 'IM Esports', gameType: 'ESPORTS', isHot: true },
+  { vassalage: 'TF', name: 'TF Gaming', gameType: 'ESPORTS' },
+  { vassalage: 'IA', name: 'IA Esports', gameType: 'ESPORTS' },
+  { vassalage: 'TCG_LOTTO_VN', name: 'Vietnam Lottery', gameType: 'LOTT', isHot: true },
+  { vassalage: 'TCG_SEA', name: 'SEA Lottery', gameType: 'LOTT' },
+  { vassalage: 'LOTT', name: 'Fast Lottery', gameType: 'LOTT' },
+  { vassalage: 'ELOTT', name: 'E-Lottery', gameType: 'ELOTT' },
+  { vassalage: 'DS88', name: 'DS88 Cockfight', gameType: 'DS88', isHot: true },
+];
+
+const names: Record<string, [theme: string, ...games: string[]]> = {
+  AURORA: ['cards', 'Aurora Baccarat', 'Aurora Speed Baccarat', 'Aurora Dragon Tiger'],
+  HARBOUR: ['roulette', 'Harbour Roulette', 'Harbour Sic Bo', 'Harbour Blackjack'],
+  CORAL: ['koi', 'Coral Hunter', 'Golden Koi Bay', 'Pearl Divers'],
+  DEEPBLUE: ['shark', 'Deep Blue Battle', 'Shark Reef', 'Kraken Night'],
+  TEAHOUSE: ['cards', 'Teahouse Thirteen', 'Teahouse Rummy', 'Bull Bull'],
+  PAVILION: ['mahjong', 'Pavilion Mahjong', 'Three Kings', 'Big Two'],
+  STADIUM: ['football', 'Stadium Football', 'Stadium Basketball'],
+  WHISTLE: ['basketball', 'Whistle All Sports', 'Whistle Tennis'],
+  AV: ['esports', 'AV Arena'],
+  AI: ['esports', 'AI Arena'],
+  IMES: ['esports', 'IM Arena'],
+  TF: ['esports', 'TF Arena'],
+  IA: ['esports', 'IA Arena'],
+  DS88: ['rooster', 'Cockfight Arena'],
+};
+
+function gamesOf(vendor: Vendor): Game[] {
+  const [theme = 'lantern', ...gameNames] = names[vendor.vassalage] ?? [];
+  return gameNames.map((gameName, index) => ({
+    gameCode: `${vendor.vassalage}-${gameName}`.toLowerCase().replaceAll(' ', '-'),
+    gameName,
+    gameType: vendor.gameType,
+    vassalage: vendor.vassalage,
+    theme,
+    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7 + index),
+    minBet: '1.00',
+    maxBet: '10000.00',
+    lines: 0,
+    hasJackpot: false,
+    isHot: index === 0,
+    isNew: false,
+    unavailable: 'opens_later' as const,
+  }));
+}
+
+export const otherVendors: CatalogueFile = {
+  provider: 'partner-studios',
+  vendors,
+  games: vendors.flatMap(gamesOf),
+};

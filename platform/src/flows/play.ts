@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentModule } from '../modules/content/index.ts';
+import type { GamesModule } from '../modules/games/index.ts';
+import type { SessionModule } from '../modules/session/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import { authenticateLaunchFlow } from './play/authenticate-launch.ts';
+import { placeBetFlow } from './play/place-bet.ts';
+import { rollbackBetFlow } from './play/rollback-bet.ts';
+import { settleWinFlow } from './play/settle-win.ts';
+import { vendorBalanceFlow } from './play/vendor-balance.ts';
+
+export interface PlayDeps {
+  games: GamesModule;
+  wallet: Wallet;
+  session: SessionModule;
+  content: ContentModule;
+}
+
+/** The studio's side of a round (DESIGN section 6). */
+export function playFlows(app: FastifyInstance, deps: PlayDeps): void {
+  authenticateLaunchFlow(app, deps);
+  vendorBalanceFlow(app, deps);
+  placeBetFlow(app, deps);
+  settleWinFlow(app, deps);
+  rollbackBetFlow(app, deps);
+}

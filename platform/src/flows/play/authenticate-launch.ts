@@ -1,0 +1,30 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import { playAccountOf } from './play-account.ts';
+
+/** The studio exchanges the token of the page's address, once, for the player behind it. */
+export function authenticateLaunchFlow(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
+  const { settings } = app.kernel;
+  route(app, vendorAuthenticate, async ({ launchToken }, { vendor }) => {
+    const launch = await deps.games.takeLaunch(vendor.vendor, launchToken);
+    if (!launch) throw new Refusal('launch_token_invalid');
+    const balance = await deps.wallet.balanceOf(playAccountOf(launch.memberId, launch.playAccount));
+    return {
+      playerId: launch.memberId,
+      launchId: launch.id,
+      gameCode: launch.gameCode,
+      currency: settings.CURRENCY,
+      currencySymbol: settings.CURRENCY_SYMBOL,
+      balance: amountFromMinor(balance),
+      language: launch.language,
+      theme: launch.theme === 'dark' ? ('dark' as const) : ('light' as const),
+      portalOrigin: settings.PUBLIC_ORIGIN,
+      backUrl: launch.backUrl,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import type { FastifyInstance } from 'fastify';
+import { headerText } from '../../kernel/call-context.ts';
+import { route } from '../../kernel/contract-route.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
+import type { SessionModule } from '../../modules/session/index.ts';
+import { playAnswer } from './play-answer.ts';
+import { tellBalance, tellRound } from './tell-play.ts';
+
+const touchEveryMs = 60_000;
+
+/** A bet counts as activity of the member's session; told at most once a minute, since bets come many a second. */
+function createActivity(session: SessionModule) {
+  const touchedAt = new Map<string, number>();
+  return (memberId: string, nowMs: number): void => {
+    if (nowMs - (touchedAt.get(memberId) ?? Number.NEGATIVE_INFINITY) < touchEveryMs) return;
+    touchedAt.set(memberId, nowMs);
+    void session.touch(memberId).catch(() => touchedAt.delete(memberId));
+  };
+}
+
+/** Stake from the player to the studio: nonce, checks, ledger, round and transaction in one call of the database. */
+export function placeBetFlow(app: FastifyInstance, deps: { games: GamesModule; session: SessionModule }): void {
+  const { kernel } = app;
+  const noteActivity = createActivity(deps.session);
+  route(app, vendorBet, async (bet, { vendor, request }) => {
+    const outcome = await deps.games.placeBet({
+      ...bet,
+      provider: vendor.vendor,
+      nonce: headerText(request, vendorHeaders.nonce),
+      amount: minorUnits(bet.amount),
+    });
+    const { reference, balance, isNew } = playAnswer(outcome);
+    if (isNew) tellBalance(kernel, bet.playerId, outcome.play_account, balance);
+    if (outcome.round_opened)
+      tellRound(kernel, bet.playerId, { state: 'opened', roundId: bet.roundId, gameCode: bet.gameCode });
+    noteActivity(bet.playerId, kernel.clock.now().getTime());
+    return { reference, balance };
+  });
+}

@@ -1,0 +1,25 @@
+import { vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import type { FastifyInstance } from 'fastify';
+import { headerText } from '../../kernel/call-context.ts';
+import { route } from '../../kernel/contract-route.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
+import { playAnswer } from './play-answer.ts';
+import { tellBalance, tellRound } from './tell-play.ts';
+
+/** Gives a stake back, or leaves a tombstone where the bet has not come. */
+export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesModule }): void {
+  const { kernel } = app;
+  route(app, vendorRollback, async (rollback, { vendor, request }) => {
+    const provider = vendor.vendor;
+    const outcome = await games.rollbackBet({ ...rollback, provider, nonce: headerText(request, vendorHeaders.nonce) });
+    const { reference, balance, isNew } = playAnswer(outcome);
+    if (isNew) tellBalance(kernel, rollback.playerId, outcome.play_account, balance);
+    if (outcome.round_closed) {
+      const settled = await games.settledRound(provider, rollback.roundId);
+      const gameCode = settled?.game.gameCode ?? '';
+      tellRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
+    }
+    return { reference, balance };
+  });
+}

@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from './settings.ts';
+
+/** Encrypts what must not be readable in the database: keys of vendors, secrets of authenticators, personal data. */
+export interface Secrets {
+  /** `iv | ciphertext | tag` of AES-256-GCM as base64url. */
+  seal(text: string): string;
+  /** Throws when the text was sealed with another key or was changed. */
+  open(sealed: string): string;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR'>): Secrets {
+  let known: Buffer | undefined;
+  const key = () => {
+    known ??= settings.SECRETS_KEY ? Buffer.from(settings.SECRETS_KEY, 'base64') : ownKey(settings.DATA_DIR);
+    return known;
+  };
+  return {
+    seal(text) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key(), iv);
+      return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+        'base64url',
+      );
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, ivBytes));
+      decipher.setAuthTag(bytes.subarray(-tagBytes));
+      const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
+      return text.toString('utf8');
+    },
+  };
+}
+
+/** Outside production a key of its own is made at the first start and kept beside the other keys. */
+function ownKey(dataDir: string): Buffer {
+  const folder = path.join(dataDir, 'keys');
+  const file = path.join(folder, 'secrets.key');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'base64');
+}

@@ -1,0 +1,75 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { and, asc, count, desc, eq, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { gameView } from './game-view.ts';
+import { games, vendors } from './games.tables.ts';
+
+export type GameQuery = CallParsedInput<typeof listCatalogue>;
+
+/** Text for ILIKE in which what the player typed has no meaning of its own. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Choosing a minimum bet of 0.5 shows the games that can be played from 0.50 or less. */
+function minorOf(minBet: string): bigint {
+  return BigInt(Math.round(Number(minBet) * 100));
+}
+
+function conditionOf(query: GameQuery): SQL | undefined {
+  return and(
+    query.gameType ? eq(games.gameType, query.gameType) : undefined,
+    query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
+    query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
+    query.gameName ? ilike(games.name, containing(query.gameName)) : undefined,
+    query.minBet ? lte(games.minBetMinor, minorOf(query.minBet)) : undefined,
+    query.minLineNum ? gte(games.lines, Number(query.minLineNum)) : undefined,
+    query.hot === 'true' ? eq(games.isHot, true) : undefined,
+  );
+}
+
+function gameRows(kernel: Kernel) {
+  return kernel.db
+    .select({ game: games, vendorName: vendors.name })
+    .from(games)
+    .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType)))
+    .$dynamic();
+}
+
+/** One page of the catalogue by the filters of specification 2.7. */
+export async function catalogue(kernel: Kernel, query: GameQuery) {
+  const condition = conditionOf(query);
+  const rows = await gameRows(kernel)
+    .where(condition)
+    .orderBy(asc(games.position), asc(games.nodeId))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const [total] = await kernel.db.select({ games: count() }).from(games).where(condition);
+  const totalGames = total?.games ?? 0;
+  return {
+    games: rows.map(({ game, vendorName }) => gameView(game, vendorName)),
+    totalPages: Math.ceil(totalGames / query.pageSize),
+    totalGames,
+  };
+}
+
+const hotGamesAtMost = 48;
+
+export async function hotGames(kernel: Kernel, gameType: string | undefined) {
+  const rows = await gameRows(kernel)
+    .where(and(eq(games.isHot, true), gameType ? eq(games.gameType, gameType) : undefined))
+    .orderBy(desc(games.hasJackpot), asc(games.position))
+    .limit(hotGamesAtMost);
+  return rows.map(({ game, vendorName }) => gameView(game, vendorName));
+}
+
+/** The game a launch asks for. */
+export async function findGame(kernel: Kernel, vassalage: string, gameCode: string) {
+  const [row] = await kernel.db
+    .select({ game: games, walletMode: vendors.walletMode })
+    .from(games)
+    .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType)))
+    .where(and(eq(games.vassalage, vassalage), eq(games.gameCode, gameCode)));
+  return row;
+}

@@ -1,0 +1,43 @@
+import { gameTypes } from '@portal/shared/contract/game-types';
+import { asc, count } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { games, vendors } from './games.tables.ts';
+
+const categoryNames: Record<(typeof gameTypes)[number], string> = {
+  RNG: 'Slots',
+  LIVE: 'Live Casino',
+  FISH: 'Fishing',
+  PVP: 'Cards',
+  SPORTS: 'Sports',
+  ESPORTS: 'Esports',
+  LOTT: 'Lottery',
+  ELOTT: 'E-Lottery',
+  DS88: 'Cockfight',
+};
+
+/** Categories with at least one vendor, in the house order, and their vendors in the operator's order. */
+export async function gameMenus(kernel: Kernel) {
+  const rows = await kernel.db.select().from(vendors).orderBy(asc(vendors.position));
+  const counts = await kernel.db
+    .select({ vassalage: games.vassalage, gameType: games.gameType, games: count() })
+    .from(games)
+    .groupBy(games.vassalage, games.gameType);
+  const countOf = (vassalage: string, gameType: string) =>
+    counts.find((row) => row.vassalage === vassalage && row.gameType === gameType)?.games ?? 0;
+  const menus = gameTypes.map((gameType) => {
+    const entries = rows
+      .filter((row) => row.gameType === gameType)
+      .map((row) => ({
+        vassalage: row.vassalage,
+        name: row.name,
+        gameType,
+        accountTypeId: row.accountTypeId,
+        isHot: row.isHot ? (1 as const) : (0 as const),
+        games: countOf(row.vassalage, gameType),
+        walletMode: row.walletMode === 'transfer' ? ('transfer' as const) : ('seamless' as const),
+      }));
+    const total = entries.reduce((sum, entry) => sum + entry.games, 0);
+    return { gameType, name: categoryNames[gameType], games: total, vendors: entries };
+  });
+  return { menus: menus.filter((menu) => menu.vendors.length > 0) };
+}

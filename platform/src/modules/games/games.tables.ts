@@ -1,0 +1,150 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const minor = (name: string) => bigint(name, { mode: 'bigint' });
+
+/** Vendors as players see them. A studio (`provider`) may appear under several names; its keys are the studio's. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    vassalage: text('vassalage').notNull(),
+    gameType: text('game_type').notNull(),
+    provider: text('provider').notNull(),
+    name: text('name').notNull(),
+    accountTypeId: text('account_type_id').notNull(),
+    isHot: boolean('is_hot').notNull().default(false),
+    walletMode: text('wallet_mode').notNull().default('seamless'),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
+);
+
+/** Keys of a studio's signed calls, sealed; two may be live at once while one replaces the other. */
+export const vendorKeys = pgTable('vendor_keys', {
+  keyId: text('key_id').primaryKey(),
+  provider: text('provider').notNull(),
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: time('created_at').notNull(),
+  endedAt: time('ended_at'),
+});
+
+/** Nonces of the last ten minutes. */
+export const vendorNonces = pgTable(
+  'vendor_nonces',
+  { provider: text('provider').notNull(), nonce: text('nonce').notNull(), at: time('at').notNull() },
+  (table) => [primaryKey({ columns: [table.provider, table.nonce] }), index('vendor_nonces_at').on(table.at)],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    nodeId: text('node_id').primaryKey(),
+    provider: text('provider').notNull(),
+    gameCode: text('game_code').notNull(),
+    name: text('name').notNull(),
+    gameType: text('game_type').notNull(),
+    vassalage: text('vassalage').notNull(),
+    classify: text('classify'),
+    isGame: text('is_game').notNull().default('GAME'),
+    isHot: boolean('is_hot').notNull().default(false),
+    isNew: boolean('is_new').notNull().default(false),
+    minBetMinor: minor('min_bet_minor').notNull(),
+    maxBetMinor: minor('max_bet_minor').notNull(),
+    lines: integer('lines').notNull(),
+    hasJackpot: boolean('has_jackpot').notNull().default(false),
+    theme: text('theme').notNull(),
+    seed: integer('seed').notNull(),
+    position: integer('position').notNull(),
+    /** Why it cannot be launched now. */
+    unavailable: text('unavailable'),
+  },
+  (table) => [
+    uniqueIndex('games_code').on(table.provider, table.gameCode),
+    index('games_type').on(table.gameType, table.position),
+  ],
+);
+
+/** A game opened by a member; the token in the page's address is exchanged once. */
+export const launches = pgTable(
+  'launches',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    tokenUsedAt: time('token_used_at'),
+    memberId: text('member_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    provider: text('provider').notNull(),
+    /** Ledger account that pays the bets: the main wallet, or the wallet at a transfer vendor. */
+    playAccount: text('play_account').notNull(),
+    uplinePath: text('upline_path').notNull(),
+    language: text('language').notNull(),
+    theme: text('theme').notNull(),
+    backUrl: text('back_url').notNull(),
+    /** Releases the client says it ran, so that it can be said later which code a player saw. */
+    clientRelease: text('client_release').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('launches_member').on(table.memberId, table.createdAt)],
+);
+
+export const rounds = pgTable(
+  'rounds',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    roundId: text('round_id').notNull(),
+    memberId: text('member_id').notNull(),
+    launchId: text('launch_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    playAccount: text('play_account').notNull(),
+    uplinePath: text('upline_path').notNull(),
+    clientRelease: text('client_release').notNull(),
+    state: text('state').notNull(),
+    stakeMinor: minor('stake_minor').notNull(),
+    winMinor: minor('win_minor').notNull(),
+    balanceBeforeMinor: minor('balance_before_minor').notNull(),
+    balanceAfterMinor: minor('balance_after_minor').notNull(),
+    openedAt: time('opened_at').notNull(),
+    settledAt: time('settled_at'),
+  },
+  (table) => [
+    index('rounds_member').on(table.memberId, table.openedAt),
+    index('rounds_wins').on(table.winMinor, table.settledAt),
+    index('rounds_state').on(table.state),
+  ],
+);
+
+/** Every bet, win and rollback of a vendor; a rollback whose bet never came stays as a tombstone. */
+export const roundTransactions = pgTable(
+  'round_transactions',
+  {
+    provider: text('provider').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    kind: text('kind').notNull(),
+    roundKey: text('round_key').notNull(),
+    memberId: text('member_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Of a rollback: the bet it takes back. */
+    betTransactionId: text('bet_transaction_id'),
+    closesRound: boolean('closes_round').notNull().default(false),
+    reference: text('reference').notNull(),
+    balanceAfterMinor: minor('balance_after_minor').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.transactionId] }),
+    index('round_transactions_round').on(table.roundKey),
+    uniqueIndex('round_transactions_rollback').on(table.provider, table.betTransactionId),
+  ],
+);

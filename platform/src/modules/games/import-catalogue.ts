@@ -1,0 +1,93 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { and, eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { games, vendors } from './games.tables.ts';
+
+export interface CatalogueVendor {
+  vassalage: string;
+  name: string;
+  gameType: string;
+  isHot?: boolean;
+  walletMode?: 'seamless' | 'transfer';
+}
+
+export interface CatalogueGame {
+  gameCode: string;
+  gameName: string;
+  gameType: string;
+  vassalage: string;
+  gameClassify?: string;
+  theme: string;
+  seed: number;
+  minBet: string;
+  maxBet: string;
+  lines: number;
+  hasJackpot: boolean;
+  isHot: boolean;
+  isNew: boolean;
+  unavailable?: 'maintenance' | 'opens_later';
+}
+
+/** What a studio brings: the names it appears under, and its games. */
+export interface CatalogueFile {
+  provider: string;
+  vendors: readonly CatalogueVendor[];
+  games: readonly CatalogueGame[];
+}
+
+const rowsPerInsert = 200;
+
+function vendorRow(provider: string, vendor: CatalogueVendor, position: number) {
+  return {
+    ...vendor,
+    provider,
+    accountTypeId: `${provider}-${vendor.vassalage}`,
+    isHot: vendor.isHot ?? false,
+    walletMode: vendor.walletMode ?? 'seamless',
+    position,
+  };
+}
+
+function gameRow(provider: string, game: CatalogueGame, position: number) {
+  return {
+    nodeId: `${provider}.${game.gameCode}`,
+    provider,
+    gameCode: game.gameCode,
+    name: game.gameName,
+    gameType: game.gameType,
+    vassalage: game.vassalage,
+    classify: game.gameClassify ?? null,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    minBetMinor: minorUnits(game.minBet),
+    maxBetMinor: minorUnits(game.maxBet),
+    lines: game.lines,
+    hasJackpot: game.hasJackpot,
+    theme: game.theme,
+    seed: game.seed,
+    position,
+    unavailable: game.unavailable ?? null,
+  };
+}
+
+/** Takes a studio's vendors and games into the catalogue, all or nothing; those that are there already stay as they are. */
+export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
+  const { provider } = file;
+  await kernel.database.transaction(async () => {
+    const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
+    if (vendorRows.length > 0) await kernel.db.insert(vendors).values(vendorRows).onConflictDoNothing();
+    const rows = file.games.map((game, index) => gameRow(provider, game, index));
+    for (let from = 0; from < rows.length; from += rowsPerInsert) {
+      await kernel.db
+        .insert(games)
+        .values(rows.slice(from, from + rowsPerInsert))
+        .onConflictDoNothing();
+    }
+  });
+}
+
+export async function isTransferVendor(kernel: Kernel, vassalage: string): Promise<boolean> {
+  const isTransfer = and(eq(vendors.vassalage, vassalage), eq(vendors.walletMode, 'transfer'));
+  const [row] = await kernel.db.select({ vassalage: vendors.vassalage }).from(vendors).where(isTransfer);
+  return row !== undefined;
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { writePrivateFile } from '../../kernel/private-file.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import { type BetQuery, betRecord, openRounds } from './bet-record.ts';
+import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
+import { gameMenus } from './game-menus.ts';
+import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
+import { lastPlayAccount, type NewLaunch, openLaunch, takeLaunch } from './launches.ts';
+import { callPlaceBet, callRollbackBet, callSettleWin, studioAccount } from './play-calls.ts';
+import { rankList } from './rank-list.ts';
+import { roundOf, settledRound } from './round-view.ts';
+import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
+import { createVendorKeys } from './vendor-keys.ts';
+
+export type { CatalogueFile } from './import-catalogue.ts';
+export type { PlayOutcome } from './play-calls.ts';
+
+type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
+
+/** Vendors, catalogue, launches and rounds; the money of a round moves in flows/. */
+export function createGamesModule(kernel: Kernel) {
+  const keys = createVendorKeys(kernel, createSecrets(kernel.settings));
+  addMessageTexts(texts);
+  kernel.callers.resolveVendor = createVendorResolver(kernel, keys);
+  forgetOldNonces(kernel);
+  return {
+    menus: () => gameMenus(kernel),
+    catalogue: (query: GameQuery) => catalogue(kernel, query),
+    hotGames: (gameType: string | undefined) => hotGames(kernel, gameType),
+    findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
+    isTransferVendor: (vassalage: string) => isTransferVendor(kernel, vassalage),
+    rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
+    betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),
+    openRounds: () => openRounds(kernel),
+    openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
+    takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
+    lastPlayAccount: (provider: string, memberId: string) => lastPlayAccount(kernel, provider, memberId),
+    roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
+    settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
+    placeBet: (bet: Parameters<typeof callPlaceBet>[1]) => callPlaceBet(kernel, bet),
+    settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
+    rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
+    importCatalogue: (file: CatalogueFile) => importCatalogue(kernel, file),
+    studioAccount,
+    hasKey: (provider: string) => keys.hasKey(provider),
+    createVendorKey: (provider: string) => keys.create(provider),
+    /** Hands a studio on this machine its key: DATA_DIR/vendor/keys.json, readable by its owner only. */
+    async handOverKey(provider: string): Promise<void> {
+      const { keyId, secret } = await keys.create(provider);
+      const file = path.join(kernel.settings.DATA_DIR, 'vendor', 'keys.json');
+      await writePrivateFile(file, `${JSON.stringify({ provider, keyId, secret }, null, 2)}\n`);
+    },
+  };
+}
+
+export type GamesModule = ReturnType<typeof createGamesModule>;
+
+const texts = {
+  game_unavailable: 'This game is not available at the moment',
+  vendor_unavailable: 'This vendor is not available at the moment',
+  play_stopped: 'Play is stopped at the moment',
+  launch_token_invalid: 'The launch token is not valid',
+  launch_ended: 'The launch has ended',
+  unknown_player: 'The player is not known',
+  unknown_game: 'The game is not known',
+  unknown_round: 'The round is not known',
+  foreign_round: 'The round belongs to another player',
+  round_closed: 'The round is closed',
+  rolled_back: 'The bet was rolled back before',
+  transaction_conflict: 'The transaction id was used for another movement',
+  below_minimum: 'The stake is below the minimum',
+  above_maximum: 'The stake is above the maximum',
+};

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { games, launches } from './games.tables.ts';
+
+const launchHours = 12;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export interface NewLaunch {
+  memberId: string;
+  nodeId: string;
+  provider: string;
+  playAccount: string;
+  uplinePath: string;
+  language: string;
+  theme: 'light' | 'dark';
+  backUrl: string;
+  clientRelease: string;
+}
+
+/** Opens a launch; the token goes into the address of the game page and is kept as a hash only. */
+export async function openLaunch(
+  kernel: Kernel,
+  launch: NewLaunch,
+): Promise<{ launchId: string; launchToken: string }> {
+  const launchToken = randomBytes(32).toString('base64url');
+  const launchId = newId();
+  const now = kernel.clock.now();
+  await kernel.db.insert(launches).values({
+    ...launch,
+    id: launchId,
+    tokenHash: hashOf(launchToken),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + launchHours * 3_600_000),
+  });
+  return { launchId, launchToken };
+}
+
+/** The launch behind a token, once; undefined when it is unknown, used, too old or another studio's. */
+export async function takeLaunch(kernel: Kernel, provider: string, launchToken: string) {
+  const now = kernel.clock.now();
+  const isFresh = and(
+    eq(launches.tokenHash, hashOf(launchToken)),
+    eq(launches.provider, provider),
+    isNull(launches.tokenUsedAt),
+    gt(launches.expiresAt, now),
+  );
+  const [taken] = await kernel.db.update(launches).set({ tokenUsedAt: now }).where(isFresh).returning();
+  if (!taken) return undefined;
+  const [game] = await kernel.db.select({ gameCode: games.gameCode }).from(games).where(eq(games.nodeId, taken.nodeId));
+  return game && { ...taken, gameCode: game.gameCode };
+}
+
+/** Ledger account of the member's last launch at a studio; a studio is told nothing of players it never had. */
+export async function lastPlayAccount(kernel: Kernel, provider: string, memberId: string): Promise<string | undefined> {
+  const [row] = await kernel.db
+    .select({ playAccount: launches.playAccount })
+    .from(launches)
+    .where(and(eq(launches.provider, provider), eq(launches.memberId, memberId)))
+    .orderBy(desc(launches.createdAt))
+    .limit(1);
+  return row?.playAccount;
+}

@@ -1,0 +1,6 @@
+/** An account as strangers may see it: two letters, stars, and the last letter when there are enough to hide. */
+export function maskedAccount(account: string): string {
+  const letters = [...account];
+  if (letters.length < 5) return `${letters[0] ?? ''}***`;
+  return `${letters.slice(0, 2).join('')}***${letters.at(-1)}`;
+}

@@ -1,0 +1,33 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { games, rounds } from './games.tables.ts';
+import { maskedAccount } from './masked-account.rules.ts';
+
+/** Real settled wins above 50000.00, newest first, names masked. `accountsOf` gives the accounts by member id. */
+export async function rankList(
+  kernel: Kernel,
+  limit: number,
+  accountsOf: (memberIds: readonly string[]) => Promise<Map<string, string>>,
+) {
+  const rows = await kernel.db
+    .select({ round: rounds, game: games })
+    .from(rounds)
+    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+    .where(and(eq(rounds.state, 'settled'), gt(rounds.winMinor, minorUnits(winnerMinimumAmount))))
+    .orderBy(desc(rounds.settledAt))
+    .limit(Math.min(limit, winnerListLimit));
+  const accounts = await accountsOf([...new Set(rows.map(({ round }) => round.memberId))]);
+  return rows.map(({ round, game }) => ({
+    vo: {
+      winAmount: amountFromMinor(round.winMinor),
+      account: maskedAccount(accounts.get(round.memberId) ?? ''),
+      gameName: game.name,
+      nodeId: game.nodeId,
+      theme: game.theme,
+      seed: game.seed,
+      at: (round.settledAt ?? round.openedAt).toISOString(),
+    },
+  }));
+}

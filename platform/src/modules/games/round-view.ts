@@ -1,0 +1,42 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { asc, eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
+
+/** What the platform knows of a studio's round. */
+export async function roundOf(kernel: Kernel, provider: string, roundId: string) {
+  const key = `${provider}:${roundId}`;
+  const [round] = await kernel.db.select({ state: rounds.state }).from(rounds).where(eq(rounds.id, key));
+  const rows = await kernel.db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.roundKey, key))
+    .orderBy(asc(transactions.at));
+  return {
+    state: roundState(round?.state),
+    transactions: rows.map(({ transactionId, kind, amountMinor }) => ({
+      transactionId,
+      kind: transactionKind(kind),
+      amount: amountFromMinor(amountMinor),
+    })),
+  };
+}
+
+/** A closed round with the facts of its game, for what is told about it. */
+export async function settledRound(kernel: Kernel, provider: string, roundId: string) {
+  const [row] = await kernel.db
+    .select({ round: rounds, game: games })
+    .from(rounds)
+    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+    .where(eq(rounds.id, `${provider}:${roundId}`));
+  return row;
+}
+
+export function roundState(state: string | undefined): 'unknown' | 'open' | 'settled' | 'rolled_back' {
+  return state === 'open' || state === 'settled' || state === 'rolled_back' ? state : 'unknown';
+}
+
+function transactionKind(kind: string): 'bet' | 'win' | 'rollback' {
+  if (kind === 'bet' || kind === 'win' || kind === 'rollback') return kind;
+  throw new Error(`unknown transaction kind ${kind}`);
+}

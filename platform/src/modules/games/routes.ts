@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { MemberModule } from '../member/index.ts';
+import type { GamesModule } from './index.ts';
+import { getGameMenusRoute } from './routes/get-game-menus.ts';
+import { getRankListRoute } from './routes/get-rank-list.ts';
+import { listBetsRoute } from './routes/list-bets.ts';
+import { listCatalogueRoute } from './routes/list-catalogue.ts';
+import { listGamesRoute } from './routes/list-games.ts';
+import { listHotGamesRoute } from './routes/list-hot-games.ts';
+import { vendorRoundRoute } from './routes/vendor-round.ts';
+
+export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesModule; member: MemberModule }): void {
+  const { games, member } = deps;
+  getGameMenusRoute(app, games);
+  listCatalogueRoute(app, games);
+  listGamesRoute(app, games);
+  listHotGamesRoute(app, games);
+  getRankListRoute(app, games, member);
+  listBetsRoute(app, games);
+  vendorRoundRoute(app, games);
+}

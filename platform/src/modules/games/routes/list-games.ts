@@ -1,0 +1,12 @@
+import { listGames } from '@portal/shared/contract/games/list-catalogue';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+/** The same list as the public one, for a member. */
+export function listGamesRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, listGames, async (query) => {
+    const { games: list, totalPages } = await games.catalogue(query);
+    return { games: list, totalPages };
+  });
+}

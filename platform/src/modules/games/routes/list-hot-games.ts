@@ -1,0 +1,8 @@
+import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+export function listHotGamesRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, listHotGames, async ({ gameType }) => ({ games: await games.hotGames(gameType) }));
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import { vendorKeys } from './games.tables.ts';
+
+export interface VendorKey {
+  keyId: string;
+  provider: string;
+  /** base64url; its bytes are the HMAC key. */
+  secret: string;
+}
+
+const cacheMs = 10_000;
+
+/** Keys by their id, remembered for a few seconds: every signed call asks. */
+export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
+  const known = new Map<string, { key: VendorKey; until: number }>();
+
+  async function read(keyId: string): Promise<VendorKey | undefined> {
+    const isLive = and(eq(vendorKeys.keyId, keyId), isNull(vendorKeys.endedAt));
+    const [row] = await kernel.db.select().from(vendorKeys).where(isLive);
+    return row && { keyId, provider: row.provider, secret: secrets.open(row.sealedSecret) };
+  }
+
+  return {
+    /** The live key of that id. */
+    async find(keyId: string): Promise<VendorKey | undefined> {
+      const cached = known.get(keyId);
+      if (cached && cached.until > Date.now()) return cached.key;
+      const key = await read(keyId);
+      // Unknown ids are not remembered, or anybody could fill the memory with them.
+      if (key) known.set(keyId, { key, until: Date.now() + cacheMs });
+      else known.delete(keyId);
+      return key;
+    },
+    async hasKey(provider: string): Promise<boolean> {
+      const isLive = and(eq(vendorKeys.provider, provider), isNull(vendorKeys.endedAt));
+      return (await kernel.db.select({ keyId: vendorKeys.keyId }).from(vendorKeys).where(isLive)).length > 0;
+    },
+    /** A new live key of a studio; the secret is shown this once. */
+    async create(provider: string): Promise<VendorKey> {
+      const keyId = `vk_${randomBytes(8).toString('hex')}`;
+      const secret = randomBytes(32).toString('base64url');
+      const row = { keyId, provider, sealedSecret: secrets.seal(secret), createdAt: kernel.clock.now() };
+      await kernel.db.insert(vendorKeys).values(row);
+      return { keyId, provider, secret };
+    },
+  };
+}
+
+export type VendorKeys = ReturnType<typeof createVendorKeys>;

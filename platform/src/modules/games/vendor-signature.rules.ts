@@ -1,0 +1,33 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { canonicalVendorText, vendorClockWindowSeconds } from '@portal/shared/contract/vendor-api/signing';
+
+export interface SignedCall {
+  method: string;
+  pathWithQuery: string;
+  timestamp: string;
+  nonce: string;
+  signature: string;
+  body: string;
+}
+
+const nonceForm = /^[A-Za-z0-9_-]{16,64}$/;
+const timestampForm = /^\d{10}$/;
+const signatureForm = /^[0-9a-f]{64}$/;
+
+/** Hex HMAC-SHA-256 of the canonical text; the key is the bytes of the studio's secret (base64url). */
+export function vendorSignature(secret: string, call: Omit<SignedCall, 'signature'>): string {
+  const bodyHash = createHash('sha256').update(call.body).digest('hex');
+  return createHmac('sha256', Buffer.from(secret, 'base64url'))
+    .update(canonicalVendorText({ ...call, bodyHash }))
+    .digest('hex');
+}
+
+/** True when the form is right, the time is within the window (DESIGN section 6) and the signature is that of the secret. */
+export function signatureHolds(secret: string, call: SignedCall, nowSeconds: number): boolean {
+  if (!timestampForm.test(call.timestamp) || !nonceForm.test(call.nonce) || !signatureForm.test(call.signature)) {
+    return false;
+  }
+  if (Math.abs(Number(call.timestamp) - nowSeconds) > vendorClockWindowSeconds) return false;
+  const expected = Buffer.from(vendorSignature(secret, call), 'hex');
+  return timingSafeEqual(expected, Buffer.from(call.signature, 'hex'));
+}

@@ -1,0 +1,8 @@
+import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { LotteryModule } from '../index.ts';
+
+export function getLotteryMenuRoute(app: FastifyInstance, lottery: LotteryModule): void {
+  route(app, getLotteryMenu, ({ vendor }) => lottery.menus(vendor));
+}
