@@ -16,3 +16,5 @@ for (const name of ['fetch', 'Request', 'Response', 'Headers', 'structuredClone'
   if (!globalThis[name] && global[name]) globalThis[name] = global[name];
 }
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => undefined;

@@ -18,21 +18,20 @@ export function AccountFilter({ account, onChange }: { account: string; onChange
     onChange(typed.trim());
   };
   return (
-    <search>
-      <form className={styles.filter} onSubmit={submit}>
-        <TextField
-          className={styles.account}
-          label={intl.formatMessage({ id: 'betting.account' })}
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" icon={<SearchIcon size={20} />}>
-          {intl.formatMessage({ id: 'betting.show' })}
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and jsdom knows no search element
+    <form className={styles.filter} role="search" onSubmit={submit}>
+      <TextField
+        className={styles.account}
+        label={intl.formatMessage({ id: 'betting.account' })}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" icon={<SearchIcon size={20} />}>
+        {intl.formatMessage({ id: 'betting.show' })}
+      </Button>
+    </form>
   );
 }

@@ -23,7 +23,8 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and jsdom knows no search element
+    <form className={styles.search} role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchIcon size={20} className={styles.icon} />
       <input
         type="search"
@@ -45,6 +46,6 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
           }}
         />
       ) : null}
-    </search>
+    </form>
   );
 }

@@ -1,0 +1,105 @@
+import { createFakeHost, type FakeHostOptions, fakeMember } from '@portal/shared/testing/fake-host';
+import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as remote from '../../remote.tsx';
+
+const origin = 'http://vendor.test:8081';
+const launchId = 'L1';
+const record = { content: `${origin}/play?launch=L1`, origin, gameName: 'Koi Pond', backUrl: '/fish?page=HARBOUR' };
+
+let mounted: MountedRemote | undefined;
+beforeEach(() => window.sessionStorage.setItem(`launch:${launchId}`, JSON.stringify(record)));
+afterEach(async () => {
+  await mounted?.unmount();
+  window.sessionStorage.clear();
+});
+
+async function open(options: FakeHostOptions = {}) {
+  const host = createFakeHost({ member: fakeMember, at: `/game?launch=${launchId}`, ...options });
+  mounted = await mountRemote(remote, host);
+  return host;
+}
+
+function frame(): HTMLIFrameElement {
+  return screen.getByTitle('Koi Pond, game window');
+}
+
+async function hear(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+  const source = from.source === undefined ? frame().contentWindow : from.source;
+  await act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from.origin ?? origin, source }));
+  });
+}
+
+test('shows the game of the launch in a sandboxed frame, and the way back', async () => {
+  const host = await open();
+  expect(frame()).toHaveAttribute('src', record.content);
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-pointer-lock');
+  expect(screen.getByRole('heading', { name: 'Koi Pond' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Koi Pond is loading');
+  await hear({ type: 'portal.game', event: 'ready', launchId });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
+  expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
+});
+
+test('the game may ask to go back', async () => {
+  const host = await open();
+  await hear({ type: 'portal.game', event: 'back', launchId });
+  expect(host.location.get().pathname).toBe('/fish');
+});
+
+test('while a round is open the player is asked before the game is left', async () => {
+  const host = await open({ confirms: false });
+  await hear({ type: 'portal.game', event: 'round-opened', launchId, roundId: 'r1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
+  expect(host.confirmations).toHaveLength(1);
+  expect(host.location.get().pathname).toBe('/game');
+  await hear({ type: 'portal.game', event: 'round-closed', launchId, roundId: 'r1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
+  expect(host.confirmations).toHaveLength(1);
+  expect(host.location.get().pathname).toBe('/fish');
+});
+
+test('1,000 hostile messages have no effect', async () => {
+  const host = await open();
+  const other = document.body.appendChild(document.createElement('iframe'));
+  const back = { type: 'portal.game', event: 'back', launchId };
+  const hostile: [unknown, { origin?: string; source?: Window | null }][] = [
+    [back, { origin: 'http://evil.test' }],
+    [back, { origin: `${origin}.evil.test` }],
+    [back, { origin: 'null' }],
+    [back, { source: other.contentWindow }],
+    [back, { source: window }],
+    [back, { source: null }],
+    [{ ...back, launchId: 'L2' }, {}],
+    [{ ...back, extra: '<img onerror=1>' }, {}],
+    [JSON.stringify(back), {}],
+    [{ ...back, event: 'ready', __proto__: { polluted: true } }, { origin: 'http://evil.test' }],
+  ];
+  for (let round = 0; round < 100; round++) for (const [data, from] of hostile) await hear(data, from);
+  expect(host.location.get().pathname).toBe('/game');
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect([host.calls, host.toasts, host.launches, host.acts]).toEqual([[], [], [], []]);
+  other.remove();
+});
+
+test('without a launch of this tab the page says so', async () => {
+  window.sessionStorage.clear();
+  await open();
+  expect(screen.getByText('This game is not open in this tab')).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('after unmount no message listener and no timer is left', async () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  await open();
+  await mounted?.unmount();
+  const listeners = (spy: jest.SpyInstance) =>
+    spy.mock.calls.filter(([name]) => name === 'message').map(([, listener]) => listener);
+  expect(listeners(added)).toHaveLength(1);
+  await waitFor(() => expect(listeners(removed)).toEqual(listeners(added)));
+  mounted = undefined;
+});

@@ -1,0 +1,234 @@
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { type BetRow, listBets } from '@portal/shared/contract/games/list-bets';
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import {
+  type Answer,
+  answering,
+  createFakeHost,
+  type FakeHostOptions,
+  fakeMember,
+  refusing,
+} from '@portal/shared/testing/fake-host';
+import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as remote from './remote.tsx';
+
+function bet(roundId: string, more: Partial<BetRow> = {}): BetRow {
+  const game = { gameName: `Koi ${roundId}`, gameCode: 'koi', vassalage: 'LANTERN' };
+  const money = { stake: '10.00', win: '0.00', profit: '-10.00', balanceBefore: '100.00', balanceAfter: '90.00' };
+  return { roundId, ...game, ...money, state: 'settled', openedAt: '2026-11-20T10:00:00.000Z', ...more };
+}
+
+const totals = { rounds: 2, stake: '20.00', win: '0.00', profit: '-20.00' };
+const menuPages = [
+  'securityCenter',
+  'transferFund',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+];
+
+function standardAnswers(): Answer[] {
+  return [
+    answering(getMemberMenu, () => ({
+      items: menuPages.map((page) => ({ page, count: page === 'messageV2' ? 3 : 0 })),
+    })),
+    answering(getGameMenus, () => ({ menus: [] })),
+    answering(getMerchantWallets, () => ({ main: '1000.00', vendors: [{ vassalage: 'TIDE', balance: '50.00' }] })),
+    answering(listBets, () => ({
+      list: [bet('r2', { state: 'open', balanceAfter: undefined }), bet('r1')],
+      totalPages: 2,
+      totals,
+    })),
+    answering(listTransactions, () => ({
+      list: [
+        {
+          id: 't1',
+          type: 'bet',
+          reference: 'TX-1',
+          amount: '-10.00',
+          balanceAfter: '90.00',
+          at: '2026-11-20T10:00:00.000Z',
+        },
+        {
+          id: 't2',
+          type: 'vendor_bonus',
+          reference: 'TX-2',
+          amount: '5.00',
+          balanceAfter: '95.00',
+          at: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+      totalPages: 1,
+    })),
+  ];
+}
+
+let mounted: MountedRemote | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
+async function open(page?: string, options: FakeHostOptions = {}) {
+  const host = createFakeHost({ member: fakeMember, answers: standardAnswers(), ...options });
+  mounted = await mountRemote(remote, host, { surface: 'overlay', page });
+  return host;
+}
+
+test('opens only after its menu is here, on the default page, with red counts', async () => {
+  let giveMenu = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    giveMenu = resolve;
+  });
+  const menu = answering(getMemberMenu, async () => {
+    await waiting;
+    return {
+      items: [
+        { page: 'securityCenter', count: 0 },
+        { page: 'messageV2', count: 3 },
+      ],
+    };
+  });
+  await open(undefined, { answers: [menu, ...standardAnswers()] });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => giveMenu());
+  const sheet = await screen.findByRole('dialog', { name: 'Member centre' });
+  expect(within(sheet).getByRole('button', { name: /My account/ })).toHaveAttribute('aria-current', 'page');
+  expect(within(sheet).getByRole('button', { name: /Platform information.*3 new/ })).toBeInTheDocument();
+  expect(within(sheet).getByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
+});
+
+test('closing is asked of the host', async () => {
+  const host = await open();
+  const [close] = await screen.findAllByRole('button', { name: 'Close the member centre' });
+  if (close) await userEvent.click(close);
+  expect(host.acts).toContain('closeOverlay');
+});
+
+test.each([
+  ['messageV2', 'This page opens later'],
+  ['noSuchPage', 'There is no such page'],
+])('the page %s says: %s', async (page, text) => {
+  await open(page);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'My account' }).at(-1) as HTMLElement,
+  );
+  expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
+});
+
+test('the betting record reads again when a round closes', async () => {
+  const host = await open('personalHistoryCopy');
+  const table = await screen.findByRole('table', { name: 'Betting record' });
+  expect(await within(table).findByText('Koi r2')).toBeInTheDocument();
+  expect(within(table).getByText('Open')).toBeInTheDocument();
+  host.answer(
+    answering(listBets, () => ({ list: [bet('r2', { win: '30.00', profit: '20.00' })], totalPages: 1, totals })),
+  );
+  await act(async () => host.events.emit('round-closed', { roundId: 'r2', gameCode: 'koi' }));
+  expect(await within(table).findByText('Settled')).toBeInTheDocument();
+  expect(within(table).queryByText('Open')).not.toBeInTheDocument();
+});
+
+test('a record that cannot be read says so and reads again', async () => {
+  const host = await open('personalHistoryCopy', {
+    answers: [refusing(listBets, 'too_many_requests', 429), ...standardAnswers()],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The record could not be loaded');
+  host.answer(answering(listBets, () => ({ list: [bet('r1')], totalPages: 1, totals })));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Koi r1')).toBeInTheDocument();
+});
+
+test('no rounds yet: what will stand here, and a way to the games', async () => {
+  const none = answering(listBets, () => ({
+    list: [],
+    totalPages: 0,
+    totals: { rounds: 0, stake: '0.00', win: '0.00', profit: '0.00' },
+  }));
+  const host = await open('personalHistoryCopy', { answers: [none, ...standardAnswers()] });
+  expect(await screen.findByText('No rounds yet')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the games' }));
+  expect(host.acts).toContain('closeOverlay');
+  expect(host.location.get().pathname).toBe('/rng');
+});
+
+test('the account record names movements, also those it does not know', async () => {
+  await open('transactionHistory');
+  const table = await screen.findByRole('table', { name: 'Account record' });
+  expect(await within(table).findByText('Bet')).toBeInTheDocument();
+  expect(within(table).getByText('vendor bonus')).toBeInTheDocument();
+});
+
+test('profit by day as a table', async () => {
+  await open('personalProfit');
+  const table = await screen.findByRole('table', { name: 'Days' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+});
+
+async function askTransfer(amount: string) {
+  await userEvent.type(await screen.findByLabelText(/Amount/), amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+}
+
+const sent = (host: ReturnType<typeof createFakeHost>) => host.calls.filter(({ path }) => path === walletTransfer.path);
+
+test('a transfer is confirmed, sent once with a key, and told', async () => {
+  const host = await open('transferFund');
+  host.answer(answering(walletTransfer, () => ({ reference: 'T-7', main: '900.00', vendor: '150.00' })));
+  await askTransfer('100');
+  await waitFor(() => expect(host.toasts).toEqual(['P100.00 transferred. Reference T-7']));
+  expect(host.confirmations[0]).toMatchObject({ title: 'Transfer P100.00?' });
+  expect(sent(host)).toEqual([
+    expect.objectContaining({
+      input: { vassalage: 'TIDE', direction: 'to-vendor', amount: '100.00' },
+      idempotencyKey: expect.any(String),
+    }),
+  ]);
+  expect(host.acts).toContain('refreshBalance');
+});
+
+test('without a yes nothing is sent', async () => {
+  const host = await open('transferFund', { confirms: false });
+  await askTransfer('100');
+  expect(host.confirmations).toHaveLength(1);
+  expect(sent(host)).toEqual([]);
+});
+
+test.each([
+  ['1000.01', 'That is more than this wallet holds'],
+  ['0', 'The amount must be above zero'],
+  ['1.005', 'Enter an amount with at most two decimals'],
+])('%s is stopped in words before anything is asked', async (amount, text) => {
+  const host = await open('transferFund');
+  await askTransfer(amount);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(host.confirmations).toEqual([]);
+});
+
+test('no answer keeps the key for the same transfer; a refusal does not', async () => {
+  const host = await open('transferFund');
+  const fault = answering(walletTransfer, () => {
+    throw new Error('network');
+  });
+  host.answer(fault);
+  await askTransfer('100');
+  expect(await screen.findByText(/cannot move it twice/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+  await waitFor(() => expect(sent(host)).toHaveLength(2));
+  host.answer(refusing(walletTransfer, 'insufficient_balance'));
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+  expect(await screen.findByText('insufficient_balance')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+  await waitFor(() => expect(sent(host)).toHaveLength(4));
+  const [first, again, refused, afterRefusal] = sent(host).map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(refused).toBe(first);
+  expect(afterRefusal).not.toBe(first);
+});
