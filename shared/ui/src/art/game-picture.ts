@@ -3,7 +3,7 @@ import { type EdgeStyle, paperEdge } from './edges.ts';
 import { colour, type Light, pots } from './light.ts';
 import { circle, fan, line, moved, path, round, star, times } from './pen.ts';
 import { type Random, seededRandom } from './random.ts';
-import { themeOf } from './themes.ts';
+import { themeOf, themes } from './themes.ts';
 
 export type PictureOf = {
   seed: string | number;
@@ -39,7 +39,7 @@ export function gamePicture({ seed, theme: themeText, category, hasJackpot = fal
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${pots(light)}<rect width="300" height="400" fill="url(#b)"/>` +
     beams(light, random) +
     sheets(edge, light, random) +
-    `<g filter="url(#f)">${motif}</g>${foreground(edge, light, random)}${sparks(random)}${hasJackpot ? foil() : ''}</svg>`
+    `<g filter="url(#f)">${motif}</g>${foreground(edge, light, random)}${category === 'slots' ? guest(random) : ''}${sparks(random)}${hasJackpot ? foil() : ''}</svg>`
   );
 }
 
@@ -103,6 +103,22 @@ function foreground(edge: EdgeStyle, { paper }: Light, random: Random): string {
     gate: (fill, y) => path(`M-40 ${y + 30}Q70 ${y - 14} 150 ${y + 20}T340 ${y + 10}V420H-40Z`, fill),
   };
   return stand(rows[edge]('inherit', 292), mid) + stand(rows[edge]('inherit', 322), near);
+}
+
+/** Something small at the foot of every second picture. */
+function guest(random: Random): string {
+  if (random.chance(0.5)) return '';
+  const motif =
+    themes[random.pick(['coin', 'gem', 'lotus', 'lantern', 'crown', 'fruit', 'star', 'pearl'] as const)]?.motif(
+      random,
+    ) ?? '';
+  return moved(
+    random.pick([46, 254]),
+    random.between(262, 276),
+    motif,
+    random.between(-10, 10),
+    random.between(0.3, 0.4),
+  );
 }
 
 /** A row of shapes with a faint copy above it as its shadow. */

@@ -9,6 +9,7 @@ export type Random = {
 export function seededRandom(text: string): Random {
   let state = 2166136261;
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

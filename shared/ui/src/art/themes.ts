@@ -25,7 +25,7 @@ export const themes: Record<string, Theme> = {
   panda: theme(creature.panda, [150, 195, 350], [150, 130], 'leaf', 'gate'),
   monkey: theme(creature.monkey, [145, 300, 60], [55, 40], 'leaf', 'cloud'),
   cat: theme(creature.luckyCat, [20, 345, 200, 290], [25, 60], 'gate', 'cloud'),
-  koi: theme(creature.koi, [215, 260, 185], [38, 20, 75], 'wave', 'gate'),
+  koi: theme(creature.koi, [215, 260, 185], [36, 20, 48], 'wave', 'gate'),
   shark: theme(creature.shark, [240, 210, 270], [235, 200, 290], 'wave'),
   octopus: theme(creature.octopus, [245, 195, 285], [330, 25, 305], 'wave'),
   phoenix: theme(creature.phoenix, [300, 15, 255], [40, 25, 70], 'flame', 'cloud'),
@@ -132,11 +132,40 @@ const byCategory: Record<GameCategory, readonly [string, ...string[]]> = {
   cockfight: ['rooster'],
 };
 
-/** The theme by its name, by a word it is also called, or else one that suits the category. */
+/** What else a slot of a theme may show, so that two dozen games of one theme do not all show the same. */
+const kin: Record<string, readonly [string, ...string[]]> = {
+  dragon: ['dragon', 'dragon', 'temple', 'coin'],
+  lantern: ['lantern', 'lantern', 'firework', 'temple', 'moon'],
+  koi: ['koi', 'koi', 'wave', 'lotus'],
+  pearl: ['pearl', 'pearl', 'octopus', 'chest'],
+  tiger: ['tiger', 'tiger', 'sword', 'temple'],
+  totem: ['totem', 'monkey', 'tiger'],
+  gem: ['gem', 'gem', 'crown', 'star'],
+  fruit: ['fruit', 'fruit', 'seven', 'bell'],
+  pirate: ['pirate', 'pirate', 'chest', 'shark'],
+  egypt: ['egypt', 'egypt', 'cat', 'crown'],
+  space: ['space', 'space', 'star', 'city'],
+  panda: ['panda', 'panda', 'lotus', 'temple'],
+  phoenix: ['phoenix', 'phoenix', 'firework', 'rooster'],
+  lotus: ['lotus', 'lotus', 'moon', 'temple'],
+};
+
+/**
+ * The theme by its name or by a word it is also called. Slots show the theme itself; other rooms show what is
+ * played there (tables, balls, tickets) on the theme's paper.
+ */
 export function themeOf(text: string, category: GameCategory, random: Random): Theme {
   const wanted = text.toLowerCase();
-  const named =
-    Object.keys(themes).find((name) => wanted.includes(name)) ?? alsoCalled.find(([words]) => words.test(wanted))?.[1];
-  const found = themes[named ?? random.pick(byCategory[category])];
-  return found ?? theme(treasure.lantern, [275], [32], 'cloud');
+  const name =
+    Object.keys(themes).find((known) => wanted.includes(known)) ??
+    alsoCalled.find(([words]) => words.test(wanted))?.[1];
+  const room = byCategory[category];
+  if (!name) return themeCalled(random.pick(room));
+  if (category === 'slots') return { ...themeCalled(random.pick(kin[name] ?? [name])), paper: themeCalled(name).paper };
+  if (room.includes(name)) return themeCalled(name);
+  return { ...themeCalled(random.pick(room)), paper: themeCalled(name).paper };
+}
+
+function themeCalled(name: string): Theme {
+  return themes[name] ?? theme(treasure.lantern, [275], [32], 'cloud');
 }
