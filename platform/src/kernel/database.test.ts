@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import { databaseTests } from '../testing/databases.ts';
+import { newId } from './ids.ts';
+import { jobRuns } from './jobs.tables.ts';
+
+const { test, database } = databaseTests();
+
+function insert(job: string) {
+  return database()
+    .db.insert(jobRuns)
+    .values({ job, period: 'p', owner: 'o', leaseUntil: new Date(), startedAt: new Date() });
+}
+
+async function countOf(job: string): Promise<number> {
+  return database().db.$count(jobRuns, sql`${jobRuns.job} = ${job}`);
+}
+
+test('the outer handle belongs to the transaction around it', async () => {
+  const job = newId();
+  await assert.rejects(
+    database().db.transaction(async () => {
+      await insert(job);
+      assert.equal(await countOf(job), 1);
+      throw new Error('back');
+    }),
+    /back/,
+  );
+  assert.equal(await countOf(job), 0);
+});
+
+test('an inner transaction goes alone', async () => {
+  const [kept, gone] = [newId(), newId()];
+  await database().transaction(async () => {
+    await insert(kept);
+    const inner = database().transaction(async () => {
+      await insert(gone);
+      throw new Error('back');
+    });
+    await assert.rejects(inner, /back/);
+  });
+  assert.deepEqual([await countOf(kept), await countOf(gone)], [1, 0]);
+});
+
+test('what waits for the commit runs after it, and not at all after a rollback', async () => {
+  const heard: string[] = [];
+  await database().transaction(async () => {
+    database().afterCommit(() => heard.push('committed'));
+    assert.equal(heard.length, 0);
+    const inner = database().transaction(async () => {
+      database().afterCommit(() => heard.push('inner, rolled back'));
+      throw new Error('back');
+    });
+    await assert.rejects(inner);
+  });
+  database().afterCommit(() => heard.push('no transaction'));
+  assert.deepEqual(heard, ['committed', 'no transaction']);
+});
+
+test('work that outlives its transaction speaks to the database itself', async () => {
+  const job = newId();
+  let later: Promise<unknown> = Promise.resolve();
+  await database().transaction(async () => {
+    await insert(newId());
+    later = new Promise((resolve) => setImmediate(resolve))
+      .then(() => new Promise((resolve) => setTimeout(resolve, 5)))
+      .then(() => insert(job));
+  });
+  await later;
+  assert.equal(await countOf(job), 1);
+});
+
+test('a serialization failure starts the work again', async () => {
+  const job = newId();
+  let attempts = 0;
+  await database().transaction(async () => {
+    attempts += 1;
+    await insert(job);
+    if (attempts < 3)
+      await database().db.execute(sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`);
+  });
+  assert.deepEqual([attempts, await countOf(job)], [3, 1]);
+});

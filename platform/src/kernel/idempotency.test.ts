@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { eq, sql } from 'drizzle-orm';
+import { databaseTests } from '../testing/databases.ts';
+import { idempotencyRecords } from './idempotency.tables.ts';
+import { answerOnce, forgetOldRecords, readIdempotencyKey, requestHash } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { jobRuns } from './jobs.tables.ts';
+
+const { test, database } = databaseTests();
+const done = { status: 200, body: '{"success":true}' };
+const claimOf = (key: string, fields: unknown = { amount: '1.00' }) => ({
+  scope: 'member:1 post /x',
+  key,
+  requestHash: requestHash(fields),
+});
+
+/** Work that leaves a trace in the database. */
+async function leaveTrace(job: string): Promise<void> {
+  await database()
+    .db.insert(jobRuns)
+    .values({ job, period: newId(), owner: 'o', leaseUntil: new Date(), startedAt: new Date() });
+}
+const tracesOf = (job: string) => database().db.$count(jobRuns, eq(jobRuns.job, job));
+
+test('the same request gets the first answer byte for byte, and the work is done once', async () => {
+  const key = newId();
+  let calls = 0;
+  const work = async () => {
+    calls += 1;
+    await leaveTrace(key);
+    return { status: 200, body: `{"value":"${calls} ž"}` };
+  };
+  const first = await answerOnce(database(), claimOf(key, { a: 1, b: 2 }), work);
+  const again = await answerOnce(database(), claimOf(key, { b: 2, a: 1 }), work);
+  assert.deepEqual(again, { status: first.status, body: first.body });
+  assert.deepEqual([calls, await tracesOf(key)], [1, 1]);
+});
+
+test('another request under the same key is a conflict', async () => {
+  const key = newId();
+  await answerOnce(database(), claimOf(key), async () => done);
+  await assert.rejects(
+    answerOnce(database(), claimOf(key, { amount: '2.00' }), async () => done),
+    { code: 'idempotency_conflict' },
+  );
+});
+
+test('while the first is at work the second is told so', async () => {
+  const key = newId();
+  await claimByAnother(key, '1 minute');
+  await assert.rejects(
+    answerOnce(database(), claimOf(key), async () => done),
+    { code: 'in_progress' },
+  );
+});
+
+test('a claim of a process that died is taken over after its lease', async () => {
+  const key = newId();
+  await claimByAnother(key, '-1 second');
+  assert.deepEqual(await answerOnce(database(), claimOf(key), async () => done), done);
+});
+
+test('work whose claim was taken over meanwhile is taken back', async () => {
+  const key = newId();
+  const work = async () => {
+    await leaveTrace(key);
+    await database().db.update(idempotencyRecords).set({ owner: 'another' }).where(eq(idempotencyRecords.key, key));
+    return done;
+  };
+  await assert.rejects(answerOnce(database(), claimOf(key), work), { code: 'in_progress' });
+  assert.equal(await tracesOf(key), 0);
+});
+
+test('a process killed between work and answer leaves neither', async () => {
+  const key = newId();
+  const killed = async () => {
+    await leaveTrace(key);
+    throw new Error('killed');
+  };
+  await assert.rejects(answerOnce(database(), claimOf(key), killed), /killed/);
+  assert.equal(await tracesOf(key), 0);
+  assert.deepEqual(await answerOnce(database(), claimOf(key), async () => done), done);
+});
+
+for (const [status, remembered] of [
+  [422, true],
+  [403, true],
+  [400, false],
+  [429, false],
+] as const) {
+  test(`an answer of ${status} is ${remembered ? '' : 'not '}remembered`, async () => {
+    const key = newId();
+    await answerOnce(database(), claimOf(key), async () => ({ status, body: 'first' }));
+    const again = await answerOnce(database(), claimOf(key), async () => ({ status: 200, body: 'second' }));
+    assert.equal(again.body, remembered ? 'first' : 'second');
+  });
+}
+
+test('of twenty at once the work is done once', async () => {
+  const key = newId();
+  const tries = Array.from({ length: 20 }, () =>
+    answerOnce(database(), claimOf(key), async () => {
+      await leaveTrace(key);
+      return done;
+    }),
+  );
+  const outcomes = await Promise.allSettled(tries);
+  assert.ok(outcomes.some((outcome) => outcome.status === 'fulfilled'));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') assert.equal(outcome.reason.code, 'in_progress');
+  assert.equal(await tracesOf(key), 1);
+});
+
+test('a record is forgotten after seven days', async () => {
+  const key = newId();
+  await answerOnce(database(), claimOf(key), async () => ({ status: 200, body: 'first' }));
+  await forgetOldRecords(database(), new Date(Date.now() + 8 * 86_400_000));
+  assert.equal(
+    (await answerOnce(database(), claimOf(key), async () => ({ status: 200, body: 'second' }))).body,
+    'second',
+  );
+});
+
+test('a key must be there and be plain text', async () => {
+  for (const key of ['', ' ', 'a b', 'ž', 'x'.repeat(129)]) {
+    assert.throws(() => readIdempotencyKey(key), { code: 'idempotency_key_required' });
+  }
+});
+
+async function claimByAnother(key: string, lease: string): Promise<void> {
+  const leaseUntil = sql<Date>`now() + ${lease}::interval`;
+  await database()
+    .db.insert(idempotencyRecords)
+    .values({ ...claimOf(key), owner: 'another', leaseUntil });
+}

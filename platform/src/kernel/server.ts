@@ -1,0 +1,46 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { readBodies } from './bodies.ts';
+import { setErrorAnswers } from './errors.ts';
+import { newId } from './ids.ts';
+import type { Kernel } from './kernel.ts';
+import { describeCalls } from './openapi.ts';
+import { divideByPort } from './operator-port.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** A server that knows the kernel and answers in envelopes, with no route of its own yet. */
+export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
+  const server = bareServer(kernel);
+  server.decorate('kernel', kernel);
+  observeRequests(server);
+  divideByPort(server);
+  readBodies(server);
+  setErrorAnswers(server);
+  await describeCalls(server);
+  return server;
+}
+
+function bareServer({ settings, logger }: Kernel): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = logger;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: bodyLimitBytes,
+    genReqId: newId,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+}
+
+function observeRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    server.kernel.metrics.observeRequest(labels, reply.elapsedTime / 1000);
+    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

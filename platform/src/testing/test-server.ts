@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { createKernel, type Kernel } from '../kernel/kernel.ts';
+import { createServer } from '../kernel/server.ts';
+import { openTestEmbedded } from './databases.ts';
+import { testParts } from './test-kernel.ts';
+
+export interface TestServerParts {
+  server: FastifyInstance;
+  kernel: Kernel;
+  close(): Promise<void>;
+}
+
+/** A server with the kernel and the routes of the test, without modules, over a database in memory. */
+export async function testServer(addRoutes: (app: FastifyInstance, kernel: Kernel) => void): Promise<TestServerParts> {
+  const { database, close } = await openTestEmbedded();
+  const kernel = createKernel(testParts(database));
+  const server = await createServer(kernel);
+  addRoutes(server, kernel);
+  await server.ready();
+  return {
+    server,
+    kernel,
+    async close() {
+      await server.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Call } from '@portal/shared/contract/define-call';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import type { App } from '../app.ts';
+import { vendorSignature } from '../modules/games/vendor-signature.rules.ts';
+import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';
+import { addMember, tokenOf } from './add-member.ts';
+import { type ApiAnswer, apiClient } from './api-client.ts';
+
+export const testGame = 'test-slot';
+const provider = 'test-studio';
+const vassalage = 'TEST';
+
+/** What a hostile or broken studio would send otherwise. */
+export interface SigningFaults {
+  secret?: string;
+  timestamp?: string;
+  nonce?: string;
+  /** Changes the body after it was signed. */
+  tamper?: (body: string) => string;
+}
+
+export interface TestStudio {
+  send(call: Call, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer>;
+}
+
+/** A studio with one game, and its key. */
+export async function testStudio({ server, modules }: App): Promise<TestStudio> {
+  await modules.games.importCatalogue({
+    provider,
+    vendors: [{ vassalage, name: 'Test Studio', gameType: 'RNG' }],
+    games: [
+      {
+        gameCode: testGame,
+        gameName: 'Test Slot',
+        gameType: 'RNG',
+        vassalage,
+        theme: 'koi',
+        seed: 1,
+        minBet: '0.10',
+        maxBet: '500.00',
+        lines: 5,
+        hasJackpot: false,
+        isHot: true,
+        isNew: false,
+      },
+    ],
+  });
+  const key = await modules.games.createVendorKey(provider);
+  return {
+    async send(call, input, faults = {}) {
+      const isRead = call.method === 'get';
+      const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+      const url = isRead ? `${call.path}?${query}` : call.path;
+      const body = isRead ? '' : JSON.stringify(input);
+      const timestamp = faults.timestamp ?? String(Math.floor(server.kernel.clock.now().getTime() / 1000));
+      const nonce = faults.nonce ?? randomBytes(16).toString('hex');
+      const signed = { method: call.method.toUpperCase(), pathWithQuery: url, timestamp, nonce, body };
+      const answer = await server.inject({
+        method: call.method,
+        url,
+        headers: {
+          ...(isRead ? {} : { 'content-type': 'application/json' }),
+          [vendorHeaders.key]: key.keyId,
+          [vendorHeaders.timestamp]: timestamp,
+          [vendorHeaders.nonce]: nonce,
+          [vendorHeaders.signature]: vendorSignature(faults.secret ?? key.secret, signed),
+        },
+        ...(isRead ? {} : { payload: faults.tamper ? faults.tamper(body) : body }),
+      });
+      return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+    },
+  };
+}
+
+export interface TestPlayer {
+  playerId: string;
+  launchId: string;
+  token: string;
+}
+
+/** A member with money in the wallet who has opened the test game. */
+export async function launchedPlayer(
+  app: App,
+  studio: TestStudio,
+  account: string,
+  minor: bigint,
+): Promise<TestPlayer> {
+  const member = await addMember(app, account);
+  await app.modules.wallet.post({
+    source: 'test-deposit',
+    reference: account,
+    kind: 'deposit',
+    legs: between(houseAccount('deposits'), memberAccount(member.id), minor),
+  });
+  const token = await tokenOf(app, account);
+  const launched = await apiClient(app).send(launchGame, { vassalage, gameCode: testGame }, { token });
+  const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
+  const entered = await studio.send(vendorAuthenticate, { launchToken });
+  return { playerId: entered.value.playerId, launchId: entered.value.launchId, token };
+}
