@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
+import { childFlags } from './child.ts';
 import { StartProblem } from './ports.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -68,12 +69,12 @@ function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Pr
   const request = { name: release.name, version: release.version, outDir, publicKeys: keys };
   const script = path.join(root, 'tooling/start/build-one.ts');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(request)], {
+    const child = spawn(process.execPath, [...childFlags, script, JSON.stringify(request)], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
@@ -82,8 +83,9 @@ function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Pr
   });
 }
 
+/** Builds that were broken off go the same way. */
 async function forgetOld(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => !name.includes('.building-'));
+  const names = await readdir(folder);
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );

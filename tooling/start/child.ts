@@ -20,15 +20,16 @@ export interface Child {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** TypeScript, and no process of ours outlives the one that started it. */
+export const childFlags = ['--import', 'tsx', '--import', new URL('./leave-with-parent.ts', import.meta.url).href];
+
 const patienceMs = 10_000;
 
 /** A server of the product as a process of its own, its output in a file, its problems on our screen too. */
 export function startChild(options: ChildOptions): Child {
   mkdirSync(options.logFolder, { recursive: true });
   const logFile = path.join(options.logFolder, `${options.name}.log`);
-  const preload = new URL('./leave-with-parent.ts', import.meta.url).href;
-  const flags = ['--import', 'tsx', '--import', preload];
-  const child = spawn(process.execPath, [...flags, path.join(root, options.main)], {
+  const child = spawn(process.execPath, [...childFlags, path.join(root, options.main)], {
     cwd: root,
     env: options.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -63,9 +64,14 @@ function record(child: ChildProcess, name: string, logFile: string): void {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
-      if (isError || isProblem(line)) process.stderr.write(`${name}: ${line}\n`);
+      if ((isError && !isWarning(line)) || isProblem(line)) process.stderr.write(`${name}: ${line}\n`);
     });
   }
+}
+
+/** What Node says about its own future is for developers; it stands in the log. */
+function isWarning(line: string): boolean {
+  return /^\(node:\d+\) |^\(Use `node /.test(line);
 }
 
 /** Lines of the logger at level error or fatal. */

@@ -32,9 +32,10 @@ try {
     ports: portsFrom(process.env),
     say,
     onLost: (name, logFile) => {
-      console.error(`The ${name} ended unexpectedly; see ${logFile}.`);
-      // During the start the waiting code tells why; afterwards the product is of no use without it.
-      if (product) void end(1);
+      // During the start the waiting code tells why.
+      if (!product || isEnding) return;
+      console.error(`The ${name} ended unexpectedly; see ${logFile}. Without it the product is of no use.`);
+      void end(1);
     },
   });
   console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
