@@ -16,13 +16,16 @@ const modernPackages = [
 ].join('|');
 
 module.exports = {
-  testEnvironment: 'jest-environment-jsdom',
+  testEnvironment: '<rootDir>/shared/testing/setup/browser-environment.cjs',
   roots: ['shell', 'remote-games', 'remote-member-centre', 'remote-agent-centre', 'remote-lottery', 'shared'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
   setupFiles: ['<rootDir>/shared/testing/setup/web-platform.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup/unexpected-console.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/shared/testing/setup/unexpected-console.ts',
+    '<rootDir>/shared/testing/setup/patience.ts',
+  ],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -132,8 +132,8 @@ test('the betting record reads again when a round closes', async () => {
     answering(listBets, () => ({ list: [bet('r2', { win: '30.00', profit: '20.00' })], totalPages: 1, totals })),
   );
   await act(async () => host.events.emit('round-closed', { roundId: 'r2', gameCode: 'koi' }));
-  expect(await within(table).findByText('Settled')).toBeInTheDocument();
-  expect(within(table).queryByText('Open')).not.toBeInTheDocument();
+  await waitFor(() => expect(within(table).queryByText('Open')).not.toBeInTheDocument());
+  expect(within(table).getByText('Settled')).toBeInTheDocument();
 });
 
 test('a record that cannot be read says so and reads again', async () => {
