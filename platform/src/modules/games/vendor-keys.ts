@@ -7,7 +7,7 @@ import { vendorKeys } from './games.tables.ts';
 export interface VendorKey {
   keyId: string;
   provider: string;
-  /** base64url; its bytes are the HMAC key. */
+  /** The HMAC key, as text. */
   secret: string;
 }
 

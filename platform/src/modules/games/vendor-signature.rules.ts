@@ -14,10 +14,10 @@ const nonceForm = /^[A-Za-z0-9_-]{16,64}$/;
 const timestampForm = /^\d{10}$/;
 const signatureForm = /^[0-9a-f]{64}$/;
 
-/** Hex HMAC-SHA-256 of the canonical text; the key is the bytes of the studio's secret (base64url). */
+/** Hex HMAC-SHA-256 of the canonical text; the key is the studio's secret as text. */
 export function vendorSignature(secret: string, call: Omit<SignedCall, 'signature'>): string {
   const bodyHash = createHash('sha256').update(call.body).digest('hex');
-  return createHmac('sha256', Buffer.from(secret, 'base64url'))
+  return createHmac('sha256', secret)
     .update(canonicalVendorText({ ...call, bodyHash }))
     .digest('hex');
 }
