@@ -1,0 +1,17 @@
+import type { GameInfo, SpinAnswer } from '../api.ts';
+import type { Sound } from '../sound.ts';
+
+/** The part of a game that differs: what is shown of an outcome, and what the player picks before it. */
+export interface Board {
+  element: HTMLElement;
+  /** What is picked now; undefined where there is nothing to pick. */
+  choice(): string | undefined;
+  /** Moves until the result is known. */
+  start(): void;
+  /** Shows the result; resolves when it has been seen. */
+  show(view: SpinAnswer['view']): Promise<void>;
+  /** Stops moving and shows what was there before. */
+  cancel(): void;
+}
+
+export type MakeBoard = (game: GameInfo, sound: Sound) => Board;

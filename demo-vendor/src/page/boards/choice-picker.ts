@@ -1,0 +1,21 @@
+import type { GameInfo } from '../api.ts';
+import { h } from '../dom.ts';
+
+/** What the player bets on, as a group of radio buttons. */
+export function createChoicePicker(game: GameInfo) {
+  const inputs = game.choices.map((choice, i) => {
+    const input = h('input', { type: 'radio', name: 'choice', value: choice.id, checked: i === 0 });
+    return {
+      input,
+      label: h('label', { class: 'choice' }, input, h('b', {}, choice.label), h('span', {}, choice.pays)),
+    };
+  });
+  const legend = h('legend', {}, 'Your bet');
+  return {
+    element: h('fieldset', { class: 'choices' }, legend, ...inputs.map(({ label }) => label)),
+    choice: () => inputs.find(({ input }) => input.checked)?.input.value,
+    enable(isOn: boolean) {
+      for (const { input } of inputs) input.disabled = !isOn;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { shownAmount } from './amounts.ts';
+import type { SessionInfo } from './api.ts';
+import { h, isMotionReduced } from './dom.ts';
+
+export interface Controls {
+  element: HTMLElement;
+  stake(): string;
+  setBalance(amount: string): void;
+  setWin(amount: string): void;
+  say(text: string): void;
+  enable(isOn: boolean): void;
+}
+
+/** The dock: balance, last win, stake and the one big button. */
+export function createControls(info: SessionInfo, onSpin: () => void): Controls {
+  const { stakes, choices } = info.game;
+  let at = Math.min(2, stakes.length - 1);
+  const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
+  const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
+  const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
+  const stake = h('output', { class: 'figure', 'aria-label': 'Stake' });
+  const status = h('p', { class: 'status', role: 'status' });
+  const verb = info.game.engine === 'scratch-card' ? 'Buy' : choices.length > 0 ? 'Roll' : 'Spin';
+  const spin = h('button', { type: 'button', class: 'spin', 'aria-label': 'Spin' }, h('span', {}, verb));
+  const less = h('button', { type: 'button', class: 'step', 'aria-label': 'Lower stake' }, '−');
+  const more = h('button', { type: 'button', class: 'step', 'aria-label': 'Raise stake' }, '+');
+  let shownBalance = Number(info.balance);
+  let counting = 0;
+
+  function showStake(): void {
+    stake.replaceChildren(...money(stakes[at] ?? '0.00'));
+    less.disabled = at === 0;
+    more.disabled = at === stakes.length - 1;
+  }
+  const move = (by: number) => {
+    at = Math.max(0, Math.min(stakes.length - 1, at + by));
+    showStake();
+  };
+  less.addEventListener('click', () => move(-1));
+  more.addEventListener('click', () => move(1));
+  spin.addEventListener('click', onSpin);
+
+  function setBalance(amount: string): void {
+    const from = shownBalance;
+    const to = Number(amount);
+    shownBalance = to;
+    cancelAnimationFrame(counting);
+    const startedAt = performance.now();
+    const step = (now: number) => {
+      const part = isMotionReduced() || document.hidden ? 1 : Math.min(1, (now - startedAt) / 500);
+      balance.replaceChildren(...money(part === 1 ? amount : (from + (to - from) * part).toFixed(2)));
+      if (part < 1) counting = requestAnimationFrame(step);
+    };
+    step(startedAt);
+  }
+
+  showStake();
+  balance.replaceChildren(...money(info.balance));
+  win.replaceChildren(...money('0.00'));
+  const place = (label: string, ...content: Node[]) =>
+    h('div', { class: 'place' }, h('span', { class: 'label' }, label), ...content);
+  const element = h(
+    'section',
+    { class: 'dock', 'aria-label': 'Controls' },
+    status,
+    place('Balance', balance),
+    place('Win', win),
+    h(
+      'div',
+      { class: 'place place-stake' },
+      h('span', { class: 'label' }, 'Stake'),
+      h('div', { class: 'stepper' }, less, stake, more),
+    ),
+    spin,
+  );
+  return {
+    element,
+    stake: () => stakes[at] ?? '0.00',
+    setBalance,
+    setWin(amount) {
+      win.replaceChildren(...money(amount));
+      win.classList.toggle('is-good', amount !== '0.00');
+    },
+    say(text) {
+      status.textContent = text;
+    },
+    enable(isOn) {
+      spin.disabled = !isOn;
+      spin.classList.toggle('is-busy', !isOn);
+      less.disabled = !isOn || at === 0;
+      more.disabled = !isOn || at === stakes.length - 1;
+    },
+  };
+}

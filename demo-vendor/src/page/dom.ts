@@ -1,0 +1,30 @@
+type Attributes = Record<string, string | boolean | (() => void)>;
+
+/** An element with attributes and children; functions become click handlers. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener('click', value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false) element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** An element filled with a drawing of our own (never with text from outside). */
+export function drawn(className: string, markup: string): HTMLElement {
+  const element = h('span', { class: className });
+  element.innerHTML = markup;
+  return element;
+}
+
+export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,93 @@
+import './page.css';
+import type { SessionInfo } from './api.ts';
+import { backdrop } from './art/backdrop.ts';
+import { gradientSheet } from './art/gradients.ts';
+import { skinOf } from './art/skins.ts';
+import { makeDiceBoard } from './boards/dice-board.ts';
+import { makeGridBoard } from './boards/grid-board.ts';
+import { makeScratchBoard } from './boards/scratch-board.ts';
+import { createControls } from './controls.ts';
+import { drawn, h } from './dom.ts';
+import { openPage } from './open-page.ts';
+import { newSpinId, readPending } from './pending-spin.ts';
+import { play, type Table } from './play.ts';
+import { createPortalFrame } from './portal-frame.ts';
+import { openHistory, openRules } from './sheets.ts';
+import { createSound, type Sound } from './sound.ts';
+
+const root = document.getElementById('game') ?? document.body;
+
+function dress({ theme, seed }: SessionInfo['game']): void {
+  const skin = skinOf(theme);
+  const style = document.documentElement.style;
+  style.setProperty('--glow', skin.glow);
+  style.setProperty('--cabinet-1', skin.cabinet[0]);
+  style.setProperty('--cabinet-2', skin.cabinet[1]);
+  style.setProperty('--reel-1', skin.reel[0]);
+  style.setProperty('--reel-2', skin.reel[1]);
+  root.replaceChildren(drawn('gradients', gradientSheet()), drawn('backdrop', backdrop(theme, seed)));
+}
+
+function makeBoard(info: SessionInfo, sound: Sound) {
+  if (info.game.engine === 'scratch-card') return makeScratchBoard(info.game, sound);
+  if (info.game.choices.length > 0) return makeDiceBoard(info.game, sound);
+  return makeGridBoard(info.game, sound);
+}
+
+function header(info: SessionInfo, sound: Sound, back: () => void): HTMLElement {
+  const icon = (label: string, sign: string, act: () => void) =>
+    h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onClick: act }, sign);
+  const soundSwitch = h(
+    'button',
+    { type: 'button', class: 'icon', 'aria-label': 'Sound', 'aria-pressed': 'false', title: 'Sound' },
+    '♪',
+  );
+  soundSwitch.addEventListener('click', () => soundSwitch.setAttribute('aria-pressed', String(sound.toggle())));
+  return h(
+    'header',
+    { class: 'top' },
+    icon('Back to the lobby', '‹', back),
+    h('div', { class: 'name' }, h('h1', {}, info.game.gameName), h('p', {}, info.game.title)),
+    soundSwitch,
+    icon('Rules and paytable', 'i', () => openRules(info)),
+    icon('History', '≡', () => void openHistory(info)),
+  );
+}
+
+function spinByKey(spin: () => void): void {
+  addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof HTMLButtonElement || document.querySelector('dialog[open]') !== null;
+    if (event.code !== 'Space' || event.repeat || isTyping) return;
+    event.preventDefault();
+    spin();
+  });
+}
+
+async function main(): Promise<void> {
+  const info = await openPage();
+  dress(info.game);
+  const sound = createSound();
+  const portal = createPortalFrame(info);
+  const board = makeBoard(info, sound);
+  let isPlaying = false;
+  const run = async (spin: Parameters<typeof play>[1]) => {
+    if (isPlaying) return;
+    isPlaying = true;
+    await play(table, spin);
+    isPlaying = false;
+  };
+  const spin = () => void run({ clientSpinId: newSpinId(), stake: controls.stake(), choice: board.choice() });
+  const controls = createControls(info, spin);
+  const stage = h('div', { class: 'stage' }, h('div', { class: 'cabinet' }, board.element));
+  root.append(header(info, sound, portal.back), stage, controls.element);
+  const table: Table = { info, board, controls, sound, portal, stage };
+  spinByKey(spin);
+  portal.tell('ready');
+  const pending = readPending(info.session);
+  if (pending) await run(pending);
+}
+
+main().catch(() => {
+  const text = 'This game could not be opened. Please go back to the lobby and open it again.';
+  root.replaceChildren(h('p', { class: 'failure', role: 'alert' }, text));
+});

@@ -1,0 +1,22 @@
+import type { GameFrameMessage } from '@portal/shared/contract/vendor-api/frame-messages';
+import type { SessionInfo } from './api.ts';
+
+type Event = GameFrameMessage['event'];
+
+/** Tells the portal what goes on, and only the portal: the message has its exact origin as target. */
+export function createPortalFrame({ portalOrigin, launchId, backUrl }: SessionInfo) {
+  const isFramed = window.parent !== window;
+  const tell = (event: Event, roundId = '') => {
+    if (!isFramed) return;
+    const isRound = event === 'round-opened' || event === 'round-closed';
+    const message = { type: 'portal.game', event, launchId, ...(isRound ? { roundId } : {}) };
+    window.parent.postMessage(message, portalOrigin);
+  };
+  return {
+    tell,
+    back() {
+      if (isFramed) return tell('back');
+      location.assign(backUrl.startsWith('/') ? portalOrigin + backUrl : backUrl);
+    },
+  };
+}

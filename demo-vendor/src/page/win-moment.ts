@@ -1,0 +1,36 @@
+import { shownAmount } from './amounts.ts';
+import { drawn, h, isMotionReduced, wait } from './dom.ts';
+
+const coin =
+  '<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18" fill="url(#g-gold)" stroke="#8a5a0a" stroke-width="2"/><circle cx="20" cy="20" r="12" fill="none" stroke="#8a5a0a" stroke-width="2"/></svg>';
+
+/** A win is shown: its amount in gold, and from ten stakes on a rain of coins. Losses have no moment. */
+export async function celebrate(stage: HTMLElement, symbol: string, win: string, multiple: number): Promise<void> {
+  const title = multiple >= 50 ? 'Mega win' : multiple >= 10 ? 'Big win' : 'Win';
+  const banner = h('div', { class: 'win-banner' }, h('span', {}, title), h('b', {}, `${symbol} ${shownAmount(win)}`));
+  stage.append(banner);
+  if (multiple >= 10 && !isMotionReduced()) rain(stage);
+  await wait(multiple >= 10 ? 1900 : 1000);
+  banner.classList.add('is-leaving');
+  await wait(220);
+  banner.remove();
+}
+
+function rain(stage: HTMLElement): void {
+  for (let i = 0; i < 28; i += 1) {
+    const drop = drawn('coin', coin);
+    drop.style.left = `${Math.random() * 100}%`;
+    stage.append(drop);
+    const frames = [
+      { transform: 'translateY(-12vh) rotate(0)' },
+      { transform: `translateY(110vh) rotate(${540 * Math.random()}deg)` },
+    ];
+    const options = {
+      duration: 1100 + Math.random() * 900,
+      delay: Math.random() * 500,
+      easing: 'ease-in',
+      fill: 'both' as const,
+    };
+    void drop.animate(frames, options).finished.then(() => drop.remove());
+  }
+}
