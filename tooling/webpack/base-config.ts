@@ -3,6 +3,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { messageAliases, messageRules } from './message-rules.ts';
 import { PinsPlugin } from './pins-plugin.ts';
 import { root } from './places.ts';
 import { StableEntryPlugin } from './stable-entry-plugin.ts';
@@ -58,12 +59,13 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
       modules: ['node_modules', ...(options.modules ?? [])],
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // The plugin that hands the runtime to remotes would pull in a second, CommonJS copy of it (+32 KB gz).
-      alias: { '@module-federation/runtime-tools/runtime-core$': runtimeCoreModule() },
+      alias: { '@module-federation/runtime-tools/runtime-core$': runtimeCoreModule(), ...messageAliases },
     },
     module: {
       rules: [
         ...scriptRules(development),
         ...assetRules(),
+        ...messageRules,
         ...styleRules({ scope, plainAllowed: plainCss, development }),
       ],
     },
