@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
+import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import { login } from '@portal/shared/contract/session/login';
+import { getCountry } from '@portal/shared/contract/system/get-country';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import type { App } from '../../app.ts';
+import { addMember, testPassword } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  const french = { headers: { 'x-country-code': 'fr' } };
+
+  before(async () => {
+    app = await testApp(database(), { clock, env: { TRUST_PROXY: 'true' } });
+    api = apiClient(app);
+    await addMember(app, 'visitor01');
+    await app.modules.content.seed();
+  });
+  after(() => app.close());
+
+  test('status 0: the app, with the site and the versions', async () => {
+    const { value, headers } = await api.send(getStatus, { host: 'localhost' });
+    assert.equal(value.status, 0);
+    assert.deepEqual([value.info.brandName, value.info.currencySymbol], ['Lantern', 'P']);
+    assert.deepEqual(value.maintenance, { active: false });
+    assert.equal(value.serverTime, clock.now().toISOString());
+    assert.equal(headers['cache-control'], 'no-store');
+  });
+
+  test('status 1: maintenance until its end; players are kept out, support stays', async () => {
+    const endsAt = new Date(clock.now().getTime() + 60_000).toISOString();
+    await app.modules.content.settings.write(
+      'maintenance',
+      { active: true, title: 'Down', text: 'Soon', endsAt },
+      'test',
+    );
+    const { value } = await api.send(getStatus, {});
+    assert.deepEqual([value.status, value.maintenance], [1, { active: true, title: 'Down', text: 'Soon', endsAt }]);
+    const input = { type: 'username', username: 'visitor01', password: testPassword };
+    const refused = await api.send(login, input);
+    assert.deepEqual([refused.status, refused.code], [503, 'under_maintenance']);
+    assert.equal(
+      (await api.send(sendFeedback, { questionType: 'other', content: 'When will it be over?' })).status,
+      200,
+    );
+    clock.advanceMs(60_000);
+    assert.equal((await api.send(getStatus, {})).value.status, 0);
+    assert.equal((await api.send(login, input)).status, 200);
+  });
+
+  test('status 2: a blocked region, told by the edge', async () => {
+    const restriction = { active: true, countries: ['FR'], text: 'Not here.' };
+    await app.modules.content.settings.write('regionRestriction', restriction, 'test');
+    const { value } = await api.send(getStatus, {}, { ...french, remoteAddress: '10.9.9.9' });
+    assert.deepEqual([value.status, value.location], [2, { ip: '10.9.9.9', country: 'FR' }]);
+    assert.deepEqual(value.regionRestriction, { active: true, text: 'Not here.' });
+    const refused = await api.send(getCountry, {}, french);
+    assert.deepEqual([refused.status, refused.code], [403, 'region_blocked']);
+    assert.equal((await api.send(getCountry, {}, { headers: { 'x-country-code': 'DE' } })).status, 200);
+    await app.modules.content.settings.write('regionRestriction', { ...restriction, active: false }, 'test');
+  });
+
+  test('announcements by type, newest first, banners beside', async () => {
+    const all = (await api.send(listAnnouncements, {})).value;
+    assert.ok(all.banners.some(({ groupName }: { groupName: string }) => groupName === 'w_home'));
+    const times = all.notices.map(({ at }: { at: string }) => at);
+    assert.deepEqual(times, [...times].sort().reverse());
+    const home = (await api.send(listAnnouncements, { types: 'H' })).value;
+    assert.ok(home.notices.length > 0 && home.notices.every(({ type }: { type: string }) => type === 'H'));
+    assert.equal(home.banners.length, 0);
+    assert.equal((await api.send(listAnnouncements, { types: 'X' })).code, 'invalid_input');
+  });
+
+  test('what an operator writes is sanitised and changes the version', async () => {
+    const version = async () => (await api.send(getStatus, {})).value.versions.announcements;
+    const before = await version();
+    const content = '<p onclick="x()">Hello<script>alert(1)</script></p>';
+    const at = clock.now().toISOString();
+    await app.modules.content.saveNotice({ id: 'mine', type: 'H', title: 'Mine', content, at });
+    const { notices } = (await api.send(listAnnouncements, { types: 'H' })).value;
+    assert.deepEqual(notices[0], { id: 'mine', type: 'H', title: 'Mine', content: '<p>Hello</p>', at });
+    assert.notEqual(await version(), before);
+  });
+
+  test('promotions by type, and the help centre with its terms', async () => {
+    const { promotions } = (await api.send(listPromotions, { type: 'slots' })).value;
+    assert.deepEqual(
+      promotions.map(({ id }: { id: string }) => id),
+      ['slots-weekend'],
+    );
+    const { articles } = (await api.send(getHelpCenter, {})).value;
+    assert.ok(articles.some(({ id }: { id: string }) => id === 'term'));
+  });
+
+  test('feedback has bounds', async () => {
+    const send = (content: string) => api.send(sendFeedback, { questionType: 'other', content });
+    assert.match((await send('A long enough text.')).value.reference, /^F/);
+    assert.deepEqual(
+      [(await send('  ')).code, (await send('short')).code, (await send('x'.repeat(501))).code],
+      ['input_cannot_be_empty', 'feedback_too_short', 'feedback_too_long'],
+    );
+    assert.equal((await send('short')).message, 'Please write at least 10 characters');
+  });
+});
+
+forEachDatabase(
+  ({ database }) => {
+    test("without a proxy of ours the visitor's own header is not believed", async () => {
+      const app = await testApp(database());
+      const restriction = { active: true, countries: ['FR'], text: '' };
+      await app.modules.content.settings.write('regionRestriction', restriction, 'test');
+      const answer = await apiClient(app).send(getStatus, {}, { headers: { 'x-country-code': 'FR' } });
+      assert.equal(answer.value.status, 0);
+      await app.close();
+    });
+  },
+  ['embedded'],
+);

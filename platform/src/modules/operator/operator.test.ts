@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import {
+  checkLedger,
+  getSetting,
+  listAudit,
+  listSettings,
+  operatorLogin,
+  setSetting,
+} from '@portal/shared/contract/operator/operator-calls';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import type { App } from '../../app.ts';
+import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { secondFactorCode } from './index.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let folder: string;
+  let token: string;
+
+  before(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portal-operator-'));
+    app = await testApp(database(), { clock, env: { DATA_DIR: folder } });
+    api = apiClient(app);
+    token = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')).token;
+  });
+  after(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function addOperator(username: string, roles: string[]) {
+    const secret = await app.modules.operator.add({ username, password: testPassword, roles });
+    assert.ok(secret);
+    const logIn = (change: Record<string, string> = {}) =>
+      api.send(operatorLogin, {
+        username,
+        password: testPassword,
+        code: secondFactorCode(secret, clock.now()),
+        ...change,
+      });
+    return logIn;
+  }
+
+  test('the first start leaves a credential that only its owner may read and that works', async () => {
+    assert.equal((await stat(path.join(folder, 'operator.json'))).mode & 0o777, 0o600);
+    assert.equal((await api.send(listSettings, {}, { token })).status, 200);
+    clock.advanceMs(24 * 3_600_000);
+    assert.equal((await api.send(listSettings, {}, { token })).status, 200, 'the command line does not idle out');
+  });
+
+  test('an operator logs in with password and code; a code works once; idle ends it', async () => {
+    const logIn = await addOperator('olivia', ['support']);
+    const answer = await logIn();
+    assert.deepEqual([answer.status, answer.value.roles], [200, ['support']]);
+    assert.equal((await logIn()).code, 'login_failed', 'the same code again');
+    clock.advanceMs(14 * 60_000);
+    assert.equal((await api.send(listSettings, {}, { token: answer.value.token })).status, 200);
+    clock.advanceMs(15 * 60_000);
+    assert.equal((await api.send(listSettings, {}, { token: answer.value.token })).code, 'operator_login_required');
+  });
+
+  test('wrong password, wrong code and unknown name are one answer; five lock for 15 minutes', async () => {
+    const logIn = await addOperator('oscar', ['support']);
+    const wrong: Record<string, string>[] = [{ password: 'Wrong123' }, { code: '000000' }, { username: 'nobody' }];
+    const bodies = [];
+    for (const change of wrong) bodies.push({ ...(await logIn(change)), headers: {} });
+    assert.deepEqual(bodies[1], bodies[0]);
+    assert.deepEqual(bodies[2], bodies[0]);
+    for (let index = 0; index < 3; index += 1) await logIn({ password: 'Wrong123' });
+    assert.equal((await logIn()).code, 'login_failed', 'locked, although all is right');
+    clock.advanceMs(15 * 60_000);
+    assert.equal((await logIn()).status, 200);
+  });
+
+  test("a player's token means nothing to the operator's side, and the other way round", async () => {
+    await addMember(app, 'plainer');
+    const player = await tokenOf(app, 'plainer');
+    for (const call of [listSettings, listAudit, checkLedger]) {
+      assert.equal((await api.send(call, {}, { token: player })).code, 'operator_login_required');
+      assert.equal((await api.send(call, {})).status, 401);
+    }
+    assert.equal((await api.send(getMemberInfo, {}, { token })).code, 'not_logged_in');
+  });
+
+  test('a setting is changed with an audit line, and the next status has it', async () => {
+    const before = (await api.send(getStatus, {})).value;
+    const set = { key: 'brandName', value: 'Harbour', why: 'a better name' };
+    const answer = await api.send(setSetting, set, { token });
+    assert.deepEqual([answer.status, answer.value.version, answer.value.changedBy], [200, 1, 'cli']);
+    assert.equal((await api.send(getSetting, { key: 'brandName' }, { token })).value.value, 'Harbour');
+    const status = (await api.send(getStatus, {})).value;
+    assert.equal(status.info.brandName, 'Harbour');
+    assert.notEqual(status.versions.settings, before.versions.settings);
+    assert.equal(status.versions.validation, before.versions.validation);
+    const [line] = (await api.send(listAudit, {}, { token })).value.list;
+    assert.deepEqual([line.who, line.act, line.target, line.why], ['cli', 'set-setting', 'brandName', 'a better name']);
+    assert.deepEqual(line.detail, { before: 'Lantern', after: 'Harbour', version: 1 });
+  });
+
+  test('a bad value, an unknown key, no reason: refused, nothing changed, no line', async () => {
+    const lines = async () => (await api.send(listAudit, { pageSize: 100 }, { token })).value.list.length;
+    const before = await lines();
+    const set = (change: Record<string, unknown>) =>
+      api.send(setSetting, { key: 'languages', value: ['EN'], why: 'for a test', ...change }, { token });
+    assert.deepEqual(
+      [(await set({ value: ['XX'] })).code, (await set({ value: 'EN' })).code],
+      ['invalid_setting', 'invalid_setting'],
+    );
+    assert.deepEqual(
+      [(await set({ key: 'nothing' })).code, (await set({ key: 'nothing' })).status],
+      ['not_found', 404],
+    );
+    assert.equal((await set({ key: 'constructor' })).status, 404);
+    assert.equal((await set({ why: '' })).code, 'invalid_input');
+    assert.deepEqual((await api.send(getStatus, {})).value.info.languages, ['EN', 'TY']);
+    assert.equal(await lines(), before);
+  });
+
+  test('roles: support may look, not change', async () => {
+    const logIn = await addOperator('sven', ['support']);
+    const support = (await logIn()).value.token;
+    assert.equal((await api.send(listSettings, {}, { token: support })).status, 200);
+    const set = { key: 'brandName', value: 'Mine', why: 'because I want' };
+    const answer = await api.send(setSetting, set, { token: support });
+    assert.deepEqual([answer.status, answer.code], [403, 'not_allowed']);
+  });
+
+  test('of parallel changes each leaves its line and its version', async () => {
+    const versionBefore = (await api.send(getSetting, { key: 'agreementAge' }, { token })).value.version;
+    const set = (age: number) => api.send(setSetting, { key: 'agreementAge', value: age, why: 'parallel' }, { token });
+    const answers = await Promise.all([18, 19, 20, 21, 22].map(set));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      Array(5).fill(200),
+    );
+    const { version } = (await api.send(getSetting, { key: 'agreementAge' }, { token })).value;
+    assert.equal(version, versionBefore + 5);
+    await set(18);
+  });
+
+  test('the ledger check answers, also under maintenance', async () => {
+    const maintenance = { active: true, title: 'Down', text: 'Back soon', endsAt: '' };
+    await api.send(setSetting, { key: 'maintenance', value: maintenance, why: 'to test' }, { token });
+    assert.equal((await api.send(checkLedger, {}, { token })).value.balanced, true);
+    const off = { ...maintenance, active: false };
+    assert.equal(
+      (await api.send(setSetting, { key: 'maintenance', value: off, why: 'to test' }, { token })).status,
+      200,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import type { App } from '../../app.ts';
+import { betSettled } from '../../kernel/events/bet-settled.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { settledBet } from '../../testing/settled-bet.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  const points = async (account: string) =>
+    (await api.send(getPointBalance, {}, { token: await tokenOf(app, account) })).value;
+
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+  });
+  after(() => app.close());
+
+  test('a settled bet earns a point for every 10.00, once, however often it is told', async () => {
+    const member = await addMember(app, 'earner');
+    const { outbox } = app.server.kernel;
+    const bet = settledBet(member);
+    await outbox.publish(betSettled, bet);
+    await outbox.publish(betSettled, bet);
+    await outbox.publish(betSettled, settledBet(member, { gameType: 'LIVE', stakeMinor: '10000' }));
+    await outbox.drain();
+    await outbox.drain();
+    assert.deepEqual(await points('earner'), { currentPoints: 12, earned: { slots: 2, live: 10 }, exchangeRatio: 100 });
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+
+  test('small stakes add up, also when many are counted at once', async () => {
+    const member = await addMember(app, 'saver');
+    const bets = Array.from({ length: 25 }, () => settledBet(member, { stakeMinor: '100' }));
+    await Promise.all(bets.map((bet) => app.modules.rewards.award([bet, bet])));
+    assert.equal((await points('saver')).currentPoints, 2);
+    await app.modules.rewards.award(bets.map((bet) => settledBet(member, { stakeMinor: bet.stakeMinor })));
+    assert.equal((await points('saver')).currentPoints, 5);
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+
+  test('points are those of who asks', async () => {
+    await addMember(app, 'newcomer');
+    assert.deepEqual(await points('newcomer'), { currentPoints: 0, earned: {}, exchangeRatio: 100 });
+    assert.equal((await api.send(getPointBalance, {})).code, 'not_logged_in');
+  });
+
+  test('deposit methods are those the operator set', async () => {
+    const token = await tokenOf(app, 'newcomer');
+    const { methods } = (await api.send(listDepositMethods, {}, { token })).value;
+    assert.deepEqual(
+      methods.map(({ id }: { id: string }) => id),
+      ['bank-transfer', 'sandbox-pay'],
+    );
+    assert.equal((await api.send(listDepositMethods, {})).status, 401);
+  });
+});
