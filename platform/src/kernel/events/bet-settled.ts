@@ -25,3 +25,9 @@ export const betSettled = defineTopic(
 );
 
 export type BetSettled = v.InferOutput<typeof betSettled.payload>;
+
+/** Those of a batch that were not counted before, each once: `freshRoundIds` are the rounds whose mark was just set. */
+export function freshBets(bets: readonly BetSettled[], freshRoundIds: readonly string[]): BetSettled[] {
+  const byRound = new Map(bets.map((bet) => [bet.roundId, bet]));
+  return freshRoundIds.flatMap((roundId) => byRound.get(roundId) ?? []);
+}
