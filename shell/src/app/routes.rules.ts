@@ -91,7 +91,8 @@ export function plainPath(pathname: string): string {
 }
 
 export function routeOf(pathname: string): RouteEntry {
-  return routes[plainPath(pathname)] ?? notFound;
+  const path = plainPath(pathname);
+  return (Object.hasOwn(routes, path) && routes[path]) || notFound;
 }
 
 /** Page type of a path: its first segment; the home page has several names. */

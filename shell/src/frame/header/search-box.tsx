@@ -17,8 +17,9 @@ export function SearchBox({ className }: { className?: string }) {
     host.navigate(name ? `/rng?gameName=${encodeURIComponent(name)}` : '/rng');
   };
   return (
-    <search className={className}>
-      <form className={styles.search} onSubmit={onSubmit}>
+    <div className={className}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser served knows the search element. */}
+      <form role="search" className={styles.search} onSubmit={onSubmit}>
         <SearchIcon size={20} />
         <input
           key={asked}
@@ -31,6 +32,6 @@ export function SearchBox({ className }: { className?: string }) {
           className={styles.input}
         />
       </form>
-    </search>
+    </div>
   );
 }

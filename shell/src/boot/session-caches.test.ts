@@ -1,0 +1,30 @@
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { buildMenu, buildVendor } from '@portal/shared/testing/builders';
+import { type CacheVersions, cachedAnswer, keepAnswer } from './session-caches.ts';
+
+const versions: CacheVersions = { settings: '1', routers: '1', vendors: '7', announcements: '1', validation: '1' };
+const ports = (vendors = '7', language = 'EN') => ({
+  storage: sessionStorage,
+  versions: { ...versions, vendors },
+  language: () => language,
+});
+const answer = { menus: [buildMenu('RNG', [buildVendor('Lantern Studio')])] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  keepAnswer(ports(), 'vendors', getGameMenus, answer);
+});
+
+test('a kept answer is used while version and language are the same', () => {
+  expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toEqual(answer);
+});
+
+test('a new version or another language is a new question', () => {
+  expect(cachedAnswer(ports('8'), 'vendors', getGameMenus)).toBeUndefined();
+  expect(cachedAnswer(ports('7', 'TY'), 'vendors', getGameMenus)).toBeUndefined();
+});
+
+test('what is not an answer of the call is not used', () => {
+  sessionStorage.setItem('cache:vendors:/lgw/games/game_menus', 'x');
+  expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { buildBanner } from '@portal/shared/testing/builders';
+import { bannerGroupOf, bannerLink, bannersFor } from './banner.rules.ts';
+import { jackpotMinor } from './jackpot.rules.ts';
+
+const groups = {
+  '/': 'w_home',
+  '/rng': 'w_rng',
+  '/live': 'w_live',
+  '/fish': 'w_fish',
+  '/pvp': 'w_pvp',
+  '/sports': 'w_sports',
+  '/esports': 'w_esports',
+  '/elott': 'w_lott',
+  '/down': 'w_down',
+  '/promotions': 'w_promotion',
+  '/pointMall': 'w_shop',
+  '/help': 'w_help',
+};
+
+test.each(Object.entries(groups))('%s shows the banners of %s and no other', (path, group) => {
+  const all = [...new Set([...Object.values(groups), 'w_reg'])].map((name) => buildBanner(name));
+  expect(bannersFor(path, all).map(({ groupName }) => groupName)).toEqual([group]);
+});
+
+test('other paths have no banner', () => {
+  expect(bannerGroupOf('/vip')).toBeUndefined();
+  expect(bannersFor('/vip', [buildBanner('w_home')])).toEqual([]);
+});
+
+test('a linkageType is a link only when it leads to us or to the web', () => {
+  expect(bannerLink('/rng')).toBe('/rng');
+  expect(bannerLink('https://example.com')).toBe('https://example.com');
+  for (const text of [undefined, '', '//evil', '/\\evil', 'javascript:alert(1)'])
+    expect(bannerLink(text)).toBeUndefined();
+});
+
+test('the jackpot figure grows by 165.11 every 3 seconds from 10,000,000 on 1 January', () => {
+  const newYear = Date.UTC(2026, 0, 1);
+  expect(jackpotMinor(newYear)).toBe(1_000_000_000);
+  expect(jackpotMinor(newYear + 2_999)).toBe(1_000_000_000);
+  expect(jackpotMinor(newYear + 6_000)).toBe(1_000_000_000 + 2 * 16_511);
+});

@@ -1,0 +1,163 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { buildGame, fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { waitFor } from '@testing-library/react';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { balanceAtom, dialogsAtom, isLoggedInAtom, memberAtom, overlayAtom, unreadAtom } from './atoms.ts';
+import { applyLiveEvent } from './live.ts';
+
+const answers: FakeAnswers = {
+  login: { token: fakeToken(), firstTimeLogin: false, passwordExpired: false },
+  logout: {},
+  getMemberInfo: fakeMember,
+  getBalance: { sumBalance: '10000.00' },
+  getUnreadCount: { unreadCount: 2 },
+  launchGame: {
+    content: 'http://games.test/play',
+    origin: 'http://games.test',
+    launchId: 'L/1',
+    gameName: 'Dragon Gate',
+  },
+};
+const credentials = { username: 'player01', password: 'Demo1234' };
+const game = buildGame(1);
+
+test('login: encrypted, then token, member, balance and unread count', async () => {
+  const { portal, platform } = await openPortal({ answers });
+  const heard: string[] = [];
+  portal.events.on('logged-in', () => heard.push('logged-in'));
+  await portal.session.logIn(credentials);
+  expect(platform.seenOf('login')[0]?.input).toEqual({ ...credentials, type: 'username' });
+  expect(sessionStorage.getItem('token')).toBe(fakeToken());
+  expect(sessionStorage.getItem('isAgent')).toBe('0');
+  expect(portal.host.member.get()).toEqual(fakeMember);
+  expect(heard).toEqual(['logged-in']);
+  await waitFor(() => expect(portal.host.balance.get()).toBe('10000.00'));
+  expect(portal.store.get(unreadAtom)).toBe(2);
+});
+
+test('a refused login leaves a visitor', async () => {
+  const { portal } = await openPortal({ answers: { login: refuse('login_failed') } });
+  await expect(portal.session.logIn(credentials)).rejects.toBeInstanceOf(RefusalError);
+  expect(portal.store.get(isLoggedInAtom)).toBe(false);
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+test('logout asks first; then the call, an empty session but merchant and domain settings, home', async () => {
+  const { portal, platform } = await openPortal({ answers, token: fakeToken(), at: '/rng' });
+  portal.session.adopt(fakeMember);
+  sessionStorage.setItem('merchantCode', 'portal');
+  sessionStorage.setItem('domainSettings', '{}');
+  portal.store.set(overlayAtom, { overlay: 'member-centre' });
+  const leaving = portal.askToLogOut();
+  const [dialog] = portal.store.get(dialogsAtom);
+  expect(platform.seenOf('logout')).toHaveLength(0);
+  if (dialog?.name === 'confirm') dialog.answer(true);
+  await leaving;
+  expect(platform.seenOf('logout')).toHaveLength(1);
+  expect({ ...sessionStorage }).toEqual({ merchantCode: 'portal', domainSettings: '{}' });
+  expect(portal.store.get(memberAtom)).toBeUndefined();
+  expect(portal.store.get(overlayAtom)).toBeUndefined();
+  expect(portal.host.location.get().pathname).toBe('/');
+});
+
+test('a no to the question changes nothing', async () => {
+  const { portal, platform } = await openPortal({ answers, token: fakeToken() });
+  const leaving = portal.askToLogOut();
+  portal.dialogs.close('confirm');
+  await leaving;
+  expect(platform.seenOf('logout')).toHaveLength(0);
+  expect(sessionStorage.getItem('token')).toBe(fakeToken());
+});
+
+test('a logout without an answer leaves the session and says so', async () => {
+  const { portal } = await openPortal({ answers: { logout: refuse('unknown_error') }, token: fakeToken() });
+  const leaving = portal.askToLogOut();
+  const [dialog] = portal.store.get(dialogsAtom);
+  if (dialog?.name === 'confirm') dialog.answer(true);
+  await leaving;
+  expect(portal.store.get(isLoggedInAtom)).toBe(true);
+  expect(portal.toasts.list()).toHaveLength(1);
+});
+
+test('other tabs with the same token follow a logout, other sessions do not', async () => {
+  const here = await openPortal({ answers, token: fakeToken() });
+  const ended: string[] = [];
+  const other = new BroadcastChannel('portal-session');
+  const message = new Promise<string>((resolve) => {
+    other.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+  });
+  here.portal.events.on('logged-out', () => ended.push('here'));
+  await here.portal.session.logOut();
+  const fingerprint = await message;
+  expect(fingerprint).not.toContain(fakeToken());
+  const { portal: same } = await openPortal({ answers, token: fakeToken() });
+  const gone = new Promise<void>((resolve) => same.events.on('logged-out', resolve));
+  other.postMessage('another session');
+  other.postMessage(fingerprint);
+  await gone;
+  expect(same.host.location.get().pathname).toBe('/');
+  other.close();
+});
+
+test('a visitor who starts a game is asked to log in', async () => {
+  const { portal, platform } = await openPortal({ answers });
+  await portal.host.launchGame(game);
+  expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
+  expect(platform.seenOf('launchGame')).toHaveLength(0);
+});
+
+test('a trial account is told to register, with OK', async () => {
+  const { portal, platform } = await openPortal({ answers, token: fakeToken(), isAgent: 4 });
+  await portal.host.launchGame(game);
+  expect(portal.store.get(dialogsAtom)[0]).toMatchObject({
+    name: 'confirm',
+    request: { text: 'Please register an account first', confirmLabel: 'OK' },
+  });
+  expect(platform.seenOf('launchGame')).toHaveLength(0);
+  portal.dialogs.closeAll();
+});
+
+test('a member gets the frame page with the launch in the session and in the history', async () => {
+  const { portal } = await openPortal({ answers, token: fakeToken(), isAgent: 0, at: '/rng?page=A' });
+  await portal.host.launchGame(game);
+  const { pathname, search } = portal.host.location.get();
+  expect(pathname + search).toBe('/game?launch=L%2F1');
+  const record = { content: 'http://games.test/play', origin: 'http://games.test', gameName: 'Dragon Gate' };
+  expect(JSON.parse(sessionStorage.getItem('launch:L/1') ?? '')).toMatchObject(record);
+  expect(window.history.state).toMatchObject({ ...record, backUrl: '/rng?page=A' });
+});
+
+test('a game that cannot start says why', async () => {
+  const refused = { ...answers, launchGame: refuse('vendor_unavailable', { message: 'The vendor is away.' }) };
+  const { portal } = await openPortal({ answers: refused, token: fakeToken(), isAgent: 0 });
+  await portal.host.launchGame(game);
+  expect(portal.toasts.list()[0]?.text).toBe('The vendor is away.');
+});
+
+test('overlays are protected like games', async () => {
+  const { portal } = await openPortal({ answers });
+  portal.host.openOverlay('member-centre', 'depositv2');
+  expect(portal.store.get(overlayAtom)).toBeUndefined();
+  expect(portal.store.get(dialogsAtom)[0]?.name).toBe('login');
+});
+
+test('live events reach balance, unread count and bus; a forced logout ends the session', async () => {
+  const { portal } = await openPortal({ answers, token: fakeToken(), at: '/vip' });
+  const heard: string[] = [];
+  portal.events.on('balance-changed', (amount) => heard.push(amount));
+  portal.events.on('round-opened', ({ roundId }) => heard.push(roundId));
+  const reasons: string[] = [];
+  const ports = { ...portal, onForcedLogout: (why: string) => reasons.push(why), onComposition: () => undefined };
+  applyLiveEvent(ports, { type: 'balance', sumBalance: '9999.50' });
+  applyLiveEvent(ports, { type: 'unread', unreadCount: 5 });
+  applyLiveEvent(ports, { type: 'round', state: 'opened', roundId: 'R1', gameCode: 'g' });
+  expect(portal.store.get(balanceAtom)).toBe('9999.50');
+  expect(portal.store.get(unreadAtom)).toBe(5);
+  expect(heard).toEqual(['9999.50', 'R1']);
+  applyLiveEvent(ports, { type: 'logout', reason: 'another_login' });
+  expect(reasons).toEqual(['another_login']);
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(portal.host.location.get().pathname).toBe('/');
+});
