@@ -1,0 +1,97 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
+
+interface FakeRound {
+  state: 'open' | 'settled' | 'rolled_back';
+  transactions: { transactionId: string; kind: 'bet' | 'win' | 'rollback'; amount: string }[];
+}
+
+/** What a fault does to a call: nothing arrives, or it arrives and its answer is lost. */
+export type Fault = 'none' | 'request-lost' | 'answer-lost';
+
+/** The other side of the vendor API in memory, with the platform's rules about repeats and tombstones. */
+export function fakePlatform(balanceMinor = 1_000_000n) {
+  let balance = balanceMinor;
+  const rounds = new Map<string, FakeRound>();
+  const answers = new Map<string, Reply<unknown>>();
+  const tombstones = new Set<string>();
+  const posted: string[] = [];
+  const faults: Fault[] = [];
+  let gameCode = 'dragon-gate';
+
+  const answer = (transactionId: string, change: bigint): Reply<unknown> => {
+    balance += change;
+    posted.push(transactionId);
+    const reply = { kind: 'answer', value: { reference: transactionId, balance: amountFromMinor(balance) } } as const;
+    answers.set(transactionId, reply);
+    return reply;
+  };
+  const refusal = (code: string): Reply<unknown> => ({ kind: 'refusal', code, balance: amountFromMinor(balance) });
+
+  function bet(input: Record<string, string>): Reply<unknown> {
+    const { transactionId = '', roundId = '', amount = '0.00' } = input;
+    if (tombstones.has(transactionId)) return refusal('rolled_back');
+    if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
+    if (minorUnits(amount) > balance) return refusal('insufficient_balance');
+    rounds.set(roundId, { state: 'open', transactions: [{ transactionId, kind: 'bet', amount }] });
+    return answer(transactionId, -minorUnits(amount));
+  }
+
+  function win(input: Record<string, string>): Reply<unknown> {
+    const { transactionId = '', roundId = '', amount = '0.00' } = input;
+    if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
+    const round = rounds.get(roundId);
+    if (!round) return refusal('unknown_round');
+    if (round.state !== 'open') return refusal('round_closed');
+    round.state = 'settled';
+    round.transactions.push({ transactionId, kind: 'win', amount });
+    return answer(transactionId, minorUnits(amount));
+  }
+
+  function rollback(input: Record<string, string>): Reply<unknown> {
+    const { transactionId = '', betTransactionId = '', roundId = '' } = input;
+    if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
+    const round = rounds.get(roundId);
+    tombstones.add(betTransactionId);
+    if (!round) return answer(transactionId, 0n);
+    if (round.state !== 'open') return refusal('round_closed');
+    round.state = 'rolled_back';
+    return answer(transactionId, minorUnits(round.transactions[0]?.amount ?? '0.00'));
+  }
+
+  function serve(path: string, input: Record<string, string>): Reply<unknown> {
+    if (path.endsWith('/bet')) return bet(input);
+    if (path.endsWith('/win')) return win(input);
+    if (path.endsWith('/rollback')) return rollback(input);
+    if (path.endsWith('/balance')) return { kind: 'answer', value: { balance: amountFromMinor(balance) } };
+    if (path.endsWith('/round')) {
+      const round = rounds.get(input.roundId ?? '');
+      return { kind: 'answer', value: round ?? { state: 'unknown', transactions: [] } };
+    }
+    const player = { playerId: 'player-1', launchId: 'launch-1', gameCode, currency: 'PHP', currencySymbol: 'P' };
+    const page = { language: 'EN', theme: 'light', portalOrigin: 'http://localhost:1', backUrl: '/rng' };
+    return { kind: 'answer', value: { ...player, ...page, balance: amountFromMinor(balance) } };
+  }
+
+  const gateway: Gateway = {
+    async call(call, input) {
+      const fault = faults.shift() ?? 'none';
+      if (fault === 'request-lost') return { kind: 'unreachable', reason: fault };
+      const reply = serve(call.path, input as Record<string, string>);
+      if (fault === 'answer-lost') return { kind: 'unreachable', reason: fault };
+      return reply as never;
+    },
+  };
+  return {
+    gateway,
+    rounds,
+    /** Ids of the movements, each as often as it was posted. */
+    posted,
+    balance: () => balance,
+    /** What the next calls will suffer, in order. */
+    suffer: (...next: Fault[]) => void faults.push(...next),
+    launch: (code: string) => {
+      gameCode = code;
+    },
+  };
+}
