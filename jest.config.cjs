@@ -41,6 +41,7 @@ module.exports = {
   transformIgnorePatterns: [`<rootDir>/node_modules/\\.pnpm/(?!(${modernPackages})@)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
+    '^swiper/css': '<rootDir>/shared/testing/setup/empty-style.cjs',
     '\\.css$': '<rootDir>/shared/testing/setup/empty-style.cjs',
   },
 };

@@ -27,6 +27,18 @@ class BrowserEnvironment extends TestEnvironment {
     for (const name of fromNode) page[name] = globalThis[name];
     Object.defineProperty(page, 'crypto', { value: globalThis.crypto, configurable: true });
     page.reportError ??= (error) => page.console.error(error);
+    // Nothing moves in a test, and nothing below the fold comes into view.
+    page.matchMedia ??= (media) => ({
+      media,
+      matches: media.includes('reduce'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    page.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
     page.scrollTo = () => undefined;
     page.Element.prototype.scrollIntoView ??= () => undefined;
   }

@@ -10,8 +10,8 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './banner-area.module.css';
 import { BannerSlide } from './banner-slide.tsx';
-import 'swiper/swiper.css';
-import 'swiper/modules/pagination.css';
+import 'swiper/css';
+import 'swiper/css/pagination';
 
 const wantsCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 

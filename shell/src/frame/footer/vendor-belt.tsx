@@ -10,7 +10,7 @@ import { useText } from '../../host/use-text.ts';
 import { pathOfVendor } from '../navigation.rules.ts';
 import { VendorMark } from '../vendor-mark.tsx';
 import styles from './footer.module.css';
-import 'swiper/swiper.css';
+import 'swiper/css';
 
 const slidesShown = 10;
 const stepMs = 3_000;
