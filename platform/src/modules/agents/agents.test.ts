@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
 
   test('a bet that is told again counts once', async () => {
     const bet = settledBet(player, { stakeMinor: '100', winMinor: '0', day: '2026-02-01' });
-    await Promise.all([app.modules.agents.fold([bet]), app.modules.agents.fold([bet, bet])]);
+    await Promise.all([app.modules.agents.fold([bet, bet]), app.modules.agents.fold([bet, bet])]);
     const { stake, rounds } = await overview('top', { from: '2026-02-01', to: '2026-02-01' });
     assert.deepEqual([stake, rounds], ['1.00', 1]);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
+import { type BetSettled, freshBets } from '../../kernel/events/bet-settled.ts';
 import { type DayShare, sharesOf } from './fold.rules.ts';
 import { activeDays, teamBets, teamDays } from './tables.ts';
 
@@ -27,8 +27,10 @@ async function foldSome({ db }: Database, bets: readonly BetSettled[]): Promise<
   }));
   const added = await db.insert(teamBets).values(rows).onConflictDoNothing().returning({ roundId: teamBets.roundId });
   if (added.length === 0) return;
-  const fresh = new Set(added.map(({ roundId }) => roundId));
-  const counted = bets.filter(({ roundId }) => fresh.has(roundId));
+  const counted = freshBets(
+    bets,
+    added.map(({ roundId }) => roundId),
+  );
   const players = new Map(counted.map((bet) => [`${bet.memberId} ${bet.day}`, bet]));
   const firsts = await db
     .insert(activeDays)

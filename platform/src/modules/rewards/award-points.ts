@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
+import { type BetSettled, freshBets } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import { type PointKind, pointKindOf, pointsFor } from './points.rules.ts';
@@ -25,8 +25,11 @@ async function awardSome(deps: Deps, bets: readonly BetSettled[], stakePerPointM
   const rows = bets.map(({ roundId, memberId }) => ({ roundId, memberId }));
   const { roundId } = pointRounds;
   const added = await deps.kernel.db.insert(pointRounds).values(rows).onConflictDoNothing().returning({ roundId });
-  const fresh = new Set(added.map((row) => row.roundId));
-  for (const share of sharesOf(bets.filter((bet) => fresh.has(bet.roundId)))) {
+  const fresh = freshBets(
+    bets,
+    added.map((row) => row.roundId),
+  );
+  for (const share of sharesOf(fresh)) {
     await addShare(deps, share, stakePerPointMinor);
   }
 }
