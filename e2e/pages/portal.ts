@@ -56,7 +56,7 @@ export class Portal {
 
   /** Balance of the header as a number of minor units. */
   async balanceMinor(): Promise<number> {
-    const text = await this.balance.innerText();
-    return Number(text.replace(/[^\d]/g, ''));
+    const text = await this.balance.textContent();
+    return Number((text ?? '').replace(/[^\d]/g, ''));
   }
 }

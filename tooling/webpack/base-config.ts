@@ -70,7 +70,7 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
       ],
     },
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false })],
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
       splitChunks: { chunks: 'async' },

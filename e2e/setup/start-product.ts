@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../../tooling/start/start-product.ts';
+import { checkLedgerOf } from './check-ledger.ts';
+import { announceProduct, type RunningProduct } from './running-product.ts';
+
+/** Starts the whole product for the run; after the run its ledger is checked and everything is ended. */
+export default async function startForRun(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const product = await startProduct({ dataDir, say: (line) => process.stdout.write(`${line}\n`) });
+  const { address, vendorAddress } = product;
+  const running: RunningProduct = { address, vendorAddress, dataDir };
+  const file = join(dataDir, 'e2e.json');
+  await writeFile(file, JSON.stringify(running));
+  announceProduct(file);
+  return async () => {
+    try {
+      await checkLedgerOf(dataDir);
+    } finally {
+      await product.stop();
+      await rm(dataDir, { recursive: true });
+    }
+  };
+}
