@@ -1,4 +1,15 @@
-import type { Db } from './database.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+interface RowsResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>;
+}
+
+/** Drizzle over either engine. Inside a transaction it is that transaction, wherever the handle came from. */
+export type Db = PgDatabase<RowsResult>;
 
 /** One line to a database: Drizzle and plain queries over the same session. */
 export interface Connection {

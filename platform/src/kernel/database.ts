@@ -1,17 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Connection, Engine } from './database-engine.ts';
+import type { Connection, Db, Engine } from './database-engine.ts';
 
-interface Rows<Row> {
-  rows: Row[];
-}
-
-interface RowsResult extends PgQueryResultHKT {
-  readonly type: Rows<this['row']>;
-}
-
-/** Drizzle over either engine. Inside a transaction it is that transaction, wherever the handle came from. */
-export type Db = PgDatabase<RowsResult>;
+export type { Db } from './database-engine.ts';
 
 interface Scope {
   connection: Connection;

@@ -1,8 +1,19 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { newId } from './ids.ts';
 import { jobRuns as runs } from './jobs.tables.ts';
-import type { Job } from './jobs.ts';
-import type { KernelParts } from './kernel.ts';
+import type { KernelParts } from './kernel-parts.ts';
+
+export interface Job {
+  readonly name: string;
+  /** Keys of the periods that are due at this time, oldest first; one that is done already is passed over. */
+  periodsDue(now: Date): readonly string[];
+  /**
+   * Does one period. By default inside the transaction that marks it done: whatever dies in between, it happens once.
+   * With `ownTransactions` it runs outside; every step must then bear being repeated (a ledger reference of its own).
+   */
+  run(period: string, now: Date): Promise<void>;
+  readonly ownTransactions?: boolean;
+}
 
 const leaseSeconds = 120;
 const retryAfterSeconds = 5;

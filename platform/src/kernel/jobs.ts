@@ -1,17 +1,7 @@
-import { runPeriod } from './job-run.ts';
-import type { KernelParts } from './kernel.ts';
+import { type Job, runPeriod } from './job-run.ts';
+import type { KernelParts } from './kernel-parts.ts';
 
-export interface Job {
-  readonly name: string;
-  /** Keys of the periods that are due at this time, oldest first; one that is done already is passed over. */
-  periodsDue(now: Date): readonly string[];
-  /**
-   * Does one period. By default inside the transaction that marks it done: whatever dies in between, it happens once.
-   * With `ownTransactions` it runs outside; every step must then bear being repeated (a ledger reference of its own).
-   */
-  run(period: string, now: Date): Promise<void>;
-  readonly ownTransactions?: boolean;
-}
+export type { Job } from './job-run.ts';
 
 export interface Jobs {
   add(job: Job): void;

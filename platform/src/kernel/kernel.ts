@@ -1,20 +1,13 @@
 import { type CallerHooks, createCallerHooks } from './callers.ts';
-import type { Clock } from './clock.ts';
-import type { Database, Db } from './database.ts';
+import type { Db } from './database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import type { KernelParts } from './kernel-parts.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { createLiveBus, type LiveBus } from './live-bus.ts';
-import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { Settings } from './settings.ts';
 
-export interface KernelParts {
-  settings: Settings;
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-}
+export type { KernelParts } from './kernel-parts.ts';
 
 /** What every module is built on. */
 export interface Kernel extends KernelParts {

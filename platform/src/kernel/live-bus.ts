@@ -1,7 +1,7 @@
 import { type LiveEvent, liveEvent } from '@portal/shared/contract/live/live-event';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { KernelParts } from './kernel.ts';
+import type { KernelParts } from './kernel-parts.ts';
 import { liveEvents } from './live.tables.ts';
 
 export interface LiveMessage {

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { KernelParts } from './kernel.ts';
+import type { KernelParts } from './kernel-parts.ts';
 import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
-import type { OutboxEvent, Topic } from './outbox.ts';
+import type { OutboxEvent, Topic } from './topic.ts';
 
 export interface Subscription {
   name: string;

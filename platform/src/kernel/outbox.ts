@@ -1,22 +1,10 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { KernelParts } from './kernel.ts';
+import type { InferInput, InferOutput } from 'valibot';
+import type { KernelParts } from './kernel-parts.ts';
 import { outboxEvents } from './outbox.tables.ts';
 import { createOutboxWorker, type Subscription } from './outbox-worker.ts';
+import type { OutboxEvent, Topic } from './topic.ts';
 
-/** A kind of event; its definition stands in the door of the module that publishes it. Payloads are JSON. */
-export interface Topic<Schema extends GenericSchema = GenericSchema> {
-  readonly name: string;
-  readonly payload: Schema;
-}
-
-export function defineTopic<const Schema extends GenericSchema>(name: string, payload: Schema): Topic<Schema> {
-  return { name, payload };
-}
-
-export interface OutboxEvent {
-  id: string;
-  createdAt: Date;
-}
+export { defineTopic, type OutboxEvent, type Topic } from './topic.ts';
 
 export interface Outbox {
   /** Writes the event with the transaction around it: it is told if and only if that commits. */

@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Logger } from './logger.ts';
+import type { Settings } from './settings.ts';
+
+/** What a process brings: everything else of the kernel is made of it. */
+export interface KernelParts {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}
