@@ -151,3 +151,19 @@ test('?disable= leaves the remote out', async () => {
   await page.getByRole('alert').waitFor();
   assert.equal(site.requests.filter((url) => url.includes('remote-fixture')).length, 0);
 });
+
+test('an open tab swaps to a rolled-back version at its next navigation, and the styles of the other rest', async () => {
+  const page = await open();
+  await shows(page, '1.1.0');
+  await site.compose({ remotes: { 'remote-fixture': { candidates: [{ ...site.placed('1.0.0'), weight: 1 }] } } });
+  assert.equal(await page.evaluate(() => window.fixture.source.look()), true);
+  await shows(page, '1.1.0');
+  await page.evaluate(() => window.fixture.navigate());
+  await shows(page, '1.0.0');
+  assert.equal(await page.locator('[data-version="1.1.0"]').count(), 0);
+  const disabled = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, disabled: off }) => `${/\d\.\d\.\d/.exec(href ?? '')} ${off}`),
+  );
+  assert.ok(disabled.includes('1.1.0 true') && !disabled.includes('1.1.0 false'), disabled.join(', '));
+  assert.ok(disabled.includes('1.0.0 false'), disabled.join(', '));
+});

@@ -28,6 +28,7 @@ export const remoteSource: RemoteSource = {
   start: async () => ({ used: 'page' }),
   noteServerTime: () => undefined,
   offer: async () => false,
+  look: async () => false,
   load,
   async mount(request) {
     const loaded = await load(request.name);

@@ -10,6 +10,7 @@ import { createRemotes } from './remotes.ts';
 import { disabledRemotes } from './safe-mode.ts';
 import type { RegistryKey } from './verify-jws.ts';
 import { visitorId } from './visitor.ts';
+import { fetchComposition, watchComposition } from './watch-composition.ts';
 
 declare const __PORTAL_KEYS__: { keys: RegistryKey[] };
 declare const __PORTAL_RELEASE__: { name: string; version: string };
@@ -49,6 +50,10 @@ export const remoteSource: RemoteSource = {
     report = opened.report;
     return true;
   },
+  async look() {
+    const jws = await fetchComposition();
+    return jws !== undefined && remoteSource.offer(jws);
+  },
   load: async (name) => (await started()).load(name),
   async mount(request) {
     const result = await (await started()).mount(request);
@@ -78,6 +83,7 @@ async function open(): Promise<CompositionReport> {
     onRemote: (made) => options.onRemote?.(made),
   });
   options.onComposition?.(report);
+  watchComposition(remoteSource.look);
   return report;
 }
 

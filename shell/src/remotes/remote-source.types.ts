@@ -84,6 +84,8 @@ export interface RemoteSource {
   noteServerTime(servedAt: Date): void;
   /** A newer composition (compact JWS); true when it was taken. Remotes swap at their next mount or navigation. */
   offer(jws: string): Promise<boolean>;
+  /** Asks the registry for a newer composition now (the live stream says that there is one); true when one was taken. */
+  look(): Promise<boolean>;
   load(name: string): Promise<LoadResult>;
   mount(request: MountRequest): Promise<MountResult>;
   /** True when a mounted version is no longer the one to show and now is a good moment. */

@@ -1,0 +1,59 @@
+import { fetchComposition, watchComposition } from './watch-composition.ts';
+
+let visibility: DocumentVisibilityState = 'visible';
+let stop = () => {};
+
+function show(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a visible tab looks every 15 to 25 seconds', async () => {
+  const look = jest.fn(async () => undefined);
+  stop = watchComposition(look);
+  await jest.advanceTimersByTimeAsync(14_900);
+  expect(look).toHaveBeenCalledTimes(0);
+  await jest.advanceTimersByTimeAsync(10_200);
+  expect(look).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(250_000);
+  expect(look.mock.calls.length).toBeGreaterThanOrEqual(11);
+});
+
+test('a hidden tab is quiet, and looks at once when it is shown again', async () => {
+  const look = jest.fn(async () => undefined);
+  stop = watchComposition(look);
+  show('hidden');
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(look).toHaveBeenCalledTimes(0);
+  show('visible');
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test('no answer, a refusal and another form are no composition', async () => {
+  const answers: (() => Promise<Partial<Response>>)[] = [
+    () => Promise.reject(new TypeError('offline')),
+    async () => ({ ok: false }),
+    async () => ({ ok: true, json: async () => ({ sequence: 3 }) }),
+    async () => ({ ok: true, json: async () => ({ sequence: 3, composition: 'a.b.c' }) }),
+  ];
+  const before = globalThis.fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  const seen: unknown[] = [];
+  for (const answer of answers) {
+    globalThis.fetch = () => answer() as Promise<Response>;
+    seen.push(await fetchComposition());
+  }
+  globalThis.fetch = before;
+  expect(seen).toEqual([undefined, undefined, undefined, 'a.b.c']);
+});

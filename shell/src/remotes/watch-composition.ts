@@ -1,0 +1,42 @@
+/** Where the registry leaves the newest composition, with an ETag (DESIGN.md section 3). */
+const address = '/composition.json';
+const pollMs = 20_000;
+/** Share of the period by which tabs are spread, so that a release does not bring them all at once. */
+const jitter = 0.25;
+
+/** The newest composition as compact JWS; undefined when it cannot be had now. */
+export async function fetchComposition(): Promise<string | undefined> {
+  try {
+    // `no-cache` asks with the ETag of what the browser holds, and answers from there on 304.
+    const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(pollMs) });
+    if (!answer.ok) return undefined;
+    const { composition } = (await answer.json()) as { composition?: unknown };
+    return typeof composition === 'string' ? composition : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls `look` every 20 s, spread, while the tab is visible, and at once when it becomes visible again. Returns the end. */
+export function watchComposition(look: () => Promise<unknown>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = () => {
+    timer = setTimeout(turn, pollMs * (1 - jitter + 2 * jitter * Math.random()));
+  };
+  const turn = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (document.visibilityState !== 'visible') return;
+    await look();
+    if (timer === undefined) plan();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void turn();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  plan();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
