@@ -4,7 +4,15 @@ import type { ContentModule } from '../content/index.ts';
 import { type BranchSize, branchSize } from './branch.ts';
 import { insertMember, type NewMember, prepareMember } from './create-member.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
-import { accountsOf, type Member, memberByAccount, memberByAffiliateCode, memberById, noteLogin } from './members.ts';
+import {
+  accountsOf,
+  type Member,
+  memberByAccount,
+  memberByAffiliateCode,
+  memberById,
+  noteLogin,
+  setState,
+} from './members.ts';
 
 export type { NewMember } from './create-member.ts';
 export type { Member } from './members.ts';
@@ -29,6 +37,8 @@ export interface MemberModule {
   passwordIsExpired(member: Member): Promise<boolean>;
   /** True when it is the first login. */
   noteLogin(memberId: string): Promise<boolean>;
+  /** A closed account cannot log in, and its sessions are worth nothing. */
+  setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
   menuPages(): Promise<readonly string[]>;
 }
 
@@ -53,6 +63,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     passwordIsExpired: async ({ passwordChangedAt }) =>
       passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
     noteLogin: (memberId) => noteLogin(kernel, memberId),
+    setState: (memberId, state) => setState(database, memberId, state),
     menuPages: () => content.settings.get('memberCentre.pages'),
   };
 }

@@ -51,3 +51,7 @@ export async function noteLogin({ database, clock }: Deps, memberId: string): Pr
     .returning({ previousLoginAt: members.previousLoginAt });
   return row?.previousLoginAt === null;
 }
+
+export async function setState(database: Database, memberId: string, state: 'open' | 'closed'): Promise<void> {
+  await database.db.update(members).set({ state }).where(eq(members.id, memberId));
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
+import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import type { App } from '../../app.ts';
+import type { LiveMessage } from '../../kernel/live-bus.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { between, houseAccount, memberAccount } from '../wallet/index.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+
+  before(async () => {
+    app = await testApp(database(), { env: { DEFAULT_PASSWORD: 'Welcome1' } });
+    api = apiClient(app);
+  });
+  after(() => app.close());
+
+  test('a member is told about itself, and nothing of its credentials', async () => {
+    await addMember(app, 'mary01', { rankLevel: 3, paymentPassword: '123456', affiliateCode: 'MARY01' });
+    const token = await tokenOf(app, 'mary01');
+    const { value } = await api.send(getMemberInfo, {}, { token });
+    assert.deepEqual(value.clubLabel, { labelName: 'VIP 3', rankLevel: 3 });
+    const keys = ['account', 'clubLabel', 'currency', 'id', 'memberLabel', 'nickname', 'toUpline', 'type'];
+    assert.deepEqual(Object.keys(value).sort(), keys);
+    assert.deepEqual((await api.send(getUnreadCount, {}, { token })).value, { unreadCount: 0 });
+  });
+
+  test("other members' data is never visible, whatever is asked for beside the token", async () => {
+    const rich = await addMember(app, 'rich01');
+    await addMember(app, 'curious01');
+    const legs = between(houseAccount('equity'), memberAccount(rich.id), 5000n);
+    await app.modules.wallet.post({ source: 'test', reference: 'rich', kind: 'deposit', legs });
+    const token = await tokenOf(app, 'curious01');
+    const guesses = { memberId: rich.id, id: rich.id, account: 'rich01', username: 'rich01' };
+    assert.equal((await api.send(getMemberInfo, guesses, { token })).value.account, 'curious01');
+    assert.equal((await api.send(getBalance, guesses, { token })).value.sumBalance, '0.00');
+    assert.deepEqual((await api.send(listTransactions, guesses, { token })).value.list, []);
+    const header = { headers: { 'x-member-id': rich.id } };
+    assert.equal((await api.send(getMemberInfo, {}, { token, ...header })).value.account, 'curious01');
+  });
+
+  test('the menu has the pages of the setting', async () => {
+    const token = await tokenOf(app, 'mary01');
+    const pages = async () =>
+      (await api.send(getMemberMenu, {}, { token })).value.items.map(({ page }: { page: string }) => page);
+    assert.deepEqual(await pages(), ['securityCenter', 'transferFund', 'personalHistoryCopy', 'transactionHistory']);
+    await app.modules.content.settings.write('memberCentre.pages', ['securityCenter'], 'test');
+    assert.deepEqual(await pages(), ['securityCenter']);
+    for (const call of [getMemberMenu, getUnreadCount, getMemberInfo]) {
+      assert.equal((await api.send(call, {})).code, 'not_logged_in');
+    }
+  });
+
+  test('who has the default password can do nothing but change it', async () => {
+    await addMember(app, 'default01', { password: 'Welcome1' });
+    const token = await tokenOf(app, 'default01', 'Welcome1');
+    assert.equal((await api.send(getBalance, {}, { token })).code, 'password_change_required');
+    assert.equal((await api.send(getMemberInfo, {}, { token })).status, 200);
+  });
+
+  test('with one session allowed a new login ends the others and tells their pages', async () => {
+    const member = await addMember(app, 'single01');
+    await app.modules.content.settings.write('singleSession', true, 'test');
+    const heard: LiveMessage[] = [];
+    const stop = app.server.kernel.live.listen(member.id, (message) => heard.push(message));
+    const first = await tokenOf(app, 'single01');
+    const second = await tokenOf(app, 'single01');
+    await app.server.kernel.live.flush();
+    assert.equal((await api.send(getMemberInfo, {}, { token: first })).status, 401);
+    assert.equal((await api.send(getMemberInfo, {}, { token: second })).status, 200);
+    assert.deepEqual(
+      heard.map(({ event }) => event),
+      [{ type: 'logout', reason: 'logged_in_elsewhere' }],
+    );
+    stop();
+  });
+
+  test('a closed account is out at once, and told so only with the right password', async () => {
+    const member = await addMember(app, 'closed01');
+    const token = await tokenOf(app, 'closed01');
+    await app.modules.member.setState(member.id, 'closed');
+    assert.equal((await api.send(getMemberInfo, {}, { token })).status, 401);
+    await assert.rejects(tokenOf(app, 'closed01'), /account_closed/);
+    await assert.rejects(tokenOf(app, 'closed01', 'Wrong123'), /login_failed/);
+  });
+});
