@@ -21,7 +21,7 @@ export interface Child {
 }
 
 /** TypeScript, and no process of ours outlives the one that started it. */
-export const childFlags = ['--import', 'tsx', '--import', new URL('./leave-with-parent.ts', import.meta.url).href];
+export const childFlags = ['--import', 'tsx', '--import', new URL('./leave-with-parent.mjs', import.meta.url).href];
 
 const patienceMs = 10_000;
 

@@ -1,9 +1,0 @@
-/**
- * Loaded into each server before its own code: when the starting process is gone, killed -9 for instance, its end of
- * the channel closes, and the server ends as if it had been asked to. No orphan keeps a port or the database.
- */
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Listening must not be what keeps the process alive.
-process.channel?.unref();
-
-export {};
