@@ -53,6 +53,7 @@ async function readSiteInfo(settings: SettingsStore): Promise<SiteStatus['info']
     imageCDNs: await settings.get('imageCDNs'),
     launchGameCDNs: await settings.get('launchGameCDNs'),
     jackpotSource: await settings.get('jackpot.source'),
+    timeZone: await settings.get('timeZone'),
     toggles: await settings.get('toggles'),
   };
 }
