@@ -11,8 +11,10 @@ import { themeAtom } from '../host/atoms.ts';
 import { createBrowserLocation } from '../host/browser-location.ts';
 import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
 import { followLive } from '../host/live.ts';
+import { createOpenRounds } from '../host/open-rounds.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
+import type { RemoteReport } from '../remotes/remote-source.types.ts';
 import { isSecureEnough } from './boot-outcome.rules.ts';
 import { createPreferences } from './preferences.ts';
 import { createQueries, keepAnswers, prefetchFrame } from './queries.ts';
@@ -42,13 +44,19 @@ export async function runPortal(root: Root): Promise<void> {
     onSessionEnded: () => context.ended?.(),
   };
   const client = createClient(context);
+  // Filled when the portal stands: remotes are not asked for before.
+  const late = { maySwap: () => true, onRemote: (_: RemoteReport): void => undefined };
   const queries = createQueries(client);
   prefetchFrame(queries, client, sessionStorage);
   const boot = await start({
     client,
     session: storage,
     host: location.host,
-    startRemotes: () => remoteSource.start({ maySwap: () => client.moneyCallsInFlight() === 0 }),
+    startRemotes: () =>
+      remoteSource.start({
+        maySwap: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
+        onRemote: (report) => late.onRemote(report),
+      }),
     noteServerTime: remoteSource.noteServerTime,
   });
   await texts;
@@ -64,6 +72,11 @@ export async function runPortal(root: Root): Promise<void> {
     records: sessionStorage,
   });
   context.ended = portal.session.end;
+  const rounds = createOpenRounds(portal.events);
+  late.maySwap = () => !rounds.areOpen();
+  late.onRemote = ({ outcome, remote, version, reason = '' }) => {
+    if (outcome === 'failed') portal.events.emit('remote-failed', { remote, version, reason });
+  };
   await settle(portal, boot, { preferences, store });
   keepAnswers(queries, { storage: sessionStorage, versions: boot.status.versions, language: portal.host.language.get });
   portal.host.language.subscribe(() => void queries.invalidateQueries());
@@ -94,6 +107,6 @@ async function settle(
     events: portal.events,
     session: portal.session,
     onForcedLogout: () => portal.toasts.say(textOf(store, 'logout.forced'), 'warn'),
-    onComposition: () => undefined,
+    onComposition: () => void remoteSource.look(),
   });
 }

@@ -34,7 +34,8 @@ function Banners({ banners, isHome }: { banners: readonly Banner[]; isHome: bool
   return first ? <BannerSlide banner={first} isHome={isHome} isFirst /> : null;
 }
 
-const settledMs = 1_500;
+/** The first banner stands for five seconds anyway; the slideshow's code comes shortly before it would turn. */
+const settledMs = 3_500;
 
 function useSlideshow(isWanted: boolean): Slides | undefined {
   const [found, setFound] = useState<{ slides: Slides }>();

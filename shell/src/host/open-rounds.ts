@@ -1,0 +1,12 @@
+import type { PortalBus } from '@portal/shared/events/portal-bus';
+
+const longestRoundMs = 15 * 60_000;
+
+/** Interactive rounds that are not finished: no remote is swapped meanwhile, for at most 15 minutes a round. */
+export function createOpenRounds(events: PortalBus, now: () => number = Date.now): { areOpen(): boolean } {
+  const openedAt = new Map<string, number>();
+  events.on('round-opened', ({ roundId }) => openedAt.set(roundId, now()));
+  events.on('round-closed', ({ roundId }) => openedAt.delete(roundId));
+  events.on('logged-out', () => openedAt.clear());
+  return { areOpen: () => [...openedAt.values()].some((at) => now() - at < longestRoundMs) };
+}
