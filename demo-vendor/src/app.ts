@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Draw } from './engines/engine.ts';
 import { serverDraw } from './engines/server-draw.ts';
@@ -33,7 +33,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const desk = createRoundDesk({ store, gateway, draw: given.draw ?? serverDraw, log });
   const server = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
     forceCloseConnections: true,
   });

@@ -7,7 +7,12 @@ const coin =
 /** A win is shown: its amount in gold, and from ten stakes on a rain of coins. Losses have no moment. */
 export async function celebrate(stage: HTMLElement, symbol: string, win: string, multiple: number): Promise<void> {
   const title = multiple >= 50 ? 'Mega win' : multiple >= 10 ? 'Big win' : 'Win';
-  const banner = h('div', { class: 'win-banner' }, h('span', {}, title), h('b', {}, `${symbol} ${shownAmount(win)}`));
+  const banner = h(
+    'div',
+    { class: multiple >= 10 ? 'win-banner' : 'win-banner is-small' },
+    h('span', {}, title),
+    h('b', {}, `${symbol} ${shownAmount(win)}`),
+  );
   stage.append(banner);
   if (multiple >= 10 && !isMotionReduced()) rain(stage);
   await wait(multiple >= 10 ? 1900 : 1000);

@@ -37,7 +37,7 @@ export const slotClassic: Engine = {
   id: 'slot-classic',
   title: 'Classic three reels',
   denominator: 5,
-  returnPercent: 96.25,
+  returnPercent: 96.23,
   returnBasis: 'exact',
   reels: 3,
   rows: 3,

@@ -70,7 +70,7 @@ export const slotLines: Engine = {
   id: 'slot-lines',
   title: 'Five reels, ten lines',
   denominator: 10,
-  returnPercent: 94.42,
+  returnPercent: 94.45,
   returnBasis: 'exact',
   reels: 5,
   rows: 3,

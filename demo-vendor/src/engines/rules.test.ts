@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diceChoices, diceUnits } from './dice/dice.rules.ts';
+import { engines } from './find-engine.ts';
+import { printCard } from './scratch-card/scratch-card.rules.ts';
+import { seededDraw } from './seeded-draw.ts';
+import { cascadeWins, fall } from './slot-cascade/slot-cascade.rules.ts';
+import { classicWins } from './slot-classic/slot-classic.rules.ts';
+import { lineWin, scatterWin } from './slot-lines/slot-lines.rules.ts';
+import { wayWin, wayWins } from './slot-ways/slot-ways.rules.ts';
+import { underOverUnits } from './under-over/under-over.rules.ts';
+
+test('the classic pays three of a kind on rows and diagonals, by hand', () => {
+  assert.deepEqual(
+    classicWins([
+      [5, 0, 1],
+      [5, 1, 0],
+      [5, 0, 1],
+    ]).map(({ symbol, units }) => [symbol, units]),
+    [[5, 400]],
+  );
+  const diagonals = classicWins([
+    [2, 0, 2],
+    [0, 2, 0],
+    [2, 1, 2],
+  ]);
+  assert.deepEqual(
+    diagonals.map(({ units }) => units),
+    [25, 25],
+  );
+  assert.deepEqual(
+    classicWins([
+      [0, 1, 2],
+      [1, 3, 0],
+      [2, 0, 1],
+    ]),
+    [],
+  );
+});
+
+const lineGrid = [
+  [7, 0, 9],
+  [8, 1, 2],
+  [7, 8, 9],
+  [6, 3, 2],
+  [7, 9, 4],
+];
+
+test('a line counts from the left, wilds stand for the first symbol, scatters for themselves', () => {
+  assert.deepEqual(lineWin(lineGrid, [0, 0, 0, 0, 0])?.units, 100, '7 W 7 6 7 is three of a kind');
+  assert.deepEqual(lineWin(lineGrid, [1, 0, 1, 1, 0])?.units, 10, '0 W W 3 is three of a kind of the lowest');
+  assert.equal(lineWin(lineGrid, [2, 2, 2, 2, 2]), undefined, 'a scatter begins no line');
+  assert.equal(lineWin(lineGrid, [1, 1, 1, 1, 1]), undefined, '0 1 is nothing');
+  assert.deepEqual(scatterWin(lineGrid)?.units, 20, 'three scatters anywhere');
+});
+
+test('ways multiply the matching cells of each reel', () => {
+  const grid = [
+    [0, 0, 1],
+    [0, 8, 2],
+    [0, 3, 3],
+    [8, 0, 0],
+    [1, 1, 1],
+  ];
+  // 2 x 2 x 1 x 3 ways of four of a kind at 12 units.
+  assert.equal(wayWin(grid, 0)?.units, 12 * 12);
+  assert.equal(wayWin(grid, 1), undefined, 'reel three has no 1 and no wild');
+  assert.equal(wayWins(grid).length, 1);
+});
+
+test('a cascade takes six of a kind out and lets the rest fall', () => {
+  const grid = [
+    [3, 3, 1, 3],
+    [3, 2, 1, 3],
+    [3, 1, 2, 2],
+    [4, 5, 6, 7],
+    [1, 2, 4, 5],
+  ];
+  const wins = cascadeWins(grid);
+  assert.deepEqual(
+    wins.map(({ symbol, count, units }) => [symbol, count, units]),
+    [[3, 6, 8]],
+  );
+  // A draw of 0 gives symbol 0 each time.
+  assert.deepEqual(
+    fall(grid, wins, () => 0),
+    [
+      [0, 0, 0, 1],
+      [0, 0, 2, 1],
+      [0, 1, 2, 2],
+      [4, 5, 6, 7],
+      [1, 2, 4, 5],
+    ],
+  );
+});
+
+test('dice: what is hit pays, and each choice returns 98 of 100 numbers', () => {
+  assert.equal(diceUnits('low', 50), 49);
+  assert.equal(diceUnits('low', 51), 0);
+  assert.equal(diceUnits('bullseye', 88), 2450);
+  for (const { id } of diceChoices) {
+    const total = Array.from({ length: 100 }, (_, i) => diceUnits(id, i + 1)).reduce((sum, units) => sum + units, 0);
+    assert.equal(total / 25, 98, id);
+  }
+});
+
+test('two dice: under, seven and over, each returns 23 of 24', () => {
+  for (const choice of ['under', 'seven', 'over']) {
+    let total = 0;
+    for (let first = 1; first <= 6; first += 1) {
+      for (let second = 1; second <= 6; second += 1) total += underOverUnits(choice, first + second);
+    }
+    assert.equal(total / 20 / 36, 23 / 24, choice);
+  }
+});
+
+test('a winning card shows its prize three times, no card shows another symbol three times', () => {
+  const draw = seededDraw(5);
+  for (let round = 0; round < 500; round += 1) {
+    const prize = round % 2 === 0 ? null : round % 7;
+    const cells = printCard(prize, draw);
+    assert.equal(cells.length, 9);
+    for (let symbol = 0; symbol < 8; symbol += 1) {
+      const shown = cells.filter((each) => each === symbol).length;
+      assert.ok(symbol === prize ? shown === 3 : shown <= 2, `${symbol} stands ${shown} times`);
+    }
+  }
+});
+
+test('what an outcome shows is what it pays', () => {
+  const draw = seededDraw(11);
+  for (const engine of engines) {
+    for (let round = 0; round < 2000; round += 1) {
+      const { units, view } = engine.draw(draw, engine.choices[0]?.id);
+      assert.ok(Number.isInteger(units) && units >= 0);
+      if (view.kind !== 'grid') continue;
+      const shown = view.steps.reduce(
+        (sum, step) => sum + step.multiplier * step.wins.reduce((stepSum, win) => stepSum + win.units, 0),
+        0,
+      );
+      assert.equal(shown, units, engine.id);
+    }
+  }
+});

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { seededDraw } from '../engines/seeded-draw.ts';
+import { slotLines } from '../engines/slot-lines/slot-lines.rules.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import { openStore } from '../store/vendor-store.ts';
+import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import { isOver } from './round.ts';
+import { createRoundDesk } from './round-desk.ts';
+import { resumeRound, type SettleDeps, settleRound } from './settle-round.ts';
+
+const session: PageSession = {
+  sessionId: 'session-of-the-test',
+  playerId: 'player-1',
+  launchId: 'launch-1',
+  gameCode: 'dragon-gate',
+  currency: 'PHP',
+  currencySymbol: 'P',
+  language: 'EN',
+  theme: 'light',
+  portalOrigin: 'http://localhost:1',
+  backUrl: '/',
+  balance: '0.00',
+  openedAt: '2026-03-01T00:00:00.000Z',
+};
+
+async function withDesk(work: (parts: Awaited<ReturnType<typeof makeDesk>>) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-rounds-'));
+  const parts = await makeDesk(folder);
+  try {
+    await work(parts);
+  } finally {
+    parts.desk.stop();
+    await parts.store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function makeDesk(folder: string, platform = fakePlatform(), seed = 3) {
+  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const desk = createRoundDesk({ store, gateway: platform.gateway, draw: seededDraw(seed), log: () => {} });
+  return { folder, store, desk, platform };
+}
+
+const spin = (clientSpinId: string, stakeMinor = 100) => ({ clientSpinId, stakeMinor });
+
+test('a spin takes the stake once and pays what was drawn', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    const round = await desk.play(session, slotLines, spin('spin-0001'));
+    assert.ok(round !== 'spin_conflict' && round.state === 'settled');
+    assert.equal(platform.balance(), 1_000_000n - 100n + BigInt(round.winMinor));
+  });
+});
+
+test('the same spin sent ten times at once is one round with one result', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    const rounds = await Promise.all(
+      Array.from({ length: 10 }, () => desk.play(session, slotLines, spin('spin-0001'))),
+    );
+    const [first] = rounds;
+    for (const round of rounds) assert.deepEqual(round, first);
+    assert.deepEqual(await desk.play(session, slotLines, spin('spin-0001')), first);
+    assert.equal(platform.rounds.size, 1);
+    assert.equal(platform.posted.length, 2);
+    assert.equal(await desk.play(session, slotLines, spin('spin-0001', 200)), 'spin_conflict');
+  });
+});
+
+const faults: Fault[] = ['none', 'request-lost', 'answer-lost'];
+
+for (const onBet of faults) {
+  for (const onSecond of faults) {
+    for (const onThird of faults) {
+      test(`nothing is lost or doubled: ${onBet}, ${onSecond}, ${onThird}`, async () => {
+        await withDesk(async ({ desk, platform }) => {
+          platform.suffer(onBet, onSecond, onThird);
+          const round = await desk.play(session, slotLines, spin('spin-0001'));
+          assert.ok(round !== 'spin_conflict' && isOver(round));
+          assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing posted twice');
+          const due = round.state === 'settled' ? BigInt(round.winMinor) - 100n : 0n;
+          assert.equal(platform.balance(), 1_000_000n + due);
+        });
+      });
+    }
+  }
+}
+
+test('a stake that is never answered is taken back, and a late one finds the tombstone', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    platform.suffer('answer-lost', 'request-lost', 'request-lost');
+    const round = await desk.play(session, slotLines, spin('spin-0001'));
+    assert.ok(round !== 'spin_conflict');
+    assert.equal(round.state, 'void');
+    assert.equal(platform.balance(), 1_000_000n);
+  });
+});
+
+test('a refused stake ends the round with the balance of the refusal', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    const round = await desk.play(session, slotLines, spin('spin-0001', 100_000_000));
+    assert.ok(round !== 'spin_conflict');
+    assert.deepEqual([round.state, round.refusal, round.balance], ['refused', 'insufficient_balance', '10000.00']);
+    assert.equal(platform.posted.length, 0);
+  });
+});
+
+/** Everything that settles a round, cut off after `saves` writes, as a crash would. */
+function cutOff(deps: SettleDeps, saves: number): SettleDeps {
+  let left = saves;
+  return {
+    ...deps,
+    async save(round) {
+      if (left === 0) throw new Error('crash');
+      left -= 1;
+      await deps.save(round);
+    },
+  };
+}
+
+for (const saves of [0, 1]) {
+  test(`after a crash at write ${saves + 1} the next run ends the round`, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vendor-crash-'));
+    const { store, platform } = await makeDesk(folder);
+    const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
+    const round = {
+      ...{ roundId: 'round-1', sessionId: session.sessionId, playerId: 'player-1', launchId: 'launch-1' },
+      ...{ gameCode: 'dragon-gate', clientSpinId: 'spin-0001', stakeMinor: 100, winMinor: 500, outcome },
+      ...{ state: 'drawn' as const, drawnAt: '2026-03-01T00:00:00.000Z' },
+    };
+    await store.saveRound(round);
+    const deps: SettleDeps = {
+      gateway: platform.gateway,
+      save: (each) => store.saveRound(each),
+      pause: async () => true,
+      log: () => {},
+    };
+    await assert.rejects(settleRound(cutOff(deps, saves), round), /crash/);
+    await store.close();
+    // The half line of a write that the crash cut.
+    const file = path.join(folder, 'journal.jsonl');
+    await writeFile(file, `${await readFile(file, 'utf8')}{"kind":"round","round":{"round`);
+
+    const again = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+    const [open] = again.openRounds();
+    assert.equal(open?.roundId, 'round-1');
+    const ended = open && (await resumeRound({ ...deps, save: (each) => again.saveRound(each) }, open));
+    assert.equal(ended?.state, 'settled');
+    assert.equal(platform.balance(), 1_000_000n - 100n + 500n);
+    await again.close();
+    await rm(folder, { recursive: true });
+  });
+}
