@@ -89,7 +89,10 @@ forEachDatabase(({ database }) => {
 
   test('a field that is off is not kept, and a message names the bounds', async () => {
     await api.send(register, form('fields01', { qqNum: 'not even digits', email: 'a@example.com' }));
-    assert.deepEqual((await app.modules.member.byAccount('fields01'))?.profile, { email: 'a@example.com' });
+    const member = await app.modules.member.byAccount('fields01');
+    assert.ok(member);
+    assert.deepEqual(app.modules.member.profileOf(member), { email: 'a@example.com' });
+    assert.doesNotMatch(JSON.stringify(member), /example/, 'personal data is not stored in the clear');
     const short = await api.send(register, form('fields02', { password: 'x', confirmPassword: 'x' }));
     assert.equal(short.fields?.password, 'Please fill in your password with 8 - 20 characters');
   });

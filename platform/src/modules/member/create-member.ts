@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
 import { type Database, isUniqueViolation } from '../../kernel/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import { accountKeyOf, type Member } from './members.ts';
 import { members } from './tables.ts';
 import { pathBelow } from './upline-path.rules.ts';
@@ -28,7 +29,7 @@ export interface NewMember {
 const newMemberId = () => String(randomInt(1_000_000_000, 10_000_000_000));
 
 /** Hashing takes its time, so it is done before the transaction that stores the member. */
-export async function prepareMember(clock: Clock, member: NewMember): Promise<Member> {
+export async function prepareMember({ clock, settings }: Kernel, member: NewMember): Promise<Member> {
   const { password, paymentPassword, ...rest } = member;
   const id = newMemberId();
   const now = clock.now();
@@ -46,7 +47,7 @@ export async function prepareMember(clock: Clock, member: NewMember): Promise<Me
     rankLevel: rest.rankLevel ?? 0,
     currency: rest.currency,
     termsVersion: rest.termsVersion,
-    profile: rest.profile ?? {},
+    profile: rest.profile ? createSecrets(settings).seal(JSON.stringify(rest.profile)) : null,
     state: 'open',
     registeredAt: rest.registeredAt ?? now,
     lastLoginAt: null,

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { type BranchSize, branchSize } from './branch.ts';
 import { insertMember, type NewMember, prepareMember } from './create-member.ts';
@@ -34,6 +35,8 @@ export interface MemberModule {
   prepare(member: NewMember): Promise<Member>;
   /** @throws Refusal `username_taken` */
   insert(member: Member): Promise<void>;
+  /** What else the member filled in when registering. */
+  profileOf(member: Member): Readonly<Record<string, string>>;
   passwordIsExpired(member: Member): Promise<boolean>;
   /** True when it is the first login. */
   noteLogin(memberId: string): Promise<boolean>;
@@ -58,8 +61,9 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     byAffiliateCode: (code) => memberByAffiliateCode(database, code),
     accountsOf: (memberIds) => accountsOf(database, memberIds),
     branchSize: (headPath) => branchSize(database, headPath),
-    prepare: (member) => prepareMember(clock, member),
+    prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),
+    profileOf: ({ profile }) => (profile ? JSON.parse(createSecrets(kernel.settings).open(profile)) : {}),
     passwordIsExpired: async ({ passwordChangedAt }) =>
       passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
     noteLogin: (memberId) => noteLogin(kernel, memberId),

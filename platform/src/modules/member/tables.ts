@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,8 +21,8 @@ export const members = pgTable(
     rankLevel: integer('rank_level').notNull().default(0),
     currency: text('currency').notNull(),
     termsVersion: text('terms_version').notNull(),
-    /** What else the registration form asked for. */
-    profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
+    /** What else the registration form asked for: JSON, sealed (kernel/secrets.ts). */
+    profile: text('profile'),
     state: text('state').notNull().default('open'),
     registeredAt: time('registered_at').notNull(),
     lastLoginAt: time('last_login_at'),

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { passwordFits } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import { addAuditLine } from './audit.ts';
 import { failuresBeforeLock, lockMinutes } from './operator-session.rules.ts';
 import { openOperatorSession } from './operator-sessions.ts';
@@ -21,7 +22,7 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
   const now = kernel.clock.now();
   const isLocked = operator?.lockedUntil ? operator.lockedUntil > now : false;
   const fits = await passwordFits(input.password, operator?.passwordHash);
-  const step = operator && acceptedStep(operator.secondFactorSecret, input.code, now, operator.lastUsedStep);
+  const step = operator && acceptedStep(secretOf(kernel, operator), input.code, now, operator.lastUsedStep);
   if (!operator || isLocked) throw new Refusal('login_failed');
   if (!fits || step === undefined || !(await useStep(kernel, operator, step))) {
     await noteFailure(kernel, operator);
@@ -38,6 +39,9 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
     return { token: await openOperatorSession(kernel, operator.username, false), roles: operator.roles };
   });
 }
+
+const secretOf = ({ settings }: Kernel, operator: Operator) =>
+  createSecrets(settings).open(operator.secondFactorSecret);
 
 /** Marks the code as used; false when another login with the same code came first. */
 async function useStep({ db }: Kernel, { username }: Operator, step: number): Promise<boolean> {

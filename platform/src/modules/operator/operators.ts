@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import { newSecondFactorSecret } from './second-factor.ts';
 import { operators } from './tables.ts';
 
@@ -19,10 +20,11 @@ export async function findOperator({ db }: Kernel, username: string): Promise<Op
 
 /** Makes an operator and gives its second-factor secret, the only time it is told; undefined when the name is taken. */
 export async function addOperator(
-  { db }: Kernel,
+  { db, settings }: Kernel,
   { username, password, roles }: NewOperator,
 ): Promise<string | undefined> {
-  const secondFactorSecret = newSecondFactorSecret();
+  const secondFactor = newSecondFactorSecret();
+  const secondFactorSecret = createSecrets(settings).seal(secondFactor);
   const row = {
     username: username.toLowerCase(),
     passwordHash: await hashPassword(password),
@@ -30,5 +32,5 @@ export async function addOperator(
     roles,
   };
   const added = await db.insert(operators).values(row).onConflictDoNothing().returning();
-  return added.length > 0 ? secondFactorSecret : undefined;
+  return added.length > 0 ? secondFactor : undefined;
 }

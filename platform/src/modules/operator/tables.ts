@@ -5,6 +5,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const operators = pgTable('operators', {
   username: text('username').primaryKey(),
   passwordHash: text('password_hash').notNull(),
+  /** Sealed (kernel/secrets.ts). */
   secondFactorSecret: text('second_factor_secret').notNull(),
   /** The last time step whose code was used: a code works once. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
