@@ -1,5 +1,5 @@
 import { Dialog } from '@portal/shared/ui/dialog';
-import type { DialogProps } from '../../frame/dialogs/dialog-host.tsx';
+import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './access.module.css';

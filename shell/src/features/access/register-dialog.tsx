@@ -3,7 +3,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import type { DialogProps } from '../../frame/dialogs/dialog-host.tsx';
+import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './access.module.css';

@@ -1,5 +1,5 @@
 import { Dialog } from '@portal/shared/ui/dialog';
-import type { DialogProps } from '../../frame/dialogs/dialog-host.tsx';
+import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
 import { QueryView } from '../../frame/query-view.tsx';
 import { useAnnouncements } from '../../frame/use-announcements.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
 import { useText } from '../../host/use-text.ts';
-import type { DialogProps } from './dialog-host.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 /** One question of the shell or of a remote; closing it is a no. */
 export function Confirm({ dialog, onClose }: DialogProps) {

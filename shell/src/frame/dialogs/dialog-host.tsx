@@ -1,13 +1,9 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type DialogName, type DialogRequest, dialogsAtom } from '../../host/atoms.ts';
+import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-
-export interface DialogProps {
-  dialog: DialogRequest;
-  onClose(): void;
-}
+import type { DialogProps } from './dialog-props.ts';
 
 const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
   login: async () => (await import('../../features/access/login-dialog.tsx')).LoginDialog,
