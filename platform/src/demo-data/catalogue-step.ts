@@ -25,7 +25,8 @@ export const catalogueStep: DemoStep = {
   name: 'catalogue',
   async run(_kernel, { games, lottery, wallet }) {
     const list: Omit<Game, 'gameType'>[] = JSON.parse(await readFile(studioList, 'utf8'));
-    const studioGames = list.map((game) => ({ ...game, gameType: 'RNG' }));
+    // By the seed of the artwork, so that games of one theme do not stand side by side.
+    const studioGames = list.map((game) => ({ ...game, gameType: 'RNG' })).sort((a, b) => a.seed - b.seed);
     await games.importCatalogue({ provider: studio, vendors: studioVendors, games: studioGames });
     await games.importCatalogue(otherVendors);
     await lottery.addGames(lotteryGames);

@@ -1,6 +1,6 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { and, asc, count, desc, eq, gte, ilike, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { gameView } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
@@ -56,9 +56,11 @@ export async function catalogue(kernel: Kernel, query: GameQuery) {
 
 const hotGamesAtMost = 48;
 
+/** Hot games that can be played now. */
 export async function hotGames(kernel: Kernel, gameType: string | undefined) {
+  const isType = gameType ? eq(games.gameType, gameType) : undefined;
   const rows = await gameRows(kernel)
-    .where(and(eq(games.isHot, true), gameType ? eq(games.gameType, gameType) : undefined))
+    .where(and(eq(games.isHot, true), isNull(games.unavailable), isType))
     .orderBy(desc(games.hasJackpot), asc(games.position))
     .limit(hotGamesAtMost);
   return rows.map(({ game, vendorName }) => gameView(game, vendorName));
