@@ -17,6 +17,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as remote from './remote.tsx';
 
+/** A screen of a phone's width. */
+class MediaQueryListLike extends EventTarget {
+  readonly matches: boolean;
+  readonly onchange = null;
+  readonly addListener = () => undefined;
+  readonly removeListener = () => undefined;
+  constructor(readonly media: string) {
+    super();
+    this.matches = media.includes('max-width');
+  }
+  override dispatchEvent = () => true;
+}
+
 function bet(roundId: string, more: Partial<BetRow> = {}): BetRow {
   const game = { gameName: `Koi ${roundId}`, gameCode: 'koi', vassalage: 'LANTERN' };
   const money = { stake: '10.00', win: '0.00', profit: '-10.00', balanceBefore: '100.00', balanceAfter: '90.00' };
@@ -102,6 +115,17 @@ test('opens only after its menu is here, on the default page, with red counts', 
   expect(within(sheet).getByRole('button', { name: /My account/ })).toHaveAttribute('aria-current', 'page');
   expect(within(sheet).getByRole('button', { name: /Platform information.*3 new/ })).toBeInTheDocument();
   expect(within(sheet).getByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
+});
+
+test('a phone starts with the list, and a page of it has a way back', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => new MediaQueryListLike(media));
+  await open();
+  const account = await screen.findByRole('button', { name: /My account/ });
+  expect(account).not.toHaveAttribute('aria-current');
+  await userEvent.click(account);
+  expect(account).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the menu' }));
+  expect(account).not.toHaveAttribute('aria-current');
 });
 
 test('closing is asked of the host', async () => {

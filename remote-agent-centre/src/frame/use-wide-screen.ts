@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the sheet shows menu and page side by side (overlay-sheet.module.css). */
-const wide = '(min-width: 801px)';
+/** The width up to which the sheet shows menu or page, not both (overlay-sheet.module.css). */
+const narrow = '(max-width: 800px)';
 
 function watch(listener: () => void): () => void {
-  const query = window.matchMedia?.(wide);
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** True where there is room for menu and page together; a phone starts with the list. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia?.(wide).matches ?? true);
+  return useSyncExternalStore(watch, () => !window.matchMedia(narrow).matches);
 }
