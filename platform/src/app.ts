@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { healthRoutes } from './kernel/health.ts';
 import { keepHouse } from './kernel/housekeeping.ts';
 import { createKernel, type KernelParts } from './kernel/kernel.ts';
@@ -25,6 +26,7 @@ export async function buildApp(parts: KernelParts): Promise<App> {
   healthRoutes(server);
   liveStreamRoute(server);
   await registerModules(server, modules);
+  if (parts.settings.DEMO_DATA) kernel.lifecycle.onStart(() => seedDemoData(kernel, modules));
   await server.ready();
   await kernel.lifecycle.start();
   return {

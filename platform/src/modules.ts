@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { playFlows } from './flows/play.ts';
 import { registerFlow } from './flows/register.ts';
@@ -64,7 +63,6 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerPaymentsRoutes(app, modules.payments);
   walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: modules.games.isTransferVendor });
   registerOperatorRoutes(app, { ...modules, countOpenRounds: modules.games.openRounds });
-  if (app.kernel.settings.DEMO_DATA) app.kernel.lifecycle.onStart(() => seedDemoData(app.kernel, modules));
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);
 }

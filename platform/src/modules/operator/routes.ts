@@ -1,21 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentModule } from '../content/index.ts';
-import type { Wallet } from '../wallet/index.ts';
-import type { OperatorModule } from './index.ts';
+import type { OperatorRouteDeps } from './route-deps.ts';
 import { checkLedgerRoute } from './routes/check-ledger.ts';
 import { getSettingRoute } from './routes/get-setting.ts';
 import { listAuditRoute } from './routes/list-audit.ts';
 import { listSettingsRoute } from './routes/list-settings.ts';
 import { operatorLoginRoute } from './routes/operator-login.ts';
 import { setSettingRoute } from './routes/set-setting.ts';
-
-export interface OperatorRouteDeps {
-  operator: OperatorModule;
-  content: ContentModule;
-  wallet: Wallet;
-  /** Rounds that have a bet and no end yet. */
-  countOpenRounds(): Promise<number>;
-}
 
 export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
   operatorLoginRoute(app, deps.operator);

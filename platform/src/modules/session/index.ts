@@ -63,6 +63,6 @@ export function createSessionModule(kernel: Kernel, { member, content }: Session
     storeCaptcha: (text) => storeCaptcha(kernel, text),
     publicKeys: async () => usableKeys(await keyRing(), clock.now()).map(publicHalf),
   };
-  const logIn = createLogin(kernel, { member, content, session });
+  const logIn = createLogin(kernel, { member, content, open: session.open, endAllOf: session.endAllOf });
   return session;
 }

@@ -6,9 +6,10 @@ import { passwordFits } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
-import type { SessionModule } from './index.ts';
+import { captchaFits } from './captcha.ts';
 import { captchaIsDemanded } from './login-limits.rules.ts';
 import { type LoginTry, noteTry, setOutcome } from './login-tries.ts';
+import type { SessionStart } from './sessions.ts';
 
 export type LoginInput = CallParsedInput<typeof login>;
 export type LogIn = (input: LoginInput, from: { address: string; client: string }) => Promise<LoginValue>;
@@ -16,21 +17,22 @@ export type LogIn = (input: LoginInput, from: { address: string; client: string 
 interface Deps {
   member: MemberModule;
   content: ContentModule;
-  session: SessionModule;
+  open(start: SessionStart): Promise<string>;
+  endAllOf(memberId: string, reason: string): Promise<void>;
 }
 
 /**
  * Login by username and password. Unknown account and wrong password get the same answer after the same work; five
  * failures of an account, known or not, demand a captcha with the next try (DESIGN section 8).
  */
-export function createLogin(kernel: Kernel, { member, content, session }: Deps): LogIn {
+export function createLogin(kernel: Kernel, { member, content, open, endAllOf }: Deps): LogIn {
   async function assertCaptcha(attempt: LoginTry, { captchaId, captcha }: LoginInput): Promise<void> {
     if (!captchaIsDemanded(attempt.failuresOfAccount)) return;
     await setOutcome(kernel, attempt.id, 'refused');
     const value = { captcha: true };
     if (!captcha || !captchaId)
       throw new Refusal('captcha_required', { value, fields: { captcha: 'captcha_required' } });
-    if (await session.captchaFits(captchaId, captcha)) return;
+    if (await captchaFits(kernel, captchaId, captcha)) return;
     throw new Refusal('captcha_wrong', { value, fields: { captcha: 'captcha_wrong' } });
   }
 
@@ -57,9 +59,9 @@ export function createLogin(kernel: Kernel, { member, content, session }: Deps):
     const passwordExpired = await member.passwordIsExpired(found);
     const isDefault = kernel.settings.DEFAULT_PASSWORD !== '' && input.password === kernel.settings.DEFAULT_PASSWORD;
     const mustChange = isDefault || (passwordExpired && (await content.settings.get('toggles')).passwordExpiry);
-    if (await content.settings.get('singleSession')) await session.endAllOf(found.id, 'logged_in_elsewhere');
+    if (await content.settings.get('singleSession')) await endAllOf(found.id, 'logged_in_elsewhere');
     const firstTimeLogin = await member.noteLogin(found.id);
-    const token = await session.open({ ...from, memberId: found.id, passwordChangeRequired: mustChange });
+    const token = await open({ ...from, memberId: found.id, passwordChangeRequired: mustChange });
     return { token, firstTimeLogin, passwordExpired: passwordExpired || isDefault };
   }
 

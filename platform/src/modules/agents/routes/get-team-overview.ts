@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { dayIn } from '../../../kernel/days.rules.ts';
 import { rangeOf } from '../range.rules.ts';
-import type { AgentsRouteDeps } from '../routes.ts';
+import type { AgentsRouteDeps } from '../route-deps.ts';
 import { countActive, readTeamDays, type TeamDay } from '../team-overview.ts';
 
 /** profitLoss is the players': below zero when the team lost. */

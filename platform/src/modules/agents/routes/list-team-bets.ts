@@ -3,7 +3,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { isBelow } from '../../member/index.ts';
-import type { AgentsRouteDeps } from '../routes.ts';
+import type { AgentsRouteDeps } from '../route-deps.ts';
 import { readTeamBets } from '../team-bets.ts';
 
 /** An account outside the branch gives the same empty list as one that does not exist. */

@@ -1,7 +1,7 @@
 import { checkLedger } from '@portal/shared/contract/operator/operator-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorRouteDeps } from '../routes.ts';
+import type { OperatorRouteDeps } from '../route-deps.ts';
 
 export function checkLedgerRoute(app: FastifyInstance, { wallet, countOpenRounds }: OperatorRouteDeps): void {
   route(app, checkLedger, async () => ({ ...(await wallet.checkLedger()), openRounds: await countOpenRounds() }));

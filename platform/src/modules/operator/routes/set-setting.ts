@@ -1,7 +1,7 @@
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorRouteDeps } from '../routes.ts';
+import type { OperatorRouteDeps } from '../route-deps.ts';
 
 /** The change and its audit line are one: neither happens without the other. */
 export function setSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {

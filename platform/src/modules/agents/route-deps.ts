@@ -1,0 +1,10 @@
+import type { ContentModule } from '../content/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import type { AgentsModule } from './index.ts';
+
+/** What the routes of this module are handed by modules.ts. */
+export interface AgentsRouteDeps {
+  agents: AgentsModule;
+  content: ContentModule;
+  member: MemberModule;
+}
