@@ -6,6 +6,7 @@ import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { type SocialType, socialLinks } from './resources.rules.ts';
 import styles from './side-bar.module.css';
+import { useMemberPages } from './use-member-pages.ts';
 
 const icons: Record<SocialType, ReactNode> = {
   facebook: <MegaphoneIcon size={22} />,
@@ -38,6 +39,7 @@ export function SideBar() {
 function SideIcons() {
   const t = useText();
   const { host, openSupport } = usePortal();
+  const pages = useMemberPages();
   const { resources, customerService } = host.site;
   return (
     <>
@@ -62,12 +64,14 @@ function SideIcons() {
           onClick={openSupport}
         />
       )}
-      <IconButton
-        className={styles.icon}
-        label={t('side.invite')}
-        icon={<ShareIcon size={22} />}
-        onClick={() => host.openOverlay('member-centre', 'referral')}
-      />
+      {pages.has('referral') && (
+        <IconButton
+          className={styles.icon}
+          label={t('side.invite')}
+          icon={<ShareIcon size={22} />}
+          onClick={() => host.openOverlay('member-centre', 'referral')}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons-money';
 import { memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import { useMemberPages } from '../use-member-pages.ts';
 import { hasMemberCentre } from './account.rules.ts';
 import styles from './account-bar.module.css';
 import { AccountMenu } from './account-menu.tsx';
@@ -14,6 +15,7 @@ export function AccountBar() {
   const t = useText();
   const { host } = usePortal();
   const member = useAtomValue(memberAtom);
+  const pages = useMemberPages();
   const isAvailable = hasMemberCentre(host.site.toggles, member?.type);
   return (
     <div className={styles.bar}>
@@ -23,7 +25,7 @@ export function AccountBar() {
             size="small"
             variant="primary"
             icon={<DepositIcon size={18} />}
-            onClick={() => host.openOverlay('member-centre', 'depositv2')}
+            onClick={() => host.openOverlay('member-centre', pages.either('depositv2', 'transferFund'))}
           >
             {t('header.deposit')}
           </Button>
@@ -31,7 +33,7 @@ export function AccountBar() {
             size="small"
             icon={<WithdrawIcon size={18} />}
             className={styles.withdraw}
-            onClick={() => host.openOverlay('member-centre', 'withdraw')}
+            onClick={() => host.openOverlay('member-centre', pages.either('withdraw', 'transferFund'))}
           >
             {t('header.withdraw')}
           </Button>

@@ -12,6 +12,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { HoverMenu } from '../hover-menu.tsx';
 import menu from '../menu-items.module.css';
+import { useMemberPages } from '../use-member-pages.ts';
 import { hasAgentCentre, hasMemberCentre } from './account.rules.ts';
 import styles from './account-bar.module.css';
 
@@ -63,12 +64,15 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
     </button>
   );
   const mailbox = unread > 0 && <span className={menu.count}>{unread}</span>;
+  const pages = useMemberPages();
   const isMember = hasMemberCentre(host.site.toggles, type);
   return (
     <>
       {isMember && item(t('menu.account'), <PersonIcon />, () => host.openOverlay('member-centre', 'securityCenter'))}
       {hasAgentCentre(type) && item(t('menu.agent'), <TeamIcon />, () => host.openOverlay('agent-centre'))}
-      {isMember && item(t('menu.mailbox'), <MailIcon />, () => host.openOverlay('member-centre', 'messageV2'), mailbox)}
+      {isMember &&
+        pages.has('messageV2') &&
+        item(t('menu.mailbox'), <MailIcon />, () => host.openOverlay('member-centre', 'messageV2'), mailbox)}
       <PhoneTools close={close} />
       {item(t('menu.sign_out'), <ExitIcon />, () => void askToLogOut())}
     </>
