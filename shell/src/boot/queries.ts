@@ -2,6 +2,8 @@ import type { Client } from '@portal/shared/client/client';
 import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
 import type { Call } from '@portal/shared/contract/define-call';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { QueryClient } from '@portal/shared/remote/query';
 import { announcementsInput } from '../frame/use-announcements.ts';
@@ -50,4 +52,11 @@ export function keepAnswers(queries: QueryClient, ports: CachePorts): void {
     if (row && type === 'updated' && query.state.status === 'success' && query.state.fetchStatus === 'idle')
       keepAnswer(ports, row.name, row.call, query.state.data);
   });
+}
+
+const memberCalls: readonly Call[] = [getMemberMenu, getPointBalance];
+
+/** Answers that were given to a member are nobody's after the logout. */
+export function forgetMember(queries: QueryClient): void {
+  for (const { path } of memberCalls) queries.removeQueries({ queryKey: [path] });
 }

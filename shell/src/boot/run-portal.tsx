@@ -17,7 +17,7 @@ import { remoteSource } from '../remotes/remote-source.ts';
 import type { RemoteReport } from '../remotes/remote-source.types.ts';
 import { isSecureEnough } from './boot-outcome.rules.ts';
 import { createPreferences } from './preferences.ts';
-import { createQueries, keepAnswers, prefetchFrame } from './queries.ts';
+import { createQueries, forgetMember, keepAnswers, prefetchFrame } from './queries.ts';
 import { createSessionStore } from './session-store.ts';
 import { type Boot, start } from './start.ts';
 
@@ -80,6 +80,7 @@ export async function runPortal(root: Root): Promise<void> {
   await settle(portal, boot, { preferences, store });
   keepAnswers(queries, { storage: sessionStorage, versions: boot.status.versions, language: portal.host.language.get });
   portal.host.language.subscribe(() => void queries.invalidateQueries());
+  portal.events.on('logged-out', () => forgetMember(queries));
   root.render(
     <App portal={portal} queries={queries}>
       <PortalPage />
