@@ -3,8 +3,14 @@
  * the channel closes, and the server ends as if it had been asked to. No orphan keeps a port or the database.
  * Plain JavaScript, because worker threads load it too, before anything that reads TypeScript.
  */
+const patienceMs = 5_000;
+
 if (process.channel) {
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.on('disconnect', () => {
+    process.kill(process.pid, 'SIGTERM');
+    // A server that is still starting may have nobody who listens to the signal.
+    setTimeout(() => process.exit(1), patienceMs).unref();
+  });
   // Listening must not be what keeps the process alive.
   process.channel.unref();
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { brandIcon } from './brand-icon.ts';
 import { folderStore } from './folder-store.ts';
 import { pageHeaders } from './page-headers.rules.ts';
 import type { OperatorAct, Registry } from './registry.ts';
@@ -35,7 +36,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     signingKeys: () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS),
     clock,
     folder: inData('site'),
-    page: async () => ({ title: await deps.brandName(), settings: { language: 'en' } }),
+    page: async () => ({ title: await deps.brandName(), settings: { language: 'en', icon: brandIcon } }),
     headers,
   });
   const announce = (sequence: number) => live.publish(null, { type: 'composition', sequence });

@@ -19,7 +19,7 @@ test('a good release is stored with its compressed forms, and audited', async ()
     stored.filter((name) => name.startsWith('main')),
     ['main.abc.js', 'main.abc.js.br', 'main.abc.js.gz'],
   );
-  assert.equal(registry.audited.at(-1)?.act, 'release.publish');
+  assert.equal(registry.audited.at(-1)?.act, 'publish-release');
 });
 
 test('the same version is not published twice, not even with other bytes', async () => {

@@ -37,7 +37,7 @@ async function storeNew(
   await database.transaction(async () => {
     const row = { name, version, manifest, publishedAt: clock.now(), publishedBy: who };
     if (!(await repository.add(row))) throw new Refusal('release_exists');
-    await registry.audit({ who, act: 'release.publish', target: `${name} ${version}`, why: '', detail: {} });
+    await registry.audit({ who, act: 'publish-release', target: `${name} ${version}`, why: '', detail: {} });
     await store.put(name, version, files);
   });
 }

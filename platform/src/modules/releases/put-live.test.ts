@@ -113,7 +113,7 @@ test('the history says who put what live, when and why; every act is audited', a
     list.map(({ sequence }) => sequence),
     [4, 3, 2, 1],
   );
-  assert.equal(registry.audited.at(-1)?.act, 'release.rollback');
+  assert.equal(registry.audited.at(-1)?.act, 'rollback-release');
 });
 
 test('a live folder that was deleted is missing; the composition keeps its fallback, and it cannot be promoted again', async () => {

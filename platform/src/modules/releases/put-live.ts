@@ -52,7 +52,7 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number):
   return registry.database.transaction(async () => {
     if (!(await registry.repository.addAct({ ...change, sequence, at: registry.clock.now() }))) return false;
     const target = `${name} ${version}`;
-    await registry.audit({ who, act: `release.${act}`, target, why, detail: { sequence } });
+    await registry.audit({ who, act: `${act}-release`, target, why, detail: { sequence } });
     return true;
   });
 }
