@@ -12,11 +12,18 @@ export class GamePage {
     return this.frame.getByRole('button', { name: 'Spin' });
   }
 
+  /** A figure of the game's controls in whole minor units. */
+  async figure(name: 'Balance' | 'Win' | 'Stake'): Promise<number> {
+    const text = await this.frame.getByRole('status', { name }).textContent();
+    return Number((text ?? '').replace(/[^\d]/g, ''));
+  }
+
   /** Spins once and waits until the round is over. */
   async spin() {
     await expect(this.spinButton).toBeEnabled();
+    const answered = this.page.waitForResponse((answer) => answer.url().endsWith('/api/spin') && answer.ok());
     await this.spinButton.click();
-    await expect(this.spinButton).toBeDisabled();
+    await answered;
     await expect(this.spinButton).toBeEnabled({ timeout: 20_000 });
   }
 }

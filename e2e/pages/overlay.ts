@@ -4,18 +4,18 @@ import type { Locator, Page } from '@playwright/test';
 export class Overlay {
   constructor(
     private readonly page: Page,
-    private readonly name: RegExp,
+    private readonly name: string,
   ) {}
 
   get sheet(): Locator {
     return this.page.getByRole('dialog', { name: this.name });
   }
 
-  async openPage(label: string | RegExp) {
+  async openPage(label: string) {
     await this.sheet.getByRole('navigation').getByRole('button', { name: label }).click();
   }
 
   async close() {
-    await this.sheet.getByRole('button', { name: /close/i }).first().click();
+    await this.sheet.getByRole('button', { name: /^Close/ }).click();
   }
 }

@@ -12,17 +12,24 @@ export class Portal {
 
   constructor(readonly page: Page) {
     this.game = new GamePage(page);
-    this.memberCentre = new Overlay(page, /member centre/i);
-    this.agentCentre = new Overlay(page, /agent centre/i);
+    this.memberCentre = new Overlay(page, 'Member centre');
+    this.agentCentre = new Overlay(page, 'Agent centre');
   }
 
   get header(): Locator {
-    return this.page.getByRole('banner');
+    return this.page.getByRole('banner').first();
   }
 
-  /** The balance in the header, as text such as "P 10,000.00". */
+  get logInButton(): Locator {
+    return this.header.getByRole('button', { name: 'Log in' });
+  }
+
   get balance(): Locator {
-    return this.header.getByTestId('balance');
+    return this.header.getByRole('button', { name: /^Balance/ });
+  }
+
+  get notices(): Locator {
+    return this.page.getByRole('region', { name: 'Messages' });
   }
 
   async open(path = '/') {
@@ -31,32 +38,29 @@ export class Portal {
   }
 
   async logIn(account: string, password: string = demoPassword) {
-    await this.header.getByRole('button', { name: 'Log in' }).click();
-    const dialog = this.page.getByRole('dialog', { name: /log in/i });
+    await this.logInButton.click();
+    const dialog = this.page.getByRole('dialog', { name: 'Welcome back' });
     await dialog.getByLabel('Username').fill(account);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.balance).toContainText(/\d/);
+    await expect(this.balance).toContainText(/\d\.\d\d/);
   }
 
-  async openAccountMenu() {
-    await this.header.getByRole('button', { name: /account menu/i }).click();
+  /** Opens the menu behind the nickname and picks an item. */
+  async pickFromAccountMenu(nickname: string, item: string) {
+    await this.header.getByRole('button', { name: new RegExp(`^${nickname}`) }).click();
+    await this.header.getByRole('button', { name: item, exact: true }).click();
   }
 
-  async logOut() {
-    await this.openAccountMenu();
-    await this.page.getByRole('menuitem', { name: /sign out/i }).click();
-    await this.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /sign out/i })
-      .click();
-    await expect(this.header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  /** The game tile of the lobby whose name is exactly this. */
+  tile(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} .*Play$`) });
   }
 
-  /** Balance of the header as a number of minor units. */
+  /** Balance of the header in whole minor units. */
   async balanceMinor(): Promise<number> {
-    const text = await this.balance.textContent();
-    return Number((text ?? '').replace(/[^\d]/g, ''));
+    const text = (await this.balance.textContent()) ?? '';
+    return Number((/[\d,]+\.\d\d/.exec(text)?.[0] ?? '').replace(/[^\d]/g, ''));
   }
 }

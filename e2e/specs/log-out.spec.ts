@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/portal-test.ts';
+import { Portal } from '../pages/portal.ts';
+
+test('logging out asks, clears the session, goes home, and other tabs of the session follow', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.open('/rng');
+  await portal.logIn('player02');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/promotions'));
+  const other = new Portal(await opened);
+  await expect(other.balance).toContainText(/\d\.\d\d/);
+
+  await portal.pickFromAccountMenu('Player Two', 'Sign out');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: /cancel|stay/i }).click();
+  await expect(portal.balance).toBeVisible();
+
+  await portal.pickFromAccountMenu('Player Two', 'Sign out');
+  await question.getByRole('button', { name: /sign out|log out|ok/i }).click();
+  await expect(portal.logInButton).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(() => ({
+    token: sessionStorage.getItem('token'),
+    isAgent: sessionStorage.getItem('isAgent'),
+  }));
+  expect(kept).toEqual({ token: null, isAgent: null });
+  await expect(other.logInButton).toBeVisible();
+});

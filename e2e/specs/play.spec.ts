@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/portal-test.ts';
+import { Portal } from '../pages/portal.ts';
+
+test('player01 plays a slot and sees the money move, in the header, the record and the agent’s overview', async ({
+  page,
+  portal,
+  browser,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await portal.open();
+  await portal.logIn('player01');
+  expect(scripts.filter((path) => path.includes('/remote-games/'))).toEqual([]);
+
+  await portal.open('/rng?page=MANGO');
+  await expect(portal.tile('Dragon Gate')).toBeVisible();
+  expect(scripts.some((path) => path.startsWith('/releases/remote-games/'))).toBe(true);
+  await portal.tile('Dragon Gate').click();
+
+  await expect(page).toHaveURL(/\/game\?launch=/);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-pointer-lock');
+  const source = new URL((await frame.getAttribute('src')) ?? '');
+  expect(source.origin).not.toBe(new URL(page.url()).origin);
+
+  await expect(portal.game.spinButton).toBeEnabled();
+  const before = await portal.balanceMinor();
+  await portal.game.spin();
+  const [stake, win] = [await portal.game.figure('Stake'), await portal.game.figure('Win')];
+  expect(stake).toBeGreaterThan(0);
+  await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
+  expect(await portal.game.figure('Balance')).toBe(before - stake + win);
+
+  await portal.pickFromAccountMenu('Player One', 'My account');
+  await portal.memberCentre.openPage('Betting record');
+  const row = portal.memberCentre.sheet.getByRole('row').filter({ hasText: 'Dragon Gate' }).first();
+  await expect(row).toContainText((stake / 100).toFixed(2));
+
+  const agentPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const agent = new Portal(agentPage);
+  await agent.open();
+  await agent.logIn('agent01');
+  await agent.pickFromAccountMenu('Agent One', 'Agent');
+  await expect(agent.agentCentre.sheet.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+  await agent.agentCentre.openPage('Team betting');
+  const bet = agent.agentCentre.sheet
+    .getByRole('row')
+    .filter({ hasText: 'player01' })
+    .filter({ hasText: 'Dragon Gate' });
+  await expect(bet.first()).toContainText((stake / 100).toFixed(2));
+  await agentPage.context().close();
+});

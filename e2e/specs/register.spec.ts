@@ -1,0 +1,34 @@
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { expect, test } from '../fixtures/portal-test.ts';
+
+test('a newcomer registers by the username form, is logged in and has a balance of 0.00', async ({ page, portal }) => {
+  const settings = page.waitForResponse((answer) => answer.url().includes(getRegisterSettings.path));
+  await portal.open('/register');
+  const { value } = await (await settings).json();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(`new${Date.now().toString(36)}`);
+  await dialog.getByLabel('Password', { exact: true }).fill('Lantern2026');
+  await dialog.getByLabel('Confirm password').fill('Lantern2026');
+  expect(value.rules.username.required).toBe(true);
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(portal.balance).toContainText('P');
+  await expect(portal.balance).toContainText('0.00');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what does not fit the rules is said under its field and nothing is sent', async ({ page, portal }) => {
+  await portal.open('/register');
+  const dialog = page.getByRole('dialog');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await dialog.getByLabel('Username').fill('x');
+  await dialog.getByLabel('Password', { exact: true }).fill('Lantern2026');
+  await dialog.getByLabel('Confirm password').fill('Lantern2027');
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog).toContainText('Confirmation password is not correct.');
+  expect(sent).toBe(0);
+});
