@@ -27,7 +27,7 @@ const mains: Record<ServerName, string> = {
   vendor: 'demo-vendor/src/main.ts',
 };
 /** The first start seeds the demo data; far beyond it something hangs. */
-const readyWithinMs = 120_000;
+const readyWithinMs = 300_000;
 const logLinesShown = 15;
 
 /** Starts platform and demo vendor as processes of their own. */
