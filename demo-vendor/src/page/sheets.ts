@@ -28,7 +28,7 @@ export function openRules({ game }: SessionInfo): void {
     return h('li', {}, ...picture, h('span', { class: 'pay-name' }, name), h('b', {}, pays));
   });
   const basis =
-    game.returnBasis === 'exact' ? 'counted over every possible result' : 'measured over forty million rounds';
+    game.returnBasis === 'exact' ? 'counted over every possible result' : 'measured over thirty million rounds';
   openSheet(
     'Rules and paytable',
     ...game.rules.map((rule) => h('p', {}, rule)),

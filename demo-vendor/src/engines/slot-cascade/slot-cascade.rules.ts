@@ -67,7 +67,7 @@ export const slotCascade: Engine = {
   id: 'slot-cascade',
   title: 'Cascading five by four',
   denominator: 10,
-  returnPercent: 95,
+  returnPercent: 96.2,
   returnBasis: 'simulated',
   reels: 5,
   rows: 4,
