@@ -8,15 +8,17 @@ import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/databases.ts';
 import { testApp } from '../testing/test-kernel.ts';
-import { demoMembers } from './demo-members.ts';
-import { seedDemoData } from './seed-demo-data.ts';
+import { demoMembers, demoMembersStep } from './demo-members.ts';
+import { demoOperatorsStep } from './demo-operators.ts';
 
 test('the demo members are there with their balances, and a second run adds nothing', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const api = apiClient(app);
-  await seedDemoData(app.server.kernel, app.modules);
-  await seedDemoData(app.server.kernel, app.modules);
+  for (let run = 1; run <= 2; run += 1) {
+    await app.modules.content.seed();
+    for (const step of [demoMembersStep, demoOperatorsStep]) await step.run(app.server.kernel, app.modules);
+  }
   for (const { account, balance } of demoMembers) {
     const token = await tokenOf(app, account);
     assert.equal((await api.send(getBalance, {}, { token })).value.sumBalance, balance, account);
