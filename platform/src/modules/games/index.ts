@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
+import { addHistory, type PastRound } from './add-history.ts';
 import { type BetQuery, betRecord, openRounds } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
 import { gameMenus } from './game-menus.ts';
@@ -14,6 +15,7 @@ import { roundOf, settledRound } from './round-view.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
 
+export type { PastRound } from './add-history.ts';
 export type { CatalogueFile } from './import-catalogue.ts';
 export type { PlayOutcome } from './play-calls.ts';
 
@@ -42,6 +44,7 @@ export function createGamesModule(kernel: Kernel) {
     placeBet: (bet: Parameters<typeof callPlaceBet>[1]) => callPlaceBet(kernel, bet),
     settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
     rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
+    addHistory: (past: readonly PastRound[]) => addHistory(kernel, past),
     importCatalogue: (file: CatalogueFile) => importCatalogue(kernel, file),
     studioAccount,
     hasKey: (provider: string) => keys.hasKey(provider),

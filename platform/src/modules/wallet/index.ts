@@ -3,6 +3,7 @@ import { type AccountRef, type MemberAccount, memberAccount } from './accounts.r
 import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
+import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
 import { postMany } from './post-many.ts';
 import { statement } from './statement.ts';
@@ -38,6 +39,8 @@ export function createWalletModule(kernel: Kernel) {
     /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
     post: (posting: Posting) => postTransfer(kernel, posting),
     postMany: (postings: readonly Posting[]) => postMany(kernel, postings),
+    /** Movements of the past in bulk; see import-history.ts. */
+    importHistory: (postings: readonly Posting[]) => importHistory(kernel, postings),
     /** A correction that is never refused: what the wallet cannot pay is owed. */
     adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
     /** Sets an amount of the wallet aside. */

@@ -1,0 +1,62 @@
+/** A uniform number in [0, 1), the same every time for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed % 2_147_483_647 || 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+export interface PlannedRound {
+  player: number;
+  game: number;
+  at: number;
+  stakeMinor: bigint;
+  winMinor: bigint;
+}
+
+export interface HistoryPlan {
+  players: number;
+  games: number;
+  rounds: number;
+  bigWins: number;
+  from: number;
+  to: number;
+}
+
+const stakesMinor = [50, 100, 100, 200, 250, 500, 500, 1000, 2000, 5000];
+/** Wins in hundredths of the stake with their chances: about 95 of 100 come back. */
+const wins = [
+  { chance: 0.14, hundredths: 50 },
+  { chance: 0.1, hundredths: 150 },
+  { chance: 0.06, hundredths: 300 },
+  { chance: 0.03, hundredths: 800 },
+  { chance: 0.008, hundredths: 3500 },
+];
+
+/** Rounds in order of time, every so many of them a win above 50,000.00. */
+export function planHistory(plan: HistoryPlan, random: () => number): PlannedRound[] {
+  const bigEvery = Math.floor(plan.rounds / plan.bigWins);
+  const moments = Array.from({ length: plan.rounds }, () => plan.from + Math.floor(random() * (plan.to - plan.from)));
+  moments.sort((a, b) => a - b);
+  return moments.map((at, index) => {
+    const player = Math.floor(random() * plan.players);
+    const game = Math.floor(random() * plan.games);
+    if (index % bigEvery === bigEvery - 1) return { player, game, at, ...bigWin(random) };
+    const stake = stakesMinor[Math.floor(random() * stakesMinor.length)] ?? 100;
+    return { player, game, at, stakeMinor: BigInt(stake), winMinor: BigInt((stake * drawWin(random)) / 100) };
+  });
+}
+
+function bigWin(random: () => number) {
+  return { stakeMinor: 20_000n, winMinor: 5_000_100n + BigInt(Math.floor(random() * 120_000) * 100) };
+}
+
+function drawWin(random: () => number): number {
+  let rest = random();
+  for (const { chance, hundredths } of wins) {
+    rest -= chance;
+    if (rest < 0) return hundredths;
+  }
+  return 0;
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { getRankList } from '@portal/shared/contract/games/get-rank-list';
+import { listBets } from '@portal/shared/contract/games/list-bets';
+import { memberAccount } from '../modules/wallet/index.ts';
+import { tokenOf } from '../testing/add-member.ts';
+import { apiClient } from '../testing/api-client.ts';
+import { openTestEmbedded } from '../testing/databases.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { planHistory, seededRandom } from './games-history.rules.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+
+test('the plan gives back about what is staked, and has its big wins', () => {
+  const plan = { players: 12, games: 100, rounds: 20_000, bigWins: 25, from: 0, to: 1000 };
+  const rounds = planHistory(plan, seededRandom(20_260));
+  assert.equal(rounds.length, 20_000);
+  assert.equal(rounds.filter((round) => round.winMinor > 5_000_000n).length, 25);
+  assert.ok(rounds.every((round) => round.player < 12 && round.game < 100 && round.stakeMinor > 0n));
+});
+
+test('sixty days of bets on the embedded database in at most 30 s, the books in balance', async (t) => {
+  const { database, close } = await openTestEmbedded();
+  const app = await testApp(database);
+  const before = process.cpuUsage();
+  await seedDemoData(app.server.kernel, app.modules);
+  // Time of the processor: what else the machine does is not ours.
+  const seconds = process.cpuUsage(before).user / 1_000_000;
+  t.diagnostic(`seeded in ${seconds.toFixed(1)} s`);
+  const api = apiClient(app);
+  const winners = await api.send(getRankList, { limitNum: '50' });
+  assert.ok(winners.value.list.length >= 20);
+  for (const { vo } of winners.value.list) assert.ok(minorUnits(vo.winAmount) > 5_000_000n);
+  const bets = await api.send(listBets, { pageNo: 1, pageSize: 12 }, { token: await tokenOf(app, 'player01') });
+  assert.ok(bets.value.totals.rounds > 1000);
+  const player = await app.modules.member.byAccount('player01');
+  assert.equal(await app.modules.wallet.balanceOf(memberAccount(player?.id ?? '')), 1_000_000n);
+  assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  assert.ok(seconds <= 30, `${seconds} s`);
+  await app.close();
+  await close();
+});

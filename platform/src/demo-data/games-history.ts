@@ -1,0 +1,115 @@
+import { dayIn } from '../flows/play/day-in.rules.ts';
+import type { BetSettled } from '../kernel/events/bet-settled.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { PastRound } from '../modules/games/index.ts';
+import type { Member } from '../modules/member/index.ts';
+import { between, houseAccount, memberAccount, type Posting } from '../modules/wallet/index.ts';
+import type { Modules } from '../modules.ts';
+import { type DemoStep, historyDays } from './demo-step.ts';
+import { planHistory, seededRandom } from './games-history.rules.ts';
+import { historyPlayers } from './history-players.ts';
+
+const studio = 'demo-studio';
+const roundsPlayed = 20_000;
+const bigWins = 25;
+const dayMs = 24 * 3_600_000;
+const settledAfterMs = 2500;
+const topUpMinor = 200_000n;
+const betsAtOnce = 1000;
+
+interface Written {
+  rounds: PastRound[];
+  postings: Posting[];
+  bets: BetSettled[];
+}
+
+/** Sixty days of play; every wallet ends where it began, because what was won or lost is drawn out or topped up. */
+export const gamesHistoryStep: DemoStep = {
+  name: 'games history',
+  async run(kernel, modules) {
+    if ((await modules.games.roundOf(studio, 'history-0')).state !== 'unknown') return;
+    const players = await historyPlayers(kernel, modules);
+    await kernel.database.transaction(async () => {
+      const written = await write(kernel, modules, players);
+      await keep(modules, written);
+    });
+  },
+};
+
+async function write(kernel: Kernel, modules: Modules, players: readonly Member[]): Promise<Written> {
+  const dayOf = dayByQuarter(await modules.content.settings.get('timeZone'));
+  const { games } = await modules.games.catalogue({ gameType: 'RNG', pageNo: 1, pageSize: 100 });
+  const playable = games.filter((game) => game.unavailable === undefined && game.vassalage !== 'KITE');
+  const to = kernel.clock.now().getTime() - 60_000;
+  const plan = { players: players.length, games: playable.length, rounds: roundsPlayed, bigWins };
+  const planned = planHistory({ ...plan, from: to - historyDays * dayMs, to }, seededRandom(20_260));
+  const written: Written = { rounds: [], postings: [], bets: [] };
+  const opening = await modules.wallet.mainBalances(players.map(({ id }) => id));
+  const balances = new Map(opening);
+  for (const [index, round] of planned.entries()) {
+    const player = players[round.player];
+    const game = playable[round.game];
+    if (!player || !game) continue;
+    const roundId = `history-${index}`;
+    const openedAt = new Date(round.at);
+    const settledAt = new Date(round.at + settledAfterMs);
+    const { stakeMinor, winMinor } = round;
+    let balance = balances.get(player.id) ?? 0n;
+    if (balance < stakeMinor) {
+      written.postings.push(cash(player.id, `${roundId}-deposit`, topUpMinor, new Date(round.at - dayMs / 24)));
+      balance += topUpMinor;
+    }
+    const { gameCode, vassalage } = game;
+    written.rounds.push({
+      ...{ provider: studio, roundId, memberId: player.id, uplinePath: player.uplinePath, gameCode },
+      ...{ stakeMinor, winMinor, balanceBeforeMinor: balance, openedAt, settledAt },
+    });
+    written.postings.push(move(modules, player.id, roundId, 'bet', -stakeMinor, openedAt));
+    if (winMinor > 0n) written.postings.push(move(modules, player.id, roundId, 'win', winMinor, settledAt));
+    written.bets.push({
+      ...{ roundId: `${studio}:${roundId}`, memberId: player.id, uplinePath: player.uplinePath },
+      ...{ gameType: game.gameType, vassalage, gameCode, gameName: game.gameName },
+      ...{ stakeMinor: String(stakeMinor), winMinor: String(winMinor) },
+      ...{ settledAt: settledAt.toISOString(), day: dayOf(settledAt) },
+    });
+    balances.set(player.id, balance - stakeMinor + winMinor);
+  }
+  for (const { id } of players) {
+    const due = (opening.get(id) ?? 0n) - (balances.get(id) ?? 0n);
+    if (due !== 0n) written.postings.push(cash(id, `history-end-${id}`, due, new Date(to)));
+  }
+  return written;
+}
+
+/** The day of a moment, asked for once in a quarter of an hour: no time zone begins its days between two. */
+function dayByQuarter(timeZone: string): (moment: Date) => string {
+  const known = new Map<number, string>();
+  return (moment) => {
+    const quarter = Math.floor(moment.getTime() / 900_000);
+    const day = known.get(quarter) ?? dayIn(timeZone, moment);
+    known.set(quarter, day);
+    return day;
+  };
+}
+
+/** Money that comes in or, when negative, goes out. */
+function cash(memberId: string, reference: string, amount: bigint, at: Date): Posting {
+  const kind = amount > 0n ? 'deposit' : 'withdraw';
+  const legs = between(houseAccount('deposits'), memberAccount(memberId), amount);
+  return { source: 'demo-history', reference, kind, legs, at };
+}
+
+function move({ games }: Modules, memberId: string, roundId: string, kind: string, amount: bigint, at: Date): Posting {
+  const legs = between(games.studioAccount(studio), memberAccount(memberId), amount);
+  const reference = `${roundId}-${kind}`;
+  return { source: `vendor:${studio}`, reference, kind, legs, meta: { round: `${studio}:${roundId}` }, at };
+}
+
+async function keep({ wallet, games, agents, rewards }: Modules, { rounds, postings, bets }: Written): Promise<void> {
+  await wallet.importHistory(postings);
+  await games.addHistory(rounds);
+  for (let from = 0; from < bets.length; from += betsAtOnce) {
+    await agents.fold(bets.slice(from, from + betsAtOnce));
+    await rewards.award(bets.slice(from, from + betsAtOnce));
+  }
+}

@@ -1,0 +1,81 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type AccountRef, accountId, contentOf, isBalanced, joinLegs, mayGoNegative } from './accounts.rules.ts';
+import { ledgerAccounts } from './ledger.tables.ts';
+import { anyStripe, openAccounts, type Posting } from './ledger.ts';
+
+const postingsAtOnce = 2000;
+
+/**
+ * Posts movements of the past in bulk, in the order given: sets of rows instead of one function call each, so that tens
+ * of thousands take seconds. For seeding and migration only: a reference that is there already is an error, and nobody
+ * is told. All or nothing; the database checks the sums and the balances as for any other movement.
+ */
+export async function importHistory(kernel: Kernel, postings: readonly Posting[]): Promise<void> {
+  const stripe = anyStripe();
+  const named = new Map(
+    postings.flatMap(({ legs }) => legs).map(({ account }) => [accountId(account, stripe), account]),
+  );
+  await kernel.database.transaction(async () => {
+    await openAccounts(kernel, [...named.values()]);
+    const balances = await lockedBalances(kernel, [...named.keys()]);
+    for (let from = 0; from < postings.length; from += postingsAtOnce) {
+      await insertSome(kernel, postings.slice(from, from + postingsAtOnce), stripe, balances, named);
+    }
+    const rows = [...balances].map(([id, balance]) => ({ id, balance: String(balance) }));
+    await kernel.db.execute(sql`
+      update ledger_accounts a set balance = n.balance
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id text, balance bigint) where a.id = n.id`);
+    // The checks at commit are planned now; nothing on the embedded database would count the new rows before that.
+    await kernel.db.execute(sql`analyze ledger_transfers, ledger_entries, ledger_accounts`);
+  });
+}
+
+/** In the order of post_transfer, so that two movements never wait for each other. */
+async function lockedBalances(kernel: Kernel, ids: string[]): Promise<Map<string, bigint>> {
+  const rows = await kernel.db
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, ids))
+    .orderBy(ledgerAccounts.id)
+    .for('no key update');
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+async function insertSome(
+  kernel: Kernel,
+  postings: readonly Posting[],
+  stripe: number,
+  balances: Map<string, bigint>,
+  named: ReadonlyMap<string, AccountRef>,
+): Promise<void> {
+  const transfers = postings.map(({ source, reference, kind, legs, meta, at }, no) => {
+    if (!isBalanced(legs)) throw new Error(`The legs of ${source} ${reference} do not sum to zero`);
+    const content = contentOf(kind, legs);
+    return { no, source, reference, kind, content, meta: meta ?? {}, at: (at ?? kernel.clock.now()).toISOString() };
+  });
+  const entries = postings.flatMap(({ source, reference, legs }) =>
+    joinLegs(legs).map(({ account, amount }) => {
+      const id = accountId(account, stripe);
+      const balance = (balances.get(id) ?? 0n) + amount;
+      const owner = named.get(id);
+      if (balance < 0n && owner && !mayGoNegative(owner)) throw new Error(`${reference} takes ${id} below zero`);
+      balances.set(id, balance);
+      return { source, reference, id, amount: String(amount), balance: String(balance) };
+    }),
+  );
+  await kernel.db.execute(sql`
+    insert into ledger_transfers (source, reference, kind, content, meta, created_at)
+    select t.source, t.reference, t.kind, t.content, t.meta, t.at
+    from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb)
+      as t (no integer, source text, reference text, kind text, content text, meta jsonb, at timestamptz)
+    order by t.no`);
+  const numbered = entries.map((entry, no) => ({ ...entry, no }));
+  await kernel.db.execute(sql`
+    insert into ledger_entries (transfer_id, account_id, amount, balance_after)
+    select t.id, e.id, e.amount, e.balance
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      as e (no integer, source text, reference text, id text, amount bigint, balance bigint)
+    join ledger_transfers t on t.source = e.source and t.reference = e.reference
+    order by e.no`);
+}
