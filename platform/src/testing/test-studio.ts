@@ -10,7 +10,7 @@ import { addMember, tokenOf } from './add-member.ts';
 import { type ApiAnswer, apiClient } from './api-client.ts';
 
 export const testGame = 'test-slot';
-const provider = 'test-studio';
+export const testProvider = 'test-studio';
 const vassalage = 'TEST';
 
 /** What a hostile or broken studio would send otherwise. */
@@ -23,13 +23,15 @@ export interface SigningFaults {
 }
 
 export interface TestStudio {
+  /** For load from outside that signs by itself. */
+  readonly key: { keyId: string; secret: string };
   send(call: Call, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer>;
 }
 
 /** A studio with one game, and its key. */
 export async function testStudio({ server, modules }: App): Promise<TestStudio> {
   await modules.games.importCatalogue({
-    provider,
+    provider: testProvider,
     vendors: [{ vassalage, name: 'Test Studio', gameType: 'RNG' }],
     games: [
       {
@@ -48,8 +50,9 @@ export async function testStudio({ server, modules }: App): Promise<TestStudio> 
       },
     ],
   });
-  const key = await modules.games.createVendorKey(provider);
+  const key = await modules.games.createVendorKey(testProvider);
   return {
+    key,
     async send(call, input, faults = {}) {
       const isRead = call.method === 'get';
       const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));

@@ -3,8 +3,13 @@ import type { Browser, CDPSession } from 'playwright';
 /** A cheap phone on a slow line: 1.6 Mbps, 150 ms, processor slowed down four times. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const processorSlowdown = 4;
-/** Nothing new on the line for this long ends the load. */
-const quietMs = 1_500;
+
+export interface LoadOptions {
+  /** Nothing new on the line for this long ends the load. */
+  quietMs?: number;
+  /** Line and processor of a cheap phone; by default they are. */
+  isSlow?: boolean;
+}
 
 export interface PageLoad {
   /** JavaScript as it came over the line, compressed, in bytes. */
@@ -53,14 +58,20 @@ function watchLargestPaint() {
 }
 
 /** Loads the address once in a fresh context, as a first visit, and reads what it cost. */
-export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  address: string,
+  { quietMs = 1_500, isSlow = true }: LoadOptions = {},
+): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const counted = await countTraffic(session);
-    await session.send('Network.emulateNetworkConditions', slowLine);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    if (isSlow) {
+      await session.send('Network.emulateNetworkConditions', slowLine);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    }
     await page.addInitScript(watchLargestPaint);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     while (Date.now() - counted.lastAt < quietMs) await page.waitForFunction(() => true, null, { polling: 100 });

@@ -1,0 +1,27 @@
+import { benchBets } from './bets/bench-bets.ts';
+import { describeMachine } from './machine.ts';
+import { benchPages } from './pages/bench-pages.ts';
+
+type Say = (line: string) => void;
+
+const benches: Record<string, (say: Say) => Promise<void>> = { pages: benchPages, bets: benchBets };
+
+/** `pnpm bench [pages|bets]`: figures with machine and versions. A missed goal is printed, not a failure. */
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0)
+    throw new Error(`unknown benchmark ${unknown.join(', ')}: give pages, bets or nothing for both`);
+  const say: Say = (line) => console.log(line);
+  for (const line of await describeMachine()) say(line);
+  for (const [name, bench] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    say(`\n${name}`);
+    await bench(say);
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,63 @@
+import autocannon from 'autocannon';
+import { testGame } from '../../../platform/src/testing/test-studio.ts';
+import { percentile } from '../statistics.ts';
+import type { Player, Prepared } from './prepare-players.ts';
+import { signedBet } from './signed-bet.ts';
+
+export interface LoadOptions {
+  address: string;
+  key: Prepared['key'];
+  /** Taken in turn. */
+  players: readonly Player[];
+  clients: number;
+  seconds: number;
+}
+
+export interface Load {
+  /** Bets answered with 200, and the seconds between the first and the last. */
+  betsPerSecond: number;
+  accepted: number;
+  /** Answers other than 200, connection errors and time-outs. */
+  refused: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** Signed bets over kept-alive connections, each client sending its next bet when the last one was answered. */
+export function betLoad({ address, key, players, clients, seconds }: LoadOptions): Promise<Load> {
+  let turn = 0;
+  const next = () => {
+    const player = players[turn++ % players.length];
+    if (!player) throw new Error('there is no player to bet');
+    return signedBet(key, player, testGame);
+  };
+  const latencies: number[] = [];
+  let refused = 0;
+  return new Promise((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: address,
+        connections: clients,
+        duration: seconds,
+        // Signed when it is sent: a signature made ahead would be too old at the end of a long run.
+        requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+      },
+      (error: unknown, result) => {
+        if (error) return reject(error);
+        const betsPerSecond = latencies.length / result.duration;
+        const failed = refused + result.errors + result.timeouts;
+        resolve({
+          betsPerSecond,
+          accepted: latencies.length,
+          refused: failed,
+          p50Ms: percentile(latencies, 0.5),
+          p99Ms: percentile(latencies, 0.99),
+        });
+      },
+    );
+    run.on('response', (_client, status, _bytes, milliseconds) => {
+      if (status === 200) latencies.push(milliseconds);
+      else refused += 1;
+    });
+  });
+}

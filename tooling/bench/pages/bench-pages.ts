@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
+import { buildSingleBundle } from '../../build/build-single-bundle.ts';
+import { startProduct } from '../../start/start-product.ts';
+import { needBrowser } from '../../test/need-browser.ts';
+import { lineOf } from '../goal.ts';
+import { allowances, comparedFigures, middleOf, type PageFigures, sizeFigure } from './page-figures.rules.ts';
+import { loadPage, type PageLoad } from './page-load.ts';
+import { sayRoutes } from './say-routes.ts';
+import { sayGlue, sayRemotes } from './say-sizes.ts';
+import { startSingleSite } from './single-site.ts';
+
+const rounds = 5;
+/** KB of JavaScript. */
+const homeGoal = 170;
+
+type Say = (line: string) => void;
+
+/** Federated build and single bundle of the same sources, over the same platform, in one run. */
+export async function benchPages(say: Say): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-pages-'));
+  try {
+    const single = await buildSingleBundle(path.join(folder, 'single'));
+    const product = await startProduct({ dataDir: path.join(folder, 'data') });
+    try {
+      const site = await startSingleSite(single, product.address);
+      const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
+      try {
+        await compare(browser, { federated: product.address, single: site.address }, say);
+        await sayRoutes(browser, product.address, say);
+      } finally {
+        await browser.close();
+        await site.close();
+      }
+      await sayGlue(product.dataDir, single, say);
+      await sayRemotes(product.dataDir, say);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Sites {
+  federated: string;
+  single: string;
+}
+
+async function compare(browser: Browser, sites: Sites, say: Say): Promise<void> {
+  say(`1.6 Mbps, 150 ms, 4x processor slow-down, 390 x 844, cold context each, median of ${rounds}, in turns`);
+  for (const allowance of allowances) {
+    const federated: PageLoad[] = [];
+    const single: PageLoad[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      federated.push(await loadPage(browser, sites.federated + allowance.path));
+      single.push(await loadPage(browser, sites.single + allowance.path));
+    }
+    const [ours, other] = [middleOf(federated), middleOf(single)];
+    say(`${allowance.path} federated: ${sentenceOf(ours)}`);
+    say(`${allowance.path} single:    ${sentenceOf(other)}`);
+    if (allowance.path === '/') say(lineOf(sizeFigure('/ JavaScript', ours.scriptBytes, homeGoal)));
+    for (const figure of comparedFigures(allowance, ours, other)) say(lineOf(figure));
+  }
+}
+
+function sentenceOf({ scriptBytes, requests, lcpMs }: PageFigures): string {
+  return `${scriptBytes} bytes of JavaScript, ${requests} requests, LCP ${Math.round(lcpMs)} ms`;
+}
