@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface PageAnswer {
+  state: string;
+  stake: string;
+  win: string;
+  roundId: string;
+}
+
+/** Does what a game page does, without a browser: asks with the same id until there is an answer. */
+export async function spinLikeAPage(vendor: string, session: string, clientSpinId: string): Promise<PageAnswer> {
+  for (;;) {
+    try {
+      const answer = await fetch(`${vendor}/api/spin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ session, clientSpinId, stake: '1.00' }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (answer.status === 200) return answer.json();
+      if (answer.status !== 202) throw new SpinRefused(`${answer.status} ${await answer.text()}`);
+    } catch (error) {
+      if (error instanceof SpinRefused) throw error;
+    }
+    await pause(100);
+  }
+}
+
+class SpinRefused extends Error {}
+
+/** Launches the game as the portal does and opens its page; gives the page's session. */
+export async function openGamePage(platform: string, vendor: string, token: string, game: string): Promise<string> {
+  const [vassalage, gameCode] = game.split(':');
+  const address = `${platform}/wps/game/launchGame?vassalage=${vassalage}&gameCode=${gameCode}`;
+  const launch = await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
+  if (!launch.success) throw new Error(`the launch was refused: ${JSON.stringify(launch)}`);
+  const launchToken = new URL(launch.value.content).hash.slice('#t='.length);
+  const opened = await fetch(`${vendor}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ launchToken, gameCode }),
+  });
+  if (!opened.ok) throw new Error(`the page was refused: ${opened.status} ${await opened.text()}`);
+  return (await opened.json()).session;
+}
