@@ -61,7 +61,7 @@ function drawCascade(draw: Draw): Outcome {
 }
 
 const paysText = (units: readonly number[]) =>
-  units.map((each, i) => `${['6', '8', '10'][i]}+: ${stakeMultiple(each, 10)}`).join('  ');
+  units.map((each, i) => `${['6', '8', '10'][i]}+:\u00a0${stakeMultiple(each, 10)}`).join(' · ');
 
 export const slotCascade: Engine = {
   id: 'slot-cascade',

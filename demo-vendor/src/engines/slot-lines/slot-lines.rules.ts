@@ -64,7 +64,7 @@ function drawLines(draw: (bound: number) => number): Outcome {
 }
 
 const paysText = (units: readonly number[]) =>
-  units.map((each, i) => `${i + 3}: ${stakeMultiple(each, 10)}`).join('  ');
+  units.map((each, i) => `${i + 3}:\u00a0${stakeMultiple(each, 10)}`).join(' · ');
 
 export const slotLines: Engine = {
   id: 'slot-lines',

@@ -42,7 +42,7 @@ function drawWays(draw: (bound: number) => number): Outcome {
 }
 
 const paysText = (units: readonly number[]) =>
-  units.map((each, i) => `${i + 3}: ${stakeMultiple(each, 25)}`).join('  ');
+  units.map((each, i) => `${i + 3}:\u00a0${stakeMultiple(each, 25)}`).join(' · ');
 
 export const slotWays: Engine = {
   id: 'slot-ways',
