@@ -30,7 +30,8 @@ export async function playThroughKills(spins: number, kills: number, seed: numbe
     const killing = killAtRandom(servers, kills, seed);
     seen = [];
     for (let spin = 0; spin < spins || !killing.isOver(); spin += 1) {
-      seen.push(await spinLikeAPage(vendor, session, `kill-spin-${spin}`));
+      // A process that does not come up again ends the test instead of keeping the page waiting.
+      seen.push(await Promise.race([spinLikeAPage(vendor, session, `kill-spin-${spin}`), killing.failed]));
     }
     await killing.done;
     await noOpenRounds(vendor);
@@ -59,8 +60,11 @@ function killAtRandom(servers: Servers, kills: number, seed: number) {
   const done = work().finally(() => {
     isOver = true;
   });
-  done.catch(() => {});
-  return { done, isOver: () => isOver };
+  const failed = new Promise<never>((_resolve, reject) => {
+    done.catch(reject);
+  });
+  failed.catch(() => {});
+  return { done, failed, isOver: () => isOver };
 }
 
 /** Waits until the studio has brought to an end what the last kill left open. */

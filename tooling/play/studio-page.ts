@@ -7,9 +7,13 @@ export interface PageAnswer {
   roundId: string;
 }
 
+/** A platform that was killed is back in seconds; whoever waits longer waits for ever. */
+const patienceMs = 90_000;
+
 /** Does what a game page does, without a browser: asks with the same id until there is an answer. */
 export async function spinLikeAPage(vendor: string, session: string, clientSpinId: string): Promise<PageAnswer> {
-  for (;;) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
     try {
       const answer = await fetch(`${vendor}/api/spin`, {
         method: 'POST',
@@ -24,6 +28,7 @@ export async function spinLikeAPage(vendor: string, session: string, clientSpinI
     }
     await pause(100);
   }
+  throw new Error(`spin ${clientSpinId} was not answered`);
 }
 
 class SpinRefused extends Error {}
