@@ -16,6 +16,7 @@ test('player01 plays a slot and sees the money move, in the header, the record a
   expect(scripts.filter((path) => path.includes('/remote-games/'))).toEqual([]);
 
   await portal.open('/rng?page=MANGO');
+  await page.getByRole('main').getByRole('searchbox').fill('Dragon Gate');
   await expect(portal.tile('Dragon Gate')).toBeVisible();
   expect(scripts.some((path) => path.startsWith('/releases/remote-games/'))).toBe(true);
   await portal.tile('Dragon Gate').click();
@@ -43,7 +44,7 @@ test('player01 plays a slot and sees the money move, in the header, the record a
   const agent = new Portal(agentPage);
   await agent.open();
   await agent.logIn('agent01');
-  await agent.pickFromAccountMenu('Agent One', 'Agent');
+  await agent.pickFromAccountMenu('Agent One', 'Agent centre');
   await expect(agent.agentCentre.sheet.getByRole('heading', { name: 'Team overview' })).toBeVisible();
   await agent.agentCentre.openPage('Team betting');
   const bet = agent.agentCentre.sheet

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import * as v from 'valibot';
+
+const credential = v.object({ address: v.string(), token: v.string() });
+
+/** A call of the operator's API with the credential of the data folder; throws for a refusal. */
+export async function operatorCall<C extends Call>(
+  dataDir: string,
+  call: C,
+  input: CallInput<C>,
+): Promise<CallOutput<C>> {
+  const { address, token } = v.parse(credential, JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')));
+  const fields: Record<string, unknown> = { ...(input ?? {}) };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const part = encodeURIComponent(String(fields[name]));
+    delete fields[name];
+    return part;
+  });
+  const response = await fetch(address + path, {
+    method: call.method.toUpperCase(),
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(call.method === 'get' ? {} : { body: JSON.stringify(fields) }),
+  });
+  const answer = v.parse(v.object({ success: v.literal(true), value: v.unknown() }), await response.json());
+  return v.parse(call.output, answer.value);
+}
