@@ -16,24 +16,32 @@ export const cascadePays: readonly (readonly [number, number, number])[] = [
 /** The first picture counts once, each fall after it more. */
 export const cascadeMultipliers = [1, 2, 3, 5];
 
+const symbolByHundredth = cascadeWeights.flatMap((weight, symbol) => new Array<number>(weight).fill(symbol));
+
 export function drawSymbol(draw: Draw): number {
-  let rest = draw(100);
-  for (const [symbol, weight] of cascadeWeights.entries()) {
-    rest -= weight;
-    if (rest < 0) return symbol;
-  }
-  return 0;
+  return symbolByHundredth[draw(100)] ?? 0;
 }
 
 export function cascadeWins(grid: readonly (readonly number[])[]): GridWin[] {
-  return cascadePays.flatMap((pays, symbol) => {
-    const cells = grid.flatMap((rows, reel) =>
-      rows.flatMap((each, row): [number, number][] => (each === symbol ? [[reel, row]] : [])),
-    );
-    if (cells.length < 6) return [];
-    const units = pays[cells.length >= 10 ? 2 : cells.length >= 8 ? 1 : 0];
-    return [{ symbol, count: cells.length, cells, units }];
-  });
+  const wins: GridWin[] = [];
+  // Counted first: most pictures win nothing, and need no list of cells.
+  for (const [symbol, count] of countSymbols(grid).entries()) {
+    const units = cascadePays[symbol]?.[count >= 10 ? 2 : count >= 8 ? 1 : 0] ?? 0;
+    if (count >= 6) wins.push({ symbol, count, cells: cellsOf(grid, symbol), units });
+  }
+  return wins;
+}
+
+function countSymbols(grid: readonly (readonly number[])[]): number[] {
+  const counts = cascadePays.map(() => 0);
+  for (const rows of grid) for (const symbol of rows) counts[symbol] = (counts[symbol] ?? 0) + 1;
+  return counts;
+}
+
+function cellsOf(grid: readonly (readonly number[])[], symbol: number): [number, number][] {
+  return grid.flatMap((rows, reel) =>
+    rows.flatMap((each, row): [number, number][] => (each === symbol ? [[reel, row]] : [])),
+  );
 }
 
 /** Takes the winning symbols out, lets the rest fall and fills each reel from above. */
