@@ -1,3 +1,41 @@
+-- Writes a movement whose accounts the caller has locked and looked at: post_transfer and the functions of a round. No
+-- rule is left out by calling it: sums, balances and references are held by the tables themselves. Gives no transfer_id
+-- when the reference is taken.
+CREATE FUNCTION append_transfer(
+  p_source text,
+  p_reference text,
+  p_kind text,
+  p_content text,
+  p_meta jsonb,
+  p_at timestamptz,
+  p_accounts text[],
+  p_amounts bigint[],
+  OUT transfer_id bigint,
+  OUT balances bigint[]
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v_balance bigint;
+BEGIN
+  INSERT INTO ledger_transfers (source, reference, kind, content, meta, created_at)
+    VALUES (p_source, p_reference, p_kind, p_content, p_meta, p_at)
+    ON CONFLICT (source, reference) DO NOTHING
+    RETURNING id INTO transfer_id;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  balances := ARRAY[]::bigint[];
+  FOR i IN 1 .. cardinality(p_accounts) LOOP
+    UPDATE ledger_accounts SET balance = balance + p_amounts[i] WHERE id = p_accounts[i]
+      RETURNING balance INTO v_balance;
+    balances := balances || v_balance;
+  END LOOP;
+  -- All legs in one statement: ledger_check_balanced looks at each statement as a whole.
+  INSERT INTO ledger_entries (transfer_id, account_id, amount, balance_after)
+    SELECT append_transfer.transfer_id, leg.account, leg.amount, leg.balance
+      FROM unnest(p_accounts, p_amounts, append_transfer.balances) WITH ORDINALITY AS leg (account, amount, balance, no)
+      ORDER BY leg.no;
+END $$;
+--> statement-breakpoint
 -- One movement of the ledger. Returns instead of raising where the caller may go on, so that a refusal does not
 -- end the transaction around it. A plpgsql function and not one statement: under READ COMMITTED a single statement
 -- with several CTEs loses legs when rows change under it.
@@ -55,24 +93,14 @@ BEGIN
     RETURN;
   END IF;
 
-  INSERT INTO ledger_transfers (source, reference, kind, content, meta, created_at)
-    VALUES (p_source, p_reference, p_kind, p_content, p_meta, p_at)
-    ON CONFLICT (source, reference) DO NOTHING
-    RETURNING id INTO transfer_id;
-  IF NOT FOUND THEN
+  SELECT t.transfer_id, t.balances INTO transfer_id, balances FROM append_transfer(
+    p_source, p_reference, p_kind, p_content, p_meta, p_at, p_accounts, p_amounts
+  ) t;
+  IF transfer_id IS NULL THEN
     -- The same reference over other accounts, at the same time: its locks were not ours.
     outcome := 'conflict';
     RETURN;
   END IF;
-
-  balances := ARRAY[]::bigint[];
-  FOR i IN 1 .. cardinality(p_accounts) LOOP
-    UPDATE ledger_accounts SET balance = balance + p_amounts[i] WHERE id = p_accounts[i]
-      RETURNING balance INTO v_balance;
-    INSERT INTO ledger_entries (transfer_id, account_id, amount, balance_after)
-      VALUES (post_transfer.transfer_id, p_accounts[i], p_amounts[i], v_balance);
-    balances := balances || v_balance;
-  END LOOP;
   outcome := 'posted';
 END $$;
 --> statement-breakpoint
@@ -103,20 +131,22 @@ BEGIN
   RETURN v_outcomes;
 END $$;
 --> statement-breakpoint
--- Held by the database itself, whoever writes: at commit the entries of a transfer sum to zero in each unit.
+-- Held by the database itself, whoever writes: what one statement adds to a transfer sums to zero in each unit. So a
+-- transfer is never half there, not even for the rest of the transaction, and no later leg can unbalance it.
 CREATE FUNCTION ledger_check_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  v_transfer bigint;
 BEGIN
-  IF EXISTS (
-    SELECT 1 FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
-      WHERE e.transfer_id = NEW.transfer_id GROUP BY a.unit HAVING sum(e.amount) <> 0
-  ) THEN
-    RAISE EXCEPTION 'ledger: transfer % is not balanced', NEW.transfer_id USING ERRCODE = 'check_violation';
+  SELECT e.transfer_id INTO v_transfer FROM added e JOIN ledger_accounts a ON a.id = e.account_id
+    GROUP BY e.transfer_id, a.unit HAVING sum(e.amount) <> 0 LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'ledger: transfer % is not balanced', v_transfer USING ERRCODE = 'check_violation';
   END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_balanced();
+CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_check_balanced();
 --> statement-breakpoint
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,6 @@
 -- The money side of a round, one call each: nonce, checks, ledger, round and transaction in one function, because a
--- bet is the most frequent movement there is. Outcomes instead of exceptions, as in post_transfer. All begin with the
+-- bet is the most frequent movement there is. Outcomes instead of exceptions, as in post_transfer, whose locks and checks
+-- they make themselves and share with those of the round. All begin with the
 -- lock of the two ledger accounts in the order of post_transfer, so bets of one player are told apart one after another.
 CREATE FUNCTION use_nonce(p_provider text, p_nonce text, p_at timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
@@ -7,14 +8,17 @@ BEGIN
   RETURN FOUND;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION lock_play_accounts(p_player text, p_house text) RETURNS boolean LANGUAGE plpgsql AS $$
+-- Balance of the player's account after the lock; null when one of the two accounts is not there.
+CREATE FUNCTION lock_play_accounts(p_player text, p_house text) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   v_locked integer;
+  v_balance bigint;
 BEGIN
-  SELECT count(*) INTO v_locked FROM (
-    SELECT 1 FROM ledger_accounts WHERE id IN (p_player, p_house) ORDER BY id FOR NO KEY UPDATE
+  SELECT count(*), max(locked.balance) FILTER (WHERE locked.id = p_player) INTO v_locked, v_balance FROM (
+    SELECT id, ledger_accounts.balance FROM ledger_accounts
+      WHERE id IN (p_player, p_house) ORDER BY id FOR NO KEY UPDATE
   ) locked;
-  RETURN v_locked = 2;
+  RETURN CASE v_locked WHEN 2 THEN v_balance END;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION place_bet(
@@ -61,11 +65,11 @@ BEGIN
     RETURN;
   END IF;
   play_account := v_launch.play_account;
-  IF NOT lock_play_accounts(v_launch.play_account, p_house) THEN
+  balance := lock_play_accounts(v_launch.play_account, p_house);
+  IF balance IS NULL THEN
     outcome := 'unknown_account';
     RETURN;
   END IF;
-  SELECT a.balance INTO balance FROM ledger_accounts a WHERE a.id = v_launch.play_account;
 
   IF EXISTS (
     SELECT 1 FROM round_transactions t WHERE t.provider = p_provider AND t.bet_transaction_id = p_transaction
@@ -111,13 +115,17 @@ BEGIN
     outcome := 'round_closed';
     RETURN;
   END IF;
+  IF balance < p_amount THEN
+    outcome := 'insufficient_balance';
+    RETURN;
+  END IF;
 
-  SELECT * INTO v_post FROM post_transfer(
+  SELECT * INTO v_post FROM append_transfer(
     'vendor:' || p_provider, p_transaction, 'bet', 'bet ' || p_amount, jsonb_build_object('round', v_key), p_at,
     ARRAY[v_launch.play_account, p_house], ARRAY[-p_amount, p_amount]
   );
-  IF v_post.outcome <> 'posted' THEN
-    outcome := CASE v_post.outcome WHEN 'conflict' THEN 'transaction_conflict' ELSE v_post.outcome END;
+  IF v_post.transfer_id IS NULL THEN
+    outcome := 'transaction_conflict';
     RETURN;
   END IF;
 
@@ -177,11 +185,11 @@ BEGIN
     RETURN;
   END IF;
   play_account := v_round.play_account;
-  IF NOT lock_play_accounts(v_round.play_account, p_house) THEN
+  balance := lock_play_accounts(v_round.play_account, p_house);
+  IF balance IS NULL THEN
     outcome := 'unknown_account';
     RETURN;
   END IF;
-  SELECT a.balance INTO balance FROM ledger_accounts a WHERE a.id = v_round.play_account;
 
   SELECT t.kind, t.round_key, t.amount_minor, t.closes_round, t.reference, t.balance_after_minor INTO v_first
     FROM round_transactions t WHERE t.provider = p_provider AND t.transaction_id = p_transaction;
@@ -204,12 +212,12 @@ BEGIN
   END IF;
   reference := 'win:' || p_transaction;
   IF p_amount > 0 THEN
-    SELECT * INTO v_post FROM post_transfer(
+    SELECT * INTO v_post FROM append_transfer(
       'vendor:' || p_provider, p_transaction, 'win', 'win ' || p_amount, jsonb_build_object('round', v_key), p_at,
       ARRAY[settle_win.play_account, p_house], ARRAY[p_amount, -p_amount]
     );
-    IF v_post.outcome <> 'posted' THEN
-      outcome := CASE v_post.outcome WHEN 'conflict' THEN 'transaction_conflict' ELSE v_post.outcome END;
+    IF v_post.transfer_id IS NULL THEN
+      outcome := 'transaction_conflict';
       RETURN;
     END IF;
     reference := v_post.transfer_id::text;
@@ -257,11 +265,11 @@ BEGIN
   END IF;
   SELECT coalesce((SELECT r.play_account FROM rounds r WHERE r.id = v_key AND r.member_id = p_member), p_player)
     INTO play_account;
-  IF NOT lock_play_accounts(rollback_bet.play_account, p_house) THEN
+  balance := lock_play_accounts(rollback_bet.play_account, p_house);
+  IF balance IS NULL THEN
     outcome := 'unknown_account';
     RETURN;
   END IF;
-  SELECT a.balance INTO balance FROM ledger_accounts a WHERE a.id = rollback_bet.play_account;
 
   SELECT t.kind, t.round_key, t.bet_transaction_id, t.reference, t.balance_after_minor INTO v_first
     FROM round_transactions t WHERE t.provider = p_provider AND t.transaction_id = p_transaction;
@@ -309,13 +317,13 @@ BEGIN
     outcome := 'round_closed';
     RETURN;
   END IF;
-  SELECT * INTO v_post FROM post_transfer(
+  SELECT * INTO v_post FROM append_transfer(
     'vendor:' || p_provider, p_transaction, 'rollback', 'rollback ' || v_bet.amount_minor,
     jsonb_build_object('round', v_key, 'bet', p_bet), p_at,
     ARRAY[rollback_bet.play_account, p_house], ARRAY[v_bet.amount_minor, -v_bet.amount_minor]
   );
-  IF v_post.outcome <> 'posted' THEN
-    outcome := CASE v_post.outcome WHEN 'conflict' THEN 'transaction_conflict' ELSE v_post.outcome END;
+  IF v_post.transfer_id IS NULL THEN
+    outcome := 'transaction_conflict';
     RETURN;
   END IF;
   reference := v_post.transfer_id::text;

@@ -26,7 +26,7 @@ export async function importHistory(kernel: Kernel, postings: readonly Posting[]
     await kernel.db.execute(sql`
       update ledger_accounts a set balance = n.balance
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id text, balance bigint) where a.id = n.id`);
-    // The checks at commit are planned now; nothing on the embedded database would count the new rows before that.
+    // Nothing on the embedded database would count the new rows for those who ask next.
     await kernel.db.execute(sql`analyze ledger_transfers, ledger_entries, ledger_accounts`);
   });
 }
