@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { allCalls } from '@portal/shared/contract/all-calls';
+import type { Call } from '@portal/shared/contract/define-call';
+import { liveStreamPath } from '@portal/shared/contract/live/live-event';
+import type { App } from './app.ts';
+import { addMember, tokenOf } from './testing/add-member.ts';
+import { openTestEmbedded } from './testing/databases.ts';
+import { testApp } from './testing/test-kernel.ts';
+
+let app: App;
+let closeDatabase: () => Promise<void>;
+let memberToken = '';
+
+before(async () => {
+  const opened = await openTestEmbedded();
+  closeDatabase = opened.close;
+  app = await testApp(opened.database);
+  await addMember(app, 'walker01');
+  memberToken = await tokenOf(app, 'walker01');
+});
+after(async () => {
+  await app.close();
+  await closeDatabase();
+});
+
+const calls: Call[] = Object.values(allCalls);
+const nameOf = (call: Call) => `${call.method.toUpperCase()} ${call.path}`;
+const hasBody = (call: Call) => call.method === 'post' || call.method === 'put';
+
+async function inject(call: Call, payload: string | undefined, headers: Record<string, string> = {}) {
+  const url = call.path.replace(/:\w+/g, 'remote-games');
+  const type = hasBody(call) ? { 'content-type': 'application/json' } : {};
+  const answer = await app.server.inject({ method: call.method, url, headers: { ...type, ...headers }, payload });
+  return { status: answer.statusCode, body: answer.json(), requestId: answer.headers['x-request-id'] };
+}
+
+/** `GET /path` of each line of the printed tree; a line continues the path of the line it hangs under. */
+function servedRoutes(tree: string): string[] {
+  const paths: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^(.*[├└]── )(\S+) \(([^)]+)\)/.exec(line) ?? [];
+    if (!part) return [];
+    const depth = indent.length / 4 - 1;
+    paths[depth] = (depth > 0 ? (paths[depth - 1] ?? '') : '') + part;
+    return methods.split(', ').map((method) => `${method} ${paths[depth]}`);
+  });
+}
+
+test('every declared call has a route', () => {
+  const lost = calls.filter((call) => !app.server.hasRoute({ method: call.method.toUpperCase(), url: call.path }));
+  assert.deepEqual(lost.map(nameOf), []);
+});
+
+test('every route of the wire is declared', () => {
+  const declared = new Set(calls.map(nameOf));
+  const served = servedRoutes(app.server.printRoutes({ commonPrefix: false }));
+  const onWire = served.filter((route) =>
+    /^(GET|POST|PUT|DELETE|PATCH) \/(wps|lgw|lotto|operator|vendor\/v1)\//.test(route),
+  );
+  assert.ok(onWire.length >= calls.length, 'the routes could not be read');
+  assert.deepEqual(
+    onWire.filter((route) => !declared.has(route) && route !== `GET ${liveStreamPath}`),
+    [],
+  );
+});
+
+test('the OpenAPI document holds every declared call', async () => {
+  const document = (await app.server.inject('/docs/json')).json();
+  const lost = calls.filter((call) => {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    return !document.paths[path]?.[call.method] && call.path !== allCalls.getKeys.path;
+  });
+  assert.deepEqual(lost.map(nameOf), []);
+});
+
+const codeWithoutCaller = {
+  public: undefined,
+  member: 'not_logged_in',
+  'real-account': 'not_logged_in',
+  operator: 'operator_login_required',
+  vendor: 'bad_signature',
+} as const;
+
+for (const call of calls) {
+  const code = codeWithoutCaller[call.access];
+  if (code) {
+    test(`${nameOf(call)} refuses who is none and who has a wrong token`, async () => {
+      for (const headers of [undefined, { authorization: 'Bearer wrong' }, { authorization: 'Basic eA==' }]) {
+        const { status, body, requestId } = await inject(call, hasBody(call) ? '{}' : undefined, headers);
+        assert.deepEqual([status, body.success, body.code], [401, false, code]);
+        assert.ok(requestId);
+      }
+    });
+  }
+  if (call.access === 'operator' || call.access === 'vendor') {
+    test(`${nameOf(call)} is not opened by the token of a member`, async () => {
+      const { status } = await inject(call, hasBody(call) ? '{}' : undefined, {
+        authorization: `Bearer ${memberToken}`,
+      });
+      assert.equal(status, 401);
+    });
+  }
+  if (call.encrypted) {
+    test(`${nameOf(call)} wants an encrypted body`, async () => {
+      assert.equal((await inject(call, '{"username":"a","password":"b"}')).body.code, 'encryption_required');
+    });
+  }
+}
+
+const junk = [
+  '[]',
+  'null',
+  '"text"',
+  '17',
+  '{',
+  '{"__proto__":{"a":1}}',
+  '{"a":'.repeat(200),
+  '\u0000',
+  '{"username":{}}',
+];
+
+test('junk bodies are refused with a code and never are a fault', async () => {
+  for (const call of calls.filter(hasBody)) {
+    for (const payload of junk) {
+      const { status, body } = await inject(call, payload, {
+        authorization: `Bearer ${memberToken}`,
+        'idempotency-key': 'walk',
+      });
+      assert.ok(status >= 400 && status < 500, `${nameOf(call)} answered ${status} to ${payload.slice(0, 30)}`);
+      assert.equal(typeof body.code, 'string');
+    }
+  }
+});
+
+test('an unknown call, an unknown merchant and a body of two megabytes are refused', async () => {
+  const unknown = await app.server.inject({ method: 'POST', url: '/wps/no/such/call', payload: {} });
+  assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'unknown_call']);
+  const merchant = await inject(allCalls.getStatus, undefined, { merchant: 'nobody' });
+  assert.deepEqual([merchant.status, merchant.body.code], [400, 'unknown_merchant']);
+  const huge = await inject(allCalls.sendFeedback, JSON.stringify({ content: 'x'.repeat(2_000_000) }));
+  assert.deepEqual([huge.status, huge.body.code], [413, 'body_too_large']);
+});
