@@ -59,7 +59,11 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
       modules: ['node_modules', ...(options.modules ?? [])],
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // The plugin that hands the runtime to remotes would pull in a second, CommonJS copy of it (+32 KB gz).
-      alias: { '@module-federation/runtime-tools/runtime-core$': runtimeCoreModule(), ...messageAliases },
+      alias: {
+        '@module-federation/runtime-tools/runtime-core$': runtimeCoreModule(),
+        ...messageAliases,
+        ...(development ? {} : routerAlias()),
+      },
     },
     module: {
       rules: [
@@ -92,6 +96,13 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
 function runtimeCoreModule(): string {
   const tools = path.dirname(federation.resolve('@module-federation/runtime-tools'));
   return path.join(tools, 'runtime-core.js');
+}
+
+/** The router has a build without its warnings, but no export condition that leads to it. */
+function routerAlias(): Record<string, string> {
+  const routerDom = createRequire(path.join(root, 'shared/package.json')).resolve('react-router-dom');
+  const entry = createRequire(routerDom).resolve('react-router');
+  return { 'react-router$': path.resolve(path.dirname(entry), '../production/index.mjs') };
 }
 
 function scriptRules(development: boolean): RuleSetRule[] {

@@ -26,6 +26,8 @@ export interface LiveBus {
 }
 
 const pollMs = 1000;
+/** Nobody sees an event come later by this much. */
+const gatherMs = 20;
 const keptMinutes = 10;
 /** Rows are looked at again for so long, because ids of other processes can become visible out of order. */
 const overlapSeconds = 15;
@@ -74,8 +76,8 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     publish(memberId, event) {
       database.afterCommit(() => {
         waiting.push({ memberId, event });
-        // One insert for what a busy moment brings together.
-        if (waiting.length === 1) setImmediate(() => void exchange(false));
+        // One insert for what a busy moment brings together: one for each bet would cost as much as the bet's own call.
+        if (waiting.length === 1) setTimeout(() => void exchange(false), gatherMs).unref();
       });
     },
     listen(memberId, listener) {

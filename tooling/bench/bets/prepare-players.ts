@@ -46,6 +46,7 @@ async function launched(app: App, account: string): Promise<Player> {
   await wallet.post({ source: 'bench-deposit', reference: account, kind: 'deposit', legs });
   const { launchId } = await games.openLaunch({
     memberId: member.id,
+    sessionId: member.id,
     nodeId: `${testProvider}.${testGame}`,
     provider: testProvider,
     playAccount: accountId(memberAccount(member.id), 0),

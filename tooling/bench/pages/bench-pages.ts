@@ -62,9 +62,17 @@ async function compare(browser: Browser, sites: Sites, say: Say): Promise<void> 
     const [ours, other] = [middleOf(federated), middleOf(single)];
     say(`${allowance.path} federated: ${sentenceOf(ours)}`);
     say(`${allowance.path} single:    ${sentenceOf(other)}`);
+    say(`${allowance.path} federated, script by script: ${scriptList(federated.at(-1))}`);
     if (allowance.path === '/') say(lineOf(sizeFigure('/ JavaScript', ours.scriptBytes, homeGoal)));
     for (const figure of comparedFigures(allowance, ours, other)) say(lineOf(figure));
   }
+}
+
+function scriptList(load: PageLoad | undefined): string {
+  const parts = Object.entries(load?.scripts ?? {}).map(
+    ([url, bytes]) => `${new URL(url).pathname.replace('/releases/', '')} ${bytes}`,
+  );
+  return parts.join(', ');
 }
 
 function sentenceOf({ scriptBytes, requests, lcpMs }: PageFigures): string {

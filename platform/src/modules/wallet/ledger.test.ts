@@ -167,6 +167,13 @@ test('the database itself refuses an unbalanced transfer', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 100n);
 });
 
+test('the database itself refuses a leg added by hand to a transfer that was balanced', async () => {
+  const id = await playerWith(100n);
+  const late = sql`insert into ledger_entries (transfer_id, account_id, amount, balance_after)
+    select transfer_id, account_id, 1, balance_after from ledger_entries where account_id = ${`member:${id}:main`}`;
+  await assert.rejects(database().db.execute(late), (error) => databaseErrorCode(error) === '23514');
+});
+
 test('the database itself refuses a player below zero', async () => {
   const id = await playerWith(100n);
   const taken = sql`update ledger_accounts set balance = -1 where id = ${`member:${id}:main`}`;
