@@ -76,7 +76,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     publish(memberId, event) {
       database.afterCommit(() => {
         waiting.push({ memberId, event });
-        // One insert for what a busy moment brings together: one for each bet would cost as much as the bet's own call.
+        // One insert for what a busy moment brings together, instead of one beside each bet.
         if (waiting.length === 1) setTimeout(() => void exchange(false), gatherMs).unref();
       });
     },
