@@ -36,6 +36,7 @@ export function createModules(kernel: Kernel) {
   const session = createSessionModule(kernel, { member, content });
   const games = createGamesModule(kernel);
   const lottery = createLotteryModule(kernel);
+  session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });
   const payments = createPaymentsModule(content);

@@ -1,4 +1,4 @@
-import { dayIn } from '../flows/play/day-in.rules.ts';
+import { dayIn } from '../kernel/days.rules.ts';
 import type { BetSettled } from '../kernel/events/bet-settled.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PastRound } from '../modules/games/index.ts';

@@ -26,6 +26,7 @@ export function launchGameFlow(app: FastifyInstance, { games, member, wallet }: 
     await wallet.openAccounts([account, games.studioAccount(game.provider)]);
     const { launchId, launchToken } = await games.openLaunch({
       memberId: player.id,
+      sessionId: caller.sessionId,
       nodeId: game.nodeId,
       provider: game.provider,
       playAccount: accountId(account, 0),

@@ -101,7 +101,7 @@ forEachDatabase(({ database }) => {
     const { settings } = app.modules.content;
     const rules = await settings.get('register.rules');
     await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');
-    assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha.enabled, true);
+    assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha?.enabled, true);
     assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'The captcha is not correct' });
     const captchaId = await app.modules.session.storeCaptcha('ABCDE');
     assert.equal((await api.send(register, form('captcha01', { captchaId, captcha: 'abcde' }))).status, 200);

@@ -1,4 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
 import { outboxEvents } from './outbox.tables.ts';
 import { createOutboxWorker, type Subscription } from './outbox-worker.ts';
@@ -38,7 +39,7 @@ export function createOutbox(parts: KernelParts): Outbox {
     subscribe(topic, name, handler) {
       if (subscriptions.some((other) => other.name === name))
         throw new Error(`Two outbox subscribers are called ${name}`);
-      subscriptions.push({ name, topic, handler });
+      subscriptions.push({ name, topic, deliver: (payload, event) => handler(v.parse(topic.payload, payload), event) });
     },
     start() {
       timer = setInterval(() => worker.nudge(), pollMs);

@@ -1,16 +1,23 @@
-import type { Call, CallInput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 
-export interface ApiAnswer {
+/** What a refusal may carry beside its code. */
+interface RefusalValue {
+  captcha?: boolean;
+  serverTime?: string;
+  balance?: string;
+}
+
+/** `value` is that of the call where it was answered; of a refusal it holds what RefusalValue names. */
+export interface ApiAnswer<C extends Call = Call> {
   status: number;
   success: boolean;
   code?: string;
   message?: string;
   fields?: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into the answer of whatever it called
-  value?: any;
+  value: CallOutput<C> & RefusalValue;
   headers: Record<string, unknown>;
 }
 
@@ -30,10 +37,10 @@ export interface ApiClient {
     call: C,
     input: CallInput<C> | Record<string, unknown>,
     options?: SendOptions,
-  ): Promise<ApiAnswer>;
+  ): Promise<ApiAnswer<C>>;
   /** The body of an encrypted call. */
   seal(input: unknown, options?: SendOptions): Promise<{ payload: string }>;
-  post(call: Call, body: unknown, options?: SendOptions): Promise<ApiAnswer>;
+  post<C extends Call>(call: C, body: unknown, options?: SendOptions): Promise<ApiAnswer<C>>;
 }
 
 /** Calls the app as a browser would, without a network: seals what is encrypted, fills the path. */
@@ -50,7 +57,12 @@ export function apiClient({ server }: App): ApiClient {
     return { payload };
   }
 
-  async function post(call: Call, body: unknown, options: SendOptions = {}, url = call.path): Promise<ApiAnswer> {
+  async function post<C extends Call>(
+    call: C,
+    body: unknown,
+    options: SendOptions = {},
+    url = call.path,
+  ): Promise<ApiAnswer<C>> {
     const hasBody = call.method !== 'get' && call.method !== 'delete';
     const answer = await server.inject({
       method: call.method,

@@ -25,7 +25,7 @@ export interface SigningFaults {
 export interface TestStudio {
   /** For load from outside that signs by itself. */
   readonly key: { keyId: string; secret: string };
-  send(call: Call, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer>;
+  send<C extends Call>(call: C, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer<C>>;
 }
 
 /** A studio with one game, and its key. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { listBets } from '@portal/shared/contract/games/list-bets';
+import { logout } from '@portal/shared/contract/session/logout';
 import {
   vendorAuthenticate,
   vendorBalance,
@@ -15,11 +16,13 @@ import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts'
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
 
 /** The money of a round, through the signed calls of a studio, on both databases. */
 forEachDatabase(({ database }) => {
+  const clock = testClock();
   let app: App;
   let studio: TestStudio;
   let anna: TestPlayer;
@@ -27,7 +30,7 @@ forEachDatabase(({ database }) => {
   const settled: BetSettled[] = [];
 
   before(async () => {
-    app = await testApp(database());
+    app = await testApp(database(), { clock });
     app.server.kernel.outbox.subscribe(betSettled, 'play-test', async (bet) => void settled.push(bet));
     studio = await testStudio(app);
     anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
@@ -80,8 +83,8 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([told[0]?.stakeMinor, told[0]?.winMinor, told[0]?.day], ['1000', '2500', '2026-03-02']);
     const record = await apiClient(app).send(listBets, { pageSize: 5 }, { token: anna.token });
     const row = record.value.list.find((each: { roundId: string }) => each.roundId === bet.roundId);
-    assert.deepEqual([row.stake, row.win, row.profit, row.state], ['10.00', '25.00', '15.00', 'settled']);
-    assert.deepEqual([row.balanceBefore, row.balanceAfter], [before.toFixed(2), (before + 15).toFixed(2)]);
+    assert.deepEqual([row?.stake, row?.win, row?.profit, row?.state], ['10.00', '25.00', '15.00', 'settled']);
+    assert.deepEqual([row?.balanceBefore, row?.balanceAfter], [before.toFixed(2), (before + 15).toFixed(2)]);
   });
 
   test('a repeat of bet, win and rollback gives the first answer and moves nothing', async () => {
@@ -261,6 +264,17 @@ forEachDatabase(({ database }) => {
       }
     });
     assert.equal(moved, 0);
+  });
+
+  test('after a logout no bet is taken, but the win of an open round is', async () => {
+    // Logins are counted by the minute.
+    clock.advanceMs(61_000);
+    const carl = await launchedPlayer(app, studio, 'carl01', 10_000n);
+    const bet = betOf(carl);
+    await studio.send(vendorBet, bet);
+    await apiClient(app).send(logout, {}, { token: carl.token });
+    assert.equal((await studio.send(vendorBet, betOf(carl))).code, 'launch_ended');
+    assert.equal((await studio.send(vendorWin, winOf(bet))).value.balance, '115.00');
   });
 
   test('after all of it the ledger is in order', async () => {

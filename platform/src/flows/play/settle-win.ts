@@ -4,10 +4,10 @@ import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';
+import { dayIn } from '../../kernel/days.rules.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
-import { dayIn } from './day-in.rules.ts';
 import { playAnswer } from './play-answer.ts';
 import { tellBalance, tellRound } from './tell-play.ts';
 

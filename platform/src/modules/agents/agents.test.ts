@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     );
     await Promise.all(bets.map((bet) => app.modules.agents.fold([bet])));
     const value = await overview('top', { from: '2026-01-15', to: '2026-01-15' });
-    assert.deepEqual([value.stake, value.rounds, value.days[0].activeMembers], ['40.00', 40, 1]);
+    assert.deepEqual([value.stake, value.rounds, value.days[0]?.activeMembers], ['40.00', 40, 1]);
   });
 
   test('bets of the branch, newest first, by pages and by account', async () => {

@@ -82,6 +82,8 @@ export const launches = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     tokenUsedAt: time('token_used_at'),
     memberId: text('member_id').notNull(),
+    /** Session it was opened in; with it the launch ends, for bets alone. */
+    sessionId: text('session_id').notNull(),
     nodeId: text('node_id').notNull(),
     provider: text('provider').notNull(),
     /** Ledger account that pays the bets: the main wallet, or the wallet at a transfer vendor. */
@@ -95,7 +97,10 @@ export const launches = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [index('launches_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    index('launches_member').on(table.memberId, table.createdAt),
+    index('launches_session').on(table.sessionId),
+  ],
 );
 
 export const rounds = pgTable(

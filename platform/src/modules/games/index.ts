@@ -8,7 +8,7 @@ import { type BetQuery, betRecord, openRounds } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
 import { gameMenus } from './game-menus.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
-import { lastPlayAccount, type NewLaunch, openLaunch, takeLaunch } from './launches.ts';
+import { endLaunches, lastPlayAccount, type NewLaunch, openLaunch, takeLaunch } from './launches.ts';
 import { callPlaceBet, callRollbackBet, callSettleWin, studioAccount } from './play-calls.ts';
 import { rankList } from './rank-list.ts';
 import { roundOf, settledRound } from './round-view.ts';
@@ -36,6 +36,7 @@ export function createGamesModule(kernel: Kernel) {
     rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
     betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),
     openRounds: () => openRounds(kernel),
+    endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),
     openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
     takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
     lastPlayAccount: (provider: string, memberId: string) => lastPlayAccount(kernel, provider, memberId),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, launches } from './games.tables.ts';
@@ -9,6 +9,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 export interface NewLaunch {
   memberId: string;
+  sessionId: string;
   nodeId: string;
   provider: string;
   playAccount: string;
@@ -61,4 +62,11 @@ export async function lastPlayAccount(kernel: Kernel, provider: string, memberId
     .orderBy(desc(launches.createdAt))
     .limit(1);
   return row?.playAccount;
+}
+
+/** Ends the launches of sessions that have ended: no new bet is taken, wins and rollbacks still are. */
+export async function endLaunches(kernel: Kernel, sessionIds: readonly string[]): Promise<void> {
+  const now = kernel.clock.now();
+  const isOpen = and(inArray(launches.sessionId, [...sessionIds]), gt(launches.expiresAt, now));
+  await kernel.db.update(launches).set({ expiresAt: now }).where(isOpen);
 }

@@ -104,8 +104,11 @@ forEachDatabase(({ database }) => {
     assert.notEqual(status.versions.settings, before.versions.settings);
     assert.equal(status.versions.validation, before.versions.validation);
     const [line] = (await api.send(listAudit, {}, { token })).value.list;
-    assert.deepEqual([line.who, line.act, line.target, line.why], ['cli', 'set-setting', 'brandName', 'a better name']);
-    assert.deepEqual(line.detail, { before: 'Lantern', after: 'Harbour', version: 1 });
+    assert.deepEqual(
+      [line?.who, line?.act, line?.target, line?.why],
+      ['cli', 'set-setting', 'brandName', 'a better name'],
+    );
+    assert.deepEqual(line?.detail, { before: 'Lantern', after: 'Harbour', version: 1 });
   });
 
   test('a bad value, an unknown key, no reason: refused, nothing changed, no line', async () => {

@@ -18,7 +18,11 @@ export interface SessionDeps {
   content: ContentModule;
 }
 
+export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
+
 export interface SessionModule {
+  /** Tells of sessions that were ended before their time, by logout or by force. */
+  onEnded(listener: SessionsEnded): void;
   logIn: LogIn;
   /** Opens a session without asking for a password, for a member who has just registered. Gives the token. */
   open(start: SessionStart): Promise<string>;
@@ -49,12 +53,22 @@ export function createSessionModule(kernel: Kernel, { member, content }: Session
   kernel.callers.resolveMember = createMemberResolver(kernel, member);
   kernel.callers.decrypt = async (payload) => openPayload({ database, clock, ring: await keyRing() }, payload);
 
+  const listeners: SessionsEnded[] = [];
+  const tellEnded = async (sessionIds: readonly string[]) => {
+    for (const listener of listeners) await listener(sessionIds);
+  };
+
   const session: SessionModule = {
+    onEnded: (listener) => void listeners.push(listener),
     logIn: (input, from) => logIn(input, from),
     open: (start) => openSession(kernel, start),
-    end: ({ sessionId }) => endSession(kernel, sessionId),
+    async end({ sessionId }) {
+      await endSession(kernel, sessionId);
+      await tellEnded([sessionId]);
+    },
     async endAllOf(memberId, reason) {
       const ended = await endSessionsOf(kernel, memberId);
+      await tellEnded(ended);
       if (ended.length > 0) live.publish(memberId, { type: 'logout', reason });
     },
     touch: (memberId) => touchSessionsOf(kernel, memberId),
