@@ -47,7 +47,10 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.get('/api/session', async (request, reply) => {
     const session = sessionOf(deps, request.query);
     if (!session) return refuse(reply, 403, 'session_unknown');
-    const current = await deps.gateway.call(vendorBalance, { playerId: session.playerId });
+    const current = await deps.gateway.call(vendorBalance, {
+      playerId: session.playerId,
+      launchId: session.launchId,
+    });
     return sessionAnswer(current.kind === 'answer' ? { ...session, balance: current.value.balance } : session);
   });
 

@@ -10,6 +10,8 @@ import { addMember, tokenOf } from './add-member.ts';
 import { type ApiAnswer, apiClient } from './api-client.ts';
 
 export const testGame = 'test-slot';
+export const testTransferGame = 'test-transfer-slot';
+export const testTransferVendor = 'TESTT';
 export const testProvider = 'test-studio';
 const vassalage = 'TEST';
 
@@ -28,27 +30,30 @@ export interface TestStudio {
   send<C extends Call>(call: C, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer<C>>;
 }
 
-/** A studio with one game, and its key. */
+function gameOf(gameCode: string, vendor: string) {
+  return {
+    ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: vendor, theme: 'koi', seed: 1, lines: 5 },
+    ...{ minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: true, isNew: false },
+  };
+}
+
+/** Opens a game for a member and enters it as the studio does. */
+export async function openGame(app: App, studio: TestStudio, token: string, vendor = vassalage, gameCode = testGame) {
+  const launched = await apiClient(app).send(launchGame, { vassalage: vendor, gameCode }, { token });
+  const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
+  const { value } = await studio.send(vendorAuthenticate, { launchToken });
+  return { playerId: value.playerId, launchId: value.launchId, token, balance: value.balance };
+}
+
+/** A studio with a game of each wallet mode, and its key. */
 export async function testStudio({ server, modules }: App): Promise<TestStudio> {
   await modules.games.importCatalogue({
     provider: testProvider,
-    vendors: [{ vassalage, name: 'Test Studio', gameType: 'RNG' }],
-    games: [
-      {
-        gameCode: testGame,
-        gameName: 'Test Slot',
-        gameType: 'RNG',
-        vassalage,
-        theme: 'koi',
-        seed: 1,
-        minBet: '0.10',
-        maxBet: '500.00',
-        lines: 5,
-        hasJackpot: false,
-        isHot: true,
-        isNew: false,
-      },
+    vendors: [
+      { vassalage, name: 'Test Studio', gameType: 'RNG' },
+      { vassalage: testTransferVendor, name: 'Test Transfer', gameType: 'RNG', walletMode: 'transfer' },
     ],
+    games: [gameOf(testGame, vassalage), gameOf(testTransferGame, testTransferVendor)],
   });
   const key = await modules.games.createVendorKey(testProvider);
   return {
@@ -99,8 +104,5 @@ export async function launchedPlayer(
     legs: between(houseAccount('deposits'), memberAccount(member.id), minor),
   });
   const token = await tokenOf(app, account);
-  const launched = await apiClient(app).send(launchGame, { vassalage, gameCode: testGame }, { token });
-  const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
-  const entered = await studio.send(vendorAuthenticate, { launchToken });
-  return { playerId: entered.value.playerId, launchId: entered.value.launchId, token };
+  return openGame(app, studio, token);
 }

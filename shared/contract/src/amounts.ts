@@ -1,21 +1,27 @@
 import * as v from 'valibot';
 
-/** A money amount on the wire: decimal text with exactly two decimals, for example "1234.50" or "-3.00". */
-export const amountText = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})\.\d{2}$/, 'invalid_amount'));
+/**
+ * A money amount on the wire: decimal text with exactly two decimals, for example "1234.50" or "-3.00". As wide as what
+ * the ledger can hold, so that no balance is ever one that cannot be told.
+ */
+export const amountText = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,16})\.\d{2}$/, 'invalid_amount'));
+
+/** What a caller may ask to move at once: less than 1,000,000,000,000.00. */
+const movableAmountText = v.pipe(amountText, v.maxLength(15, 'invalid_amount'));
 
 /** An amount that must be above zero, such as a stake. */
 export const positiveAmountText = v.pipe(
-  amountText,
+  movableAmountText,
   v.check((text) => !text.startsWith('-') && text !== '0.00', 'invalid_amount'),
 );
 
 /** An amount of zero or more, such as a win. */
 export const nonNegativeAmountText = v.pipe(
-  amountText,
+  movableAmountText,
   v.check((text) => !text.startsWith('-'), 'invalid_amount'),
 );
 
-/** Whole minor units of an amount text: "12.34" is 1234. Safe for 15 digits before the point as bigint. */
+/** Whole minor units of an amount text: "12.34" is 1234. Safe for any length, as bigint. */
 export function minorUnits(text: string): bigint {
   const negative = text.startsWith('-');
   const units = BigInt(text.replace('-', '').replace('.', ''));

@@ -11,6 +11,7 @@ import {
   vendorRound,
   vendorWin,
 } from '@portal/shared/contract/vendor-api/calls';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import type { App } from '../../app.ts';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -18,7 +19,16 @@ import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
+import {
+  launchedPlayer,
+  openGame,
+  type TestPlayer,
+  type TestStudio,
+  testGame,
+  testStudio,
+  testTransferGame,
+  testTransferVendor,
+} from '../../testing/test-studio.ts';
 
 /** The money of a round, through the signed calls of a studio, on both databases. */
 forEachDatabase(({ database }) => {
@@ -264,6 +274,68 @@ forEachDatabase(({ database }) => {
       }
     });
     assert.equal(moved, 0);
+  });
+
+  test('bets at a transfer vendor are paid from the wallet there, and each launch shows its own', async () => {
+    clock.advanceMs(61_000);
+    const main = await launchedPlayer(app, studio, 'dora01', 10_000n);
+    const member = apiClient(app);
+    const move = (direction: string, amount: string) =>
+      member.send(
+        walletTransfer,
+        { vassalage: testTransferVendor, direction, amount },
+        { token: main.token, headers: { 'idempotency-key': newId() } },
+      );
+    const moved = await move('to-vendor', '30.00');
+    assert.deepEqual([moved.value.main, moved.value.vendor], ['70.00', '30.00']);
+    const there = await openGame(app, studio, main.token, testTransferVendor, testTransferGame);
+    assert.equal(there.balance, '30.00');
+    const bet = betOf(there, { gameCode: testTransferGame });
+    assert.equal((await studio.send(vendorBet, bet)).value.balance, '20.00');
+    const win = winOf(bet, { gameCode: testTransferGame, amount: '5.00' });
+    assert.equal((await studio.send(vendorWin, win)).value.balance, '25.00');
+    assert.equal(
+      (await studio.send(vendorBet, betOf(there, { gameCode: testTransferGame, amount: '25.01' }))).code,
+      'insufficient_balance',
+    );
+    for (const [launchId, balance] of [
+      [main.launchId, '70.00'],
+      [there.launchId, '25.00'],
+    ]) {
+      assert.equal(
+        (await studio.send(vendorBalance, { playerId: main.playerId, launchId: launchId ?? '' })).value.balance,
+        balance,
+      );
+    }
+    const back = await move('from-vendor', '25.00');
+    assert.deepEqual([back.value.main, back.value.vendor], ['95.00', '0.00']);
+    assert.equal((await move('from-vendor', '0.01')).code, 'insufficient_balance');
+    assert.equal((await move('to-vendor', '95.01')).code, 'insufficient_balance');
+  });
+
+  test('the largest win there is can be paid, told and played on with', async () => {
+    clock.advanceMs(61_000);
+    const rich = await launchedPlayer(app, studio, 'rich01', 10_000n);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const bet = betOf(rich);
+      await studio.send(vendorBet, bet);
+      assert.equal((await studio.send(vendorWin, winOf(bet, { amount: '999999999999.99' }))).status, 200);
+    }
+    assert.equal(await balanceOf(rich), '2000000000079.98');
+    const bet = betOf(rich);
+    assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    const tooMuch = await studio.send(vendorWin, winOf(bet, { amount: '1000000000000.00' }));
+    assert.deepEqual([tooMuch.status, tooMuch.code], [400, 'invalid_input']);
+  });
+
+  test('an old launch takes no bet, but the win of its open round', async () => {
+    clock.advanceMs(61_000);
+    const late = await launchedPlayer(app, studio, 'late01', 10_000n);
+    const bet = betOf(late);
+    await studio.send(vendorBet, bet);
+    clock.advanceMs(12 * 3_600_000);
+    assert.equal((await studio.send(vendorBet, betOf(late))).code, 'launch_ended');
+    assert.equal((await studio.send(vendorWin, winOf(bet, { amount: '0.00' }))).status, 200);
   });
 
   test('after a logout no bet is taken, but the win of an open round is', async () => {

@@ -7,10 +7,10 @@ import type { GamesModule } from '../../modules/games/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import { playAccountOf } from './play-account.ts';
 
-/** Balance of what the player's last launch at this studio plays from. */
+/** Balance of what the launch, or the player's last one at this studio, plays from. */
 export function vendorBalanceFlow(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
-  route(app, vendorBalance, async ({ playerId }, { vendor }) => {
-    const account = await deps.games.lastPlayAccount(vendor.vendor, playerId);
+  route(app, vendorBalance, async ({ playerId, launchId }, { vendor }) => {
+    const account = await deps.games.playAccount({ provider: vendor.vendor, memberId: playerId, launchId });
     if (account === undefined) throw new Refusal('unknown_player');
     return { balance: amountFromMinor(await deps.wallet.balanceOf(playAccountOf(playerId, account))) };
   });

@@ -8,7 +8,7 @@ import { type BetQuery, betRecord, openRounds } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
 import { gameMenus } from './game-menus.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
-import { endLaunches, lastPlayAccount, type NewLaunch, openLaunch, takeLaunch } from './launches.ts';
+import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
 import { callPlaceBet, callRollbackBet, callSettleWin, studioAccount } from './play-calls.ts';
 import { rankList } from './rank-list.ts';
 import { roundOf, settledRound } from './round-view.ts';
@@ -39,7 +39,7 @@ export function createGamesModule(kernel: Kernel) {
     endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),
     openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
     takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
-    lastPlayAccount: (provider: string, memberId: string) => lastPlayAccount(kernel, provider, memberId),
+    playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
     settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
     placeBet: (bet: Parameters<typeof callPlaceBet>[1]) => callPlaceBet(kernel, bet),

@@ -53,12 +53,23 @@ export async function takeLaunch(kernel: Kernel, provider: string, launchToken: 
   return game && { ...taken, gameCode: game.gameCode };
 }
 
-/** Ledger account of the member's last launch at a studio; a studio is told nothing of players it never had. */
-export async function lastPlayAccount(kernel: Kernel, provider: string, memberId: string): Promise<string | undefined> {
+/**
+ * Ledger account of a launch, or of the member's last one at the studio; a studio is told nothing of players it never
+ * had, nor of another player's launch.
+ */
+export async function playAccount(
+  kernel: Kernel,
+  launch: { provider: string; memberId: string; launchId?: string | undefined },
+): Promise<string | undefined> {
+  const isAsked = and(
+    eq(launches.provider, launch.provider),
+    eq(launches.memberId, launch.memberId),
+    launch.launchId === undefined ? undefined : eq(launches.id, launch.launchId),
+  );
   const [row] = await kernel.db
     .select({ playAccount: launches.playAccount })
     .from(launches)
-    .where(and(eq(launches.provider, provider), eq(launches.memberId, memberId)))
+    .where(isAsked)
     .orderBy(desc(launches.createdAt))
     .limit(1);
   return row?.playAccount;

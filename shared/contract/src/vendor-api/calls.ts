@@ -35,7 +35,8 @@ export const vendorBalance = defineCall({
   method: 'get',
   path: '/vendor/v1/balance',
   access: 'vendor',
-  input: v.object({ playerId: id }),
+  /** With the launch: of the account that it plays from; without: of the player's last launch at this studio. */
+  input: v.object({ playerId: id, launchId: v.optional(id) }),
   output: v.object({ balance: amountText }),
   refusals: ['unknown_player'],
 });
