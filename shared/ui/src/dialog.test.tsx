@@ -11,7 +11,13 @@ function Sample() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Log in
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Welcome back" closeLabel="Close">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Welcome back"
+        description={<button type="button">Register</button>}
+        closeLabel="Close"
+      >
         <TextField label="Username" error="Fill it in" />
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons-navigation.tsx';
@@ -19,20 +19,31 @@ export type DialogProps = {
   isSticky?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
+  /** Without it the first field of the content, where there is one. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes afterwards when what opened the dialog may be gone; `true` is the opener. */
+  finalFocus?: () => HTMLElement | true;
   className?: string;
 };
+
+const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** A modal sheet. Holds the focus, gives it back, locks the page behind; on phones it rises from below. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, art, size = 'medium' } = props;
+  const content = useRef<HTMLDivElement>(null);
+  // Links in the description come first in the order of focus, but a form is there to be typed into. A finger keeps
+  // the default: the keyboard of a phone would cover what has just opened.
+  const startAtField: ComponentProps<typeof Base.Popup>['initialFocus'] = (openedBy) =>
+    openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(fields) ?? true);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={props.isSticky}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
-            initialFocus={props.initialFocus}
+            initialFocus={props.initialFocus ?? startAtField}
+            finalFocus={props.finalFocus}
             className={cx(styles.sheet, styles[size], Boolean(art) && styles.twoPart, props.className)}
           >
             {art ? (
@@ -40,7 +51,7 @@ export function Dialog(props: DialogProps) {
                 {art}
               </div>
             ) : null}
-            <DialogBody {...props} />
+            <DialogBody {...props} contentRef={content} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -48,7 +59,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function DialogBody({ title, description, closeLabel, footer, children }: DialogProps) {
+type DialogBodyProps = DialogProps & { contentRef: RefObject<HTMLDivElement | null> };
+
+function DialogBody({ title, description, closeLabel, footer, children, contentRef }: DialogBodyProps) {
   return (
     <div className={styles.body}>
       <header className={styles.head}>
@@ -57,7 +70,9 @@ function DialogBody({ title, description, closeLabel, footer, children }: Dialog
           {description ? <Base.Description className={styles.description}>{description}</Base.Description> : null}
         </div>
       </header>
-      <div className={styles.content}>{children}</div>
+      <div ref={contentRef} className={styles.content}>
+        {children}
+      </div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       {/* Last in the order of focus, so that a form starts at its first field. */}
       <Base.Close className={styles.close} aria-label={closeLabel} title={closeLabel}>

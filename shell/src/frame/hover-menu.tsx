@@ -6,6 +6,8 @@ export interface HoverMenuProps {
   /** What the button shows; its accessible name is `label` when given, else its text. */
   button: ReactNode;
   label?: string;
+  /** For those who send the focus to the button. */
+  buttonId?: string;
   buttonClassName?: string;
   panelClassName?: string;
   /** Which edge of the button the panel keeps to. */
@@ -18,6 +20,7 @@ export interface HoverMenuProps {
 export function HoverMenu({
   button,
   label,
+  buttonId,
   buttonClassName,
   panelClassName,
   align = 'start',
@@ -57,6 +60,7 @@ export function HoverMenu({
     >
       <button
         ref={opener}
+        id={buttonId}
         type="button"
         className={buttonClassName}
         aria-label={label}

@@ -4,6 +4,7 @@ import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
+import { Header } from '../../frame/header/header.tsx';
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 const member: FakeAnswers = {
@@ -124,4 +125,28 @@ test('registration: terms, a wrong invitation code, and a field the server refus
   await user.clear(screen.getByLabelText(/^Invitation code/));
   await user.click(submit('Register'));
   expect(await screen.findByText('This name is taken.')).toBeVisible();
+});
+
+test('login: typing starts in the username, and ends at the account', async () => {
+  const user = userEvent.setup();
+  const { show } = await openPortal({ answers: { ...member, login: value, getMemberMenu: { items: [] } } });
+  show(<Header hasNavigation={false} />);
+  const opener = screen.getByRole('button', { name: 'Log in' });
+  await user.click(opener);
+  const username = await screen.findByLabelText(/^Username/);
+  await waitFor(() => expect(username).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await user.click(opener);
+  const again = await screen.findByLabelText(/^Username/);
+  await waitFor(() => expect(again).toHaveFocus());
+  await user.keyboard('player01{Tab}Demo1234{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'account-button'));
+});
+
+test('registration: typing starts in the first field as soon as the form is here', async () => {
+  await openDialog('register', { getRegisterSettings: settings });
+  const username = await screen.findByLabelText(/^Username/);
+  await waitFor(() => expect(username).toHaveFocus());
 });

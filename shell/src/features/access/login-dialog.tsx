@@ -4,6 +4,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './access.module.css';
 import { AccessArt } from './access-art.tsx';
+import { accountFocus } from './account-focus.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Login popup, with a way to registration in its title. */
@@ -17,6 +18,7 @@ export function LoginDialog({ dialog, onClose }: DialogProps) {
       isOpen
       isSticky
       onClose={onClose}
+      finalFocus={accountFocus}
       title={t('login.title')}
       closeLabel={t('common.close')}
       art={<AccessArt />}

@@ -8,6 +8,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './access.module.css';
 import { AccessArt } from './access-art.tsx';
+import { accountFocus } from './account-focus.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** Registration popup: the form is made from the server's rules. */
@@ -19,6 +20,7 @@ export function RegisterDialog({ onClose }: DialogProps) {
       isOpen
       isSticky
       onClose={onClose}
+      finalFocus={accountFocus}
       title={t('register.title')}
       closeLabel={t('common.close')}
       art={<AccessArt group="w_reg" />}

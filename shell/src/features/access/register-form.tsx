@@ -4,7 +4,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getRegisterSettings, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 import { Button } from '@portal/shared/ui/button';
 import { Checkbox } from '@portal/shared/ui/checkbox';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -29,6 +29,12 @@ export function RegisterForm({ settings, onDone }: RegisterFormProps) {
   const form = useForm<RegistrationValues>({ defaultValues: { isAgreed: settings.termsTicked }, mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const fields = fieldsOf(rules);
+  const { setFocus } = form;
+  const [firstField] = fields;
+  // The form comes after the dialog has opened, so the dialog found no field to start at.
+  useEffect(() => {
+    if (firstField && !window.matchMedia?.('(pointer: coarse)').matches) setFocus(firstField);
+  }, [firstField, setFocus]);
   const ruleOf = (field: RegistrationField) => ({
     validate: (_: unknown, values: RegistrationValues) => {
       const fault = faultOf(field, values, rules);

@@ -13,7 +13,7 @@ import { useText } from '../../host/use-text.ts';
 import { HoverMenu } from '../hover-menu.tsx';
 import menu from '../menu-items.module.css';
 import { useMemberPages } from '../use-member-pages.ts';
-import { hasAgentCentre, hasMemberCentre } from './account.rules.ts';
+import { accountButtonId, hasAgentCentre, hasMemberCentre } from './account.rules.ts';
 import styles from './account-bar.module.css';
 
 /** Avatar with the unclaimed count, nickname, VIP level and id; behind it the account's ways. */
@@ -40,7 +40,7 @@ export function AccountMenu() {
     </>
   );
   return (
-    <HoverMenu button={face} buttonClassName={styles.face} align="end">
+    <HoverMenu button={face} buttonId={accountButtonId} buttonClassName={styles.face} align="end">
       {(close) => <AccountItems close={close} unread={unread} type={member?.type} />}
     </HoverMenu>
   );

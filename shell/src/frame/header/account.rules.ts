@@ -9,3 +9,6 @@ export function hasMemberCentre(toggles: Readonly<Record<string, boolean>>, type
 export function hasAgentCentre(type: number | undefined): boolean {
   return agentCentreTypes.some((agentType) => agentType === type);
 }
+
+/** Id of the account button: the focus goes there after a login. */
+export const accountButtonId = 'account-button';
