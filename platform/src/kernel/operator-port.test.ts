@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { App } from '../app.ts';
+import { openTestEmbedded } from '../testing/databases.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { operatorServer } from './operator-port.ts';
+
+let app: App;
+let operators: Server;
+let closeDatabase: () => Promise<void>;
+const ports = { players: 0, operators: 0 };
+
+before(async () => {
+  [ports.players, ports.operators] = await twoFreePorts();
+  const { database, close } = await openTestEmbedded();
+  closeDatabase = close;
+  const env = { PORT: String(ports.players), OPERATOR_PORT: String(ports.operators) };
+  app = await testApp(database, { env });
+  app.server.kernel.callers.resolveOperator = async () => ({ operatorId: 'o', username: 'o', roles: ['admin'] });
+  operators = operatorServer(app.server);
+  await app.server.listen({ port: ports.players, host: '127.0.0.1' });
+  await once(operators.listen(ports.operators, '127.0.0.1'), 'listening');
+});
+after(async () => {
+  operators.close();
+  await app.close();
+  await closeDatabase();
+});
+
+async function twoFreePorts(): Promise<[number, number]> {
+  const free = [createServer(), createServer()];
+  const found: number[] = [];
+  for (const server of free) {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    if (address !== null && typeof address === 'object') found.push(address.port);
+  }
+  for (const server of free) await once(server.close(), 'close');
+  const [first = 0, second = 0] = found;
+  return [first, second];
+}
+
+/** Sends the target of the request line as it is; a client of HTTP would tidy it up. */
+async function ask(port: number, target: string): Promise<{ status: number; text: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: evil\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return { status: Number(text.slice(9, 12)), text };
+}
+
+const unknown = (text: string) => text.includes('"code":"unknown_call"');
+
+for (const target of [
+  '/operator/settings',
+  '/operator/settings/',
+  '/operator/settings?a=1',
+  '/operator/settings;a',
+  '/%6fperator/settings',
+  '/operator%2fsettings',
+  '//operator/settings',
+  '/./operator/settings',
+  'http://evil/operator/settings',
+  'http://evil/%6fperator/settings',
+  '/operator/no/such/call',
+  '/metrics',
+  '/%6detrics',
+  'http://evil/metrics',
+]) {
+  test(`${target} is not answered to players`, async () => {
+    const { status, text } = await ask(ports.players, target);
+    const isPage = text.includes('No release is live yet');
+    assert.ok((status === 404 && unknown(text)) || isPage, text);
+  });
+}
+
+for (const target of [
+  '/wps/system/status',
+  '/%77ps/system/status',
+  'http://evil/wps/system/status',
+  '//wps/system/status',
+  '/',
+  '/docs',
+  '/composition.json',
+  '/no/such/page',
+]) {
+  test(`${target} is not answered to operators`, async () => {
+    const { status, text } = await ask(ports.operators, target);
+    assert.ok(status === 404 && unknown(text), text);
+  });
+}
+
+test('each port answers its own', async () => {
+  for (const target of ['/operator/settings', '/%6fperator/settings', '/metrics', '/healthz', '/readyz']) {
+    assert.equal((await ask(ports.operators, target)).status, 200, target);
+  }
+  for (const target of ['/wps/system/status', '/healthz', '/%68ealthz', '/readyz']) {
+    assert.equal((await ask(ports.players, target)).status, 200, target);
+  }
+});
