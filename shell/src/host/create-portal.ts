@@ -115,8 +115,10 @@ export function createPortal(ports: PortalPorts): Portal {
       const rank = store.get(memberAtom)?.clubLabel.rankLevel ?? 0;
       const wanted = rank > vipServiceAboveRank ? 'VIP' : 'LIVECHAT';
       const service = site.customerService.find(({ csType }) => csType === wanted) ?? site.customerService[0];
-      if (service) window.open(service.path, 'support', supportWindow);
-      else browser.navigate('/help');
+      if (service) return void window.open(service.path, 'support', supportWindow);
+      // The help page would come up unseen behind an open dialog.
+      dialogs.closeAll();
+      browser.navigate('/help');
     },
     close() {
       tabs.close();

@@ -1,7 +1,7 @@
 import { buildRegisterSettings, buildRule, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { Header } from '../../frame/header/header.tsx';
@@ -149,4 +149,19 @@ test('registration: typing starts in the first field as soon as the form is here
   await openDialog('register', { getRegisterSettings: settings });
   const username = await screen.findByLabelText(/^Username/);
   await waitFor(() => expect(username).toHaveFocus());
+});
+
+test('login: a forgotten password is a matter of customer service, and the button leads there', async () => {
+  const { user, portal } = await openDialog('login', {});
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  const answer = screen.getByText(/ask customer service/).closest('[role="status"]');
+  const [way] = within(answer as HTMLElement).getAllByRole('button');
+  if (way) await user.click(way);
+  const [service] = portal.host.site.customerService;
+  if (service)
+    expect(open).toHaveBeenCalledWith(service.path, 'support', expect.stringContaining('width=440,height=750'));
+  else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(portal.host.location.get().pathname).toBe(service ? '/register' : '/help');
+  open.mockRestore();
 });

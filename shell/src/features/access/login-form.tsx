@@ -9,6 +9,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './access.module.css';
 import { CaptchaField } from './captcha-field.tsx';
 import { failureText } from './failure-text.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { rememberedUser, rememberUser } from './remembered-user.ts';
 
 interface LoginFields {
@@ -27,9 +28,10 @@ export interface LoginFormProps {
 /** Username form of the login (specification 2.3): the captcha shows only after the server has demanded one. */
 export function LoginForm({ isAgentPage = false, onDone }: LoginFormProps) {
   const t = useText();
-  const { session, openSupport } = usePortal();
+  const { session } = usePortal();
   const [captcha, setCaptcha] = useState({ isDemanded: false, id: '', round: 0 });
   const [failure, setFailure] = useState('');
+  const [isForgotten, setIsForgotten] = useState(false);
   const remembered = isAgentPage ? { username: '', isRemembered: false } : rememberedUser();
   const { register, handleSubmit, formState, resetField } = useForm<LoginFields>({
     defaultValues: { ...remembered, password: '', captcha: '' },
@@ -82,11 +84,17 @@ export function LoginForm({ isAgentPage = false, onDone }: LoginFormProps) {
       {!isAgentPage && (
         <div className={styles.between}>
           <Checkbox label={t('login.remember')} {...register('isRemembered')} />
-          <button type="button" className={styles.textButton} onClick={openSupport}>
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-expanded={isForgotten}
+            onClick={() => setIsForgotten(!isForgotten)}
+          >
             {t('login.forgot')}
           </button>
         </div>
       )}
+      {isForgotten && <ForgottenPassword />}
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
