@@ -10,9 +10,15 @@ export type Fields = Record<string, unknown>;
 /** The fields of a call before they are checked: query or body, opened when encrypted, with the path's parts. */
 export async function readFields(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Fields> {
   const params = isFields(request.params) ? request.params : {};
-  if (call.method === 'get' || call.method === 'delete') return { ...toFields(request.query ?? {}), ...params };
-  const body = call.encrypted ? await openBody(kernel, request) : (request.body ?? {});
-  return { ...toFields(body), ...params };
+  const hasBody = call.method !== 'get' && call.method !== 'delete';
+  const given = hasBody ? await readBody(kernel, call, request) : (request.query ?? {});
+  const fields = { ...toFields(given), ...params };
+  assertStorable(fields);
+  return fields;
+}
+
+async function readBody(kernel: Kernel, call: Call, request: FastifyRequest): Promise<unknown> {
+  return call.encrypted ? openBody(kernel, request) : (request.body ?? {});
 }
 
 async function openBody(kernel: Kernel, request: FastifyRequest): Promise<unknown> {
@@ -28,6 +34,27 @@ function toFields(value: unknown): Fields {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The database keeps neither NUL nor half a surrogate pair, and no field has a use for them. Without recursion: how
+ * deep a body goes is up to who sends it.
+ */
+function assertStorable(fields: Fields): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const waiting: unknown[] = [name, field];
+    while (waiting.length > 0) {
+      const value = waiting.pop();
+      if (typeof value === 'string' && isUnstorable(value))
+        throw new Refusal('invalid_input', { fields: { [name]: 'invalid_value' } });
+      if (typeof value !== 'object' || value === null) continue;
+      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
+    }
+  }
+}
+
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || /\p{Surrogate}/u.test(text);
 }
 
 /** The checked input, or `invalid_input` with one message per field. */

@@ -30,6 +30,7 @@ const english: Texts = {
   under_maintenance: 'We are under maintenance, please come back later',
   unknown_error: 'Unknown error',
   insufficient_balance: 'Your balance is not sufficient',
+  not_a_transfer_vendor: 'This vendor has no wallet to transfer to',
   login_failed: 'Username or password is not correct',
   captcha_required: 'Please enter the captcha',
   captcha_wrong: 'The captcha is not correct',

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { allCalls } from '@portal/shared/contract/all-calls';
+import type { Call } from '@portal/shared/contract/define-call';
+import { commonRefusals, statusByRefusal } from '@portal/shared/contract/refusals';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { App } from './app.ts';
+import { messageText } from './kernel/message-texts.ts';
+import { openTestEmbedded } from './testing/databases.ts';
+import { testApp } from './testing/test-kernel.ts';
+
+let app: App;
+let closeDatabase: () => Promise<void>;
+
+before(async () => {
+  const opened = await openTestEmbedded();
+  closeDatabase = opened.close;
+  app = await testApp(opened.database);
+  const { callers } = app.server.kernel;
+  callers.resolveMember = async () => ({
+    memberId: '7',
+    account: 'walker01',
+    isAgent: 1,
+    sessionId: '7',
+    merchant: 'portal',
+  });
+  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles: ['admin'] });
+  callers.resolveVendor = async () => ({ vendor: 'studio' });
+  callers.decrypt = async (payload) => JSON.parse(payload);
+});
+after(async () => {
+  await app.close();
+  await closeDatabase();
+});
+
+const calls: Call[] = Object.values(allCalls);
+
+test('every code has a text', () => {
+  const codes = new Set([
+    ...commonRefusals,
+    ...Object.keys(statusByRefusal),
+    ...calls.flatMap(({ refusals }) => refusals),
+  ]);
+  const unknown = messageText('unknown_error', 'TY');
+  const mute = [...codes].filter((code) => code !== 'unknown_error' && messageText(code, 'TY') === unknown);
+  assert.deepEqual(mute, []);
+});
+
+function fieldNames(call: Call): string[] {
+  const { properties } = toJsonSchema(call.input, { typeMode: 'input', errorMode: 'ignore' });
+  return [...Object.keys(properties ?? {}), 'unknownField'];
+}
+
+async function send(call: Call, name: string, value: unknown) {
+  const isInPath = call.path.includes(`:${name}`);
+  const text = typeof value === 'string' ? value : '';
+  const path = call.path.replace(`:${name}`, () => encodeURIComponent(text)).replace(/:\w+/g, 'a');
+  const hasBody = call.method === 'post' || call.method === 'put';
+  const query = hasBody || isInPath ? '' : `?${new URLSearchParams({ [name]: text })}`;
+  const fields = isInPath ? {} : { [name]: value };
+  return app.server.inject({
+    method: call.method,
+    url: path + query,
+    headers: { 'idempotency-key': 'walk-with-nul' },
+    payload: hasBody ? (call.encrypted ? { payload: JSON.stringify(fields) } : fields) : undefined,
+  });
+}
+
+// The document of the keys is no envelope and reads no field.
+for (const call of calls.filter(({ path }) => path !== allCalls.getKeys.path)) {
+  test(`${call.method} ${call.path} refuses a NUL in any field and names the field`, async () => {
+    for (const name of fieldNames(call)) {
+      for (const value of ['\0', 'a\0b', ['a', { deep: 'x\0' }]]) {
+        if (typeof value !== 'string' && (call.method === 'get' || call.method === 'delete')) continue;
+        if (typeof value !== 'string' && call.path.includes(`:${name}`)) continue;
+        const answer = await send(call, name, value);
+        const { code, fields } = answer.json();
+        assert.deepEqual([answer.statusCode, code, Object.keys(fields ?? {})], [400, 'invalid_input', [name]]);
+      }
+    }
+  });
+}
+
+test('half a surrogate pair is refused like a NUL, a whole one is not', async () => {
+  const answer = await send(allCalls.sendFeedback, 'content', '\ud83d');
+  assert.deepEqual([answer.statusCode, Object.keys(answer.json().fields)], [400, ['content']]);
+  const fine = await send(allCalls.sendFeedback, 'content', 'good 👍');
+  assert.ok(!('content' in (fine.json().fields ?? {})), fine.body);
+});
