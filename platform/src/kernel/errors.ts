@@ -24,7 +24,14 @@ export function setErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-function answerTo(error: FastifyError, request: FastifyRequest): Answer {
+/** An address that cannot even be decoded, answered before any hook: nobody answers there. */
+export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isBadUrl = error.code === 'FST_ERR_BAD_URL';
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  sendAnswer(reply, answerTo(isBadUrl ? new Refusal('unknown_call') : error, request));
+}
+
+function answerTo(error: FastifyError | Refusal, request: FastifyRequest): Answer {
   const language = languageOf(headerText(request, 'accept-language'));
   if (error instanceof Refusal) return refusalAnswer(error, language);
   const status = error.statusCode ?? 500;

@@ -33,6 +33,7 @@ export function liveStreamRoute(app: FastifyInstance): void {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     });
     raw.write('retry: 3000\n\n');

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { readBodies } from './bodies.ts';
-import { setErrorAnswers } from './errors.ts';
+import { answerBadUrl, setErrorAnswers } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
 import { describeCalls } from './openapi.ts';
@@ -28,6 +28,7 @@ function bareServer({ settings, logger }: Kernel): FastifyInstance {
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     genReqId: newId,
+    frameworkErrors: answerBadUrl,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -35,7 +36,7 @@ function bareServer({ settings, logger }: Kernel): FastifyInstance {
 
 function observeRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -1,13 +1,24 @@
 import { mkdir } from 'node:fs/promises';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyError, FastifyInstance } from 'fastify';
 
 const dayMs = 86_400_000;
 
 /** The files of all releases. Their names carry a hash, so that a browser never asks twice; what is missing is a 404. */
 export async function serveReleases(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await app.register(fastifyStatic, {
+  await app.register(async (files) => {
+    // Folders and addresses that lead out of the folder are not there, like anything else that is no file.
+    files.setErrorHandler((error: FastifyError, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return reply.callNotFound();
+    });
+    await files.register(fastifyStatic, staticOptions(folder));
+  });
+}
+
+function staticOptions(folder: string): FastifyStaticOptions {
+  return {
     root: folder,
     prefix: '/releases/',
     decorateReply: false,
@@ -23,5 +34,5 @@ export async function serveReleases(app: FastifyInstance, folder: string): Promi
       const isRemote = path.slice(folder.length).split(/[\\/]/)[1]?.startsWith('remote-');
       reply.header('cross-origin-resource-policy', isRemote ? 'cross-origin' : 'same-origin');
     },
-  });
+  };
 }
