@@ -1,6 +1,7 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { type BetRow, listBets } from '@portal/shared/contract/games/list-bets';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
@@ -194,6 +195,25 @@ test('profit by day as a table', async () => {
   await open('personalProfit');
   const table = await screen.findByRole('table', { name: 'Days' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
+});
+
+test('Deposit leads to the wallet, which lists the methods and says that paying in is not open yet', async () => {
+  const method = {
+    id: 'm1',
+    name: 'Bank transfer',
+    provider: 'Bank',
+    min: '100.00',
+    max: '50000.00',
+    feeBasisPoints: 0,
+  };
+  await open('transferFund', {
+    answers: [answering(listDepositMethods, () => ({ methods: [method] })), ...standardAnswers()],
+  });
+  const panel = await screen.findByRole('region', { name: 'Deposit' });
+  expect(panel).toHaveTextContent('Paying in opens with the payments release.');
+  expect(await within(panel).findByText('Bank transfer')).toBeVisible();
+  expect(panel).toHaveTextContent('P100.00 – P50,000.00');
+  expect(panel).toHaveTextContent('Withdrawals open');
 });
 
 async function askTransfer(amount: string) {

@@ -1,11 +1,11 @@
 import { listBets } from '@portal/shared/contract/games/list-bets';
+import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { minorUnits } from '@portal/shared/ui/amount.rules';
 import { BarChart } from '@portal/shared/ui/chart';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { RecordEmpty, RecordFailed } from '../../parts/record-states.tsx';
-import { chartAmount } from './chart-amount.ts';
 import { localDay, profitByDay } from './daily-profit.rules.ts';
 import styles from './profit-page.module.css';
 import { ProfitTable } from './profit-table.tsx';

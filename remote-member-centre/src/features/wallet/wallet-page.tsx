@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import { DepositMethods } from './deposit-methods.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import styles from './wallet-page.module.css';
@@ -37,6 +38,7 @@ export function WalletPage() {
           <WalletCard key={vendor.vassalage} name={vendor.name} amount={vendor.balance} />
         ))}
       </div>
+      <DepositMethods />
       <div className={styles.move}>
         {rows.length > 0 ? (
           <TransferForm main={main} vendors={rows} />

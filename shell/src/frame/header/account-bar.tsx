@@ -29,14 +29,16 @@ export function AccountBar() {
           >
             {t('header.deposit')}
           </Button>
-          <Button
-            size="small"
-            icon={<WithdrawIcon size={18} />}
-            className={styles.withdraw}
-            onClick={() => host.openOverlay('member-centre', pages.either('withdraw', 'transferFund'))}
-          >
-            {t('header.withdraw')}
-          </Button>
+          {pages.has('withdraw') && (
+            <Button
+              size="small"
+              icon={<WithdrawIcon size={18} />}
+              className={styles.withdraw}
+              onClick={() => host.openOverlay('member-centre', 'withdraw')}
+            >
+              {t('header.withdraw')}
+            </Button>
+          )}
         </div>
       )}
       <HeaderBalance />
