@@ -119,3 +119,15 @@ test('/agentHome without a token is the agent page', async () => {
   expect(await screen.findByRole('heading', { name: 'Agent login' })).toBeVisible();
   expect(screen.queryByLabelText('Remember my name')).toBeNull();
 });
+
+test.each([
+  ['/', undefined],
+  ['/vip', 'VIP'],
+  ['/rng', 'Slots'],
+  ['/no-such-page', 'This page is not here'],
+])('the tab names the page %s', async (at, name) => {
+  const { show, portal } = await openPortal({ answers, at });
+  show(<PortalPage />);
+  const brand = portal.host.site.brandName;
+  await waitFor(() => expect(document.title).toBe(name ? `${name} · ${brand}` : brand));
+});

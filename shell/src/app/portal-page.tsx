@@ -9,6 +9,7 @@ import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
 import { PageChunk } from './page-chunk.tsx';
 import { pageLoaders } from './page-loaders.ts';
+import { titleIdOf } from './page-title.rules.ts';
 import { type Content, mustLogInFirst, plainPath, type RouteEntry, routeOf } from './routes.rules.ts';
 
 /** The page of the current path, in its frame. */
@@ -19,6 +20,7 @@ export function PortalPage() {
   const entry = routeOf(pathname);
   const isRefused = mustLogInFirst(entry, host.site.toggles.loginRequiredForHome === true, isLoggedIn);
   useStartAtTop(pathname, hash);
+  usePageTitle(pathname);
   useRoutePopup(entry);
   useEffect(() => {
     if (isRefused) host.navigate('/login', { replace: true });
@@ -57,6 +59,17 @@ function useRoutePopup({ popup }: RouteEntry) {
   useEffect(() => {
     if (popup && !store.get(isLoggedInAtom)) dialogs.open({ name: popup });
   }, [popup, dialogs, store]);
+}
+
+/** The tab says which page it holds: "VIP · Lantern". */
+function usePageTitle(pathname: string) {
+  const t = useText();
+  const { brandName } = usePortal().host.site;
+  const id = titleIdOf(pathname);
+  const title = id ? `${t(id)} · ${brandName}` : brandName;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 function useStartAtTop(pathname: string, hash: string) {

@@ -97,10 +97,9 @@ async function settle(
   boot: AppBoot,
   { preferences, store }: Pick<PortalPorts, 'preferences' | 'store'>,
 ) {
-  const { languages, defaultLanguage, brandName } = boot.status.info;
+  const { languages, defaultLanguage } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
   if (language !== preferences.language()) await showLanguage(store, language);
-  document.title = brandName;
   if (boot.member) portal.session.adopt(boot.member);
   followLive({
     stream: { baseUrl: location.origin, token: () => sessionStorage.getItem('token') ?? undefined },
