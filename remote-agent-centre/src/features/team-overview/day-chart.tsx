@@ -1,11 +1,11 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { BarChart, LineChart } from '@portal/shared/ui/chart';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
-import { chartAmount } from './chart-amount.ts';
 import styles from './team-overview.module.css';
 
 interface TeamDay {

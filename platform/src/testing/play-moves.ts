@@ -1,0 +1,47 @@
+import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import { newId } from '../kernel/ids.ts';
+import { type TestPlayer, type TestStudio, testGame } from './test-studio.ts';
+
+/** A bet of 10.00 in a round of its own. */
+export const betOf = (player: TestPlayer, change: Record<string, unknown> = {}) => ({
+  transactionId: newId(),
+  launchId: player.launchId,
+  playerId: player.playerId,
+  gameCode: testGame,
+  roundId: newId(),
+  amount: '10.00',
+  ...change,
+});
+
+/** A win of 25.00 that closes the round of the bet. */
+export const winOf = (bet: ReturnType<typeof betOf>, change: Record<string, unknown> = {}) => ({
+  transactionId: newId(),
+  playerId: bet.playerId,
+  gameCode: testGame,
+  roundId: bet.roundId,
+  amount: '25.00',
+  closeRound: true,
+  ...change,
+});
+
+export const rollbackOf = (bet: ReturnType<typeof betOf>) => ({
+  transactionId: newId(),
+  betTransactionId: bet.transactionId,
+  playerId: bet.playerId,
+  roundId: bet.roundId,
+});
+
+/** Balance as the studio is told it. */
+export const balanceOf = async (studio: TestStudio, player: TestPlayer): Promise<string> =>
+  (await studio.send(vendorBalance, { playerId: player.playerId })).value.balance;
+
+/** By how many minor units the work changes the balance. */
+export async function balanceChange(
+  studio: TestStudio,
+  player: TestPlayer,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const before = Number(await balanceOf(studio, player));
+  await work();
+  return Math.round((Number(await balanceOf(studio, player)) - before) * 100);
+}
