@@ -79,6 +79,9 @@ test('the overlay opens with the team overview; contract pages that do not exist
   ).toEqual(['Team overview', 'Team betting']);
   expect(await within(sheet).findByText('12')).toBeInTheDocument();
   expect(within(sheet).getByText('Direct members')).toBeInTheDocument();
+  const result = within(sheet).getByText("Players' result").closest('dl');
+  expect(result).toHaveTextContent('P60.00');
+  expect(result).toHaveTextContent('It is not your income.');
 });
 
 test('the period decides the days asked for', async () => {

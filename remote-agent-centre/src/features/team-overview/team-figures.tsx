@@ -36,7 +36,8 @@ export function TeamFigures({ team }: { team?: Team }) {
         ))}
         <StatTile
           label={<FormattedMessage id="overview.profitLoss" />}
-          value={team && <AmountLabel kind="signed" amount={team.profitLoss} symbol={symbol} />}
+          note={<FormattedMessage id="overview.profitLoss.help" />}
+          value={team && <AmountLabel amount={team.profitLoss} symbol={symbol} />}
         />
       </div>
     </>
