@@ -19,7 +19,7 @@ export function demoBlock(product: Product, seconds: number): string {
   Database     ${database}
   Logs         ${product.dataDir}/logs
   API          ${product.address}/docs
-  Releases     npx pnpm release list
+  Releases     npx --yes pnpm@12.21.0 release list
 
   Ctrl-C stops everything.
 `;
