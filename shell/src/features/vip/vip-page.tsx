@@ -10,6 +10,13 @@ import styles from './vip.module.css';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
+/** Text id of the service a level reaches today: no channel is named that the operator has not set up. */
+function serviceOf(level: number, services: readonly { csType: string }[]): string {
+  const has = (wanted: string) => services.some(({ csType }) => csType === wanted);
+  if (level > vipServiceAboveRank && has('VIP')) return 'vip.service';
+  return services.length > 0 ? 'side.chat' : 'help.title';
+}
+
 /** /vip: the levels, where the member stands, and who serves whom. */
 export function VipPage() {
   const t = useText();
@@ -43,7 +50,11 @@ export function VipPage() {
           <li key={level} className={styles.level} aria-current={level === rank ? 'step' : undefined}>
             <CrownIcon size={28} />
             <strong>{t('header.vip', { level })}</strong>
-            <span className={page.muted}>{t(level > vipServiceAboveRank ? 'vip.service' : 'side.chat')}</span>
+            <span className={page.muted}>{t('vip.asks', { level })}</span>
+            <ul className={styles.brings}>
+              <li>{t('vip.badge', { level })}</li>
+              <li>{t(serviceOf(level, host.site.customerService))}</li>
+            </ul>
           </li>
         ))}
       </ol>
