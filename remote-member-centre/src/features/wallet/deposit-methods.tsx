@@ -20,16 +20,21 @@ export function DepositMethods() {
         <FormattedMessage id="deposit.later" />
       </p>
       {data && data.methods.length > 0 ? (
-        <ul className={styles.methods}>
-          {data.methods.map(({ id, name, min, max }) => (
-            <li key={id} className={styles.method}>
-              <strong>{name}</strong>
-              <span className={styles.limits}>
-                <AmountLabel amount={min} symbol={symbol} /> – <AmountLabel amount={max} symbol={symbol} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.text}>
+            <FormattedMessage id="deposit.methods" />
+          </p>
+          <ul className={styles.methods}>
+            {data.methods.map(({ id, name, min, max }) => (
+              <li key={id} className={styles.method}>
+                <strong>{name}</strong>
+                <span className={styles.limits}>
+                  <AmountLabel amount={min} symbol={symbol} /> – <AmountLabel amount={max} symbol={symbol} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
       {menu.data.items.some(({ page }) => page === 'withdraw') ? null : (
         <p className={styles.text}>
