@@ -143,6 +143,8 @@ test('login: typing starts in the username, and ends at the account', async () =
   await user.keyboard('player01{Tab}Demo1234{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'account-button'));
+  expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
 test('registration: typing starts in the first field as soon as the form is here', async () => {
