@@ -27,8 +27,9 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
-    operators.close();
+    const operatorsGone = new Promise<void>((resolve) => operators.close(() => resolve()));
     await app.close();
+    await operatorsGone;
     await database.close();
     process.exit(0);
   };

@@ -3,6 +3,10 @@ export interface Lifecycle {
   onStart(work: () => Promise<void>): void;
   /** Runs when the process stops, in reverse order; the database is still open. */
   onStop(work: () => Promise<void>): void;
+  /** Counts a piece of work as under way until it ends; gives it back. */
+  during<T>(work: Promise<T>): Promise<T>;
+  /** Ends when nothing is under way any more. */
+  idle(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -10,7 +14,17 @@ export interface Lifecycle {
 export function createLifecycle(): Lifecycle {
   const starts: (() => Promise<void>)[] = [];
   const stops: (() => Promise<void>)[] = [];
+  const underWay = new Set<Promise<unknown>>();
   return {
+    during(work) {
+      underWay.add(work);
+      const forget = () => void underWay.delete(work);
+      work.then(forget, forget);
+      return work;
+    },
+    async idle() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
     onStart: (work) => void starts.push(work),
     onStop: (work) => void stops.unshift(work),
     async start() {

@@ -3,22 +3,28 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
 import { liveEvents } from './live.tables.ts';
+import type { Logger } from './logger.ts';
 
 export interface LiveMessage {
   id: number;
   memberId: string | null;
   event: LiveEvent;
 }
+type LiveRow = typeof liveEvents.$inferSelect;
 export type LiveListener = (message: LiveMessage) => void;
 
 export interface LiveBus {
-  /** Tells one member (or, with null, everybody) on all processes, after the transaction around it is committed. */
+  /**
+   * Tells one member (or, with null, everybody) on all processes, after the transaction around it is committed.
+   * Throws at once when the event is none of the contract.
+   */
   publish(memberId: string | null, event: LiveEvent): void;
   /** Listens for a member's events and those for everybody; gives back the way to stop. */
   listen(memberId: string | null, listener: LiveListener): () => void;
   /** What a stream has missed since the event it saw last. */
   missedSince(memberId: string | null, lastId: number): Promise<LiveMessage[]>;
   start(): void;
+  /** Writes what is waiting; what is published afterwards is not told. */
   stop(): Promise<void>;
   /** Writes and reads what is waiting; for tests. */
   flush(): Promise<void>;
@@ -38,12 +44,14 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
   let waiting: { memberId: string | null; event: LiveEvent }[] = [];
   let flushing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
-  function dispatch(message: LiveMessage): void {
-    if (seen.has(message.id)) return;
-    seen.set(message.id, Date.now());
+  function dispatch(row: LiveRow): void {
+    if (seen.has(row.id)) return;
+    seen.set(row.id, Date.now());
+    const messages = readable(row, logger);
     for (const { memberId, listener } of listeners) {
-      if (message.memberId === null || message.memberId === memberId) listener(message);
+      if (row.memberId === null || row.memberId === memberId) for (const message of messages) listener(message);
     }
   }
 
@@ -51,13 +59,13 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     const rows = latestOnly(waiting);
     waiting = [];
     if (rows.length === 0) return;
-    for (const row of await database.db.insert(liveEvents).values(rows).returning()) dispatch(toMessage(row));
+    for (const row of await database.db.insert(liveEvents).values(rows).returning()) dispatch(row);
   }
 
   async function read(): Promise<void> {
     const isRecent = sql`${liveEvents.createdAt} > clock_timestamp() - make_interval(secs => ${overlapSeconds})`;
     for (const row of await database.db.select().from(liveEvents).where(isRecent).orderBy(asc(liveEvents.id))) {
-      dispatch(toMessage(row));
+      dispatch(row);
     }
     const horizon = Date.now() - overlapSeconds * 2000;
     for (const [id, at] of seen) if (at < horizon) seen.delete(id);
@@ -73,8 +81,10 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
   }
 
   return {
-    publish(memberId, event) {
+    publish(memberId, given) {
+      const event = v.parse(liveEvent, given);
       database.afterCommit(() => {
+        if (isStopped) return;
         waiting.push({ memberId, event });
         // One insert for what a busy moment brings together, instead of one beside each bet.
         if (waiting.length === 1) setTimeout(() => void exchange(false), gatherMs).unref();
@@ -86,23 +96,21 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
       return () => listeners.delete(entry);
     },
     async missedSince(memberId, lastId) {
-      const isMine =
-        memberId === null
-          ? isNull(liveEvents.memberId)
-          : or(isNull(liveEvents.memberId), eq(liveEvents.memberId, memberId));
       const rows = await database.db
         .select()
         .from(liveEvents)
-        .where(and(gt(liveEvents.id, lastId), isMine))
+        .where(and(gt(liveEvents.id, lastId), isFor(memberId)))
         .orderBy(asc(liveEvents.id))
         .limit(500);
-      return rows.map(toMessage);
+      return rows.flatMap((row) => readable(row, logger));
     },
     start() {
+      isStopped = false;
       // The embedded database has one process only: nothing of another one to read.
       if (database.kind === 'postgres') timer = setInterval(() => void exchange(true), pollMs);
     },
     async stop() {
+      isStopped = true;
       clearInterval(timer);
       await exchange(false);
     },
@@ -127,6 +135,15 @@ function latestOnly<Row extends { memberId: string | null; event: LiveEvent }>(r
   return [...last.values()];
 }
 
-function toMessage(row: typeof liveEvents.$inferSelect): LiveMessage {
-  return { id: row.id, memberId: row.memberId, event: v.parse(liveEvent, row.event) };
+function isFor(memberId: string | null) {
+  const isForAll = isNull(liveEvents.memberId);
+  return memberId === null ? isForAll : or(isForAll, eq(liveEvents.memberId, memberId));
+}
+
+/** A row that cannot be read (of another version, say) is skipped: those behind it are to be told. */
+function readable(row: LiveRow, logger: Logger): LiveMessage[] {
+  const event = v.safeParse(liveEvent, row.event);
+  if (event.success) return [{ id: row.id, memberId: row.memberId, event: event.output }];
+  logger.error({ id: row.id, issues: event.issues.map(({ message }) => message) }, 'live event skipped');
+  return [];
 }
