@@ -16,6 +16,8 @@ before(async () => {
   const opened = await openTestEmbedded();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
+  for (const key of ['feedback.perMinute', 'register.triesPerMinute'] as const)
+    await app.modules.content.settings.write(key, 1000, 'test');
   await addMember(app, 'walker01');
   memberToken = await tokenOf(app, 'walker01');
 });

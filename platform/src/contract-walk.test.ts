@@ -16,6 +16,8 @@ before(async () => {
   const opened = await openTestEmbedded();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
+  for (const key of ['feedback.perMinute', 'register.triesPerMinute'] as const)
+    await app.modules.content.settings.write(key, 1000, 'test');
   const { callers } = app.server.kernel;
   callers.resolveMember = async () => ({
     memberId: '7',

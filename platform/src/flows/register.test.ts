@@ -29,6 +29,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
+    await app.modules.content.settings.write('register.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 

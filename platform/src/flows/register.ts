@@ -21,19 +21,25 @@ type RegisterInput = CallParsedInput<typeof register>;
 
 /** Validate, find the upline, make the member with its accounts and a session; all of it or nothing. */
 export function registerFlow(app: FastifyInstance, deps: RegisterDeps): void {
-  route(app, register, async (input, { ip, release }) => {
-    await assertOpen(deps.content);
-    if (!input.termsAccepted)
-      throw new Refusal('terms_not_accepted', { fields: { termsAccepted: 'terms_not_accepted' } });
-    const rules = await deps.content.settings.get('register.rules');
-    assertFields(rules, input);
-    await assertCaptcha(deps.session, rules, input);
-    const upline = await findUpline(deps.member, rules, input);
-    const taken = await deps.member.byAccount(input.username);
-    if (taken) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
-    const prepared = await prepare(app.kernel, deps, rules, input, upline);
-    return app.kernel.database.transaction(() => makeMember(deps, prepared, { address: ip, client: release }));
-  });
+  const perMinute = () => deps.content.settings.get('register.triesPerMinute');
+  route(
+    app,
+    register,
+    async (input, { ip, release }) => {
+      await assertOpen(deps.content);
+      if (!input.termsAccepted)
+        throw new Refusal('terms_not_accepted', { fields: { termsAccepted: 'terms_not_accepted' } });
+      const rules = await deps.content.settings.get('register.rules');
+      assertFields(rules, input);
+      await assertCaptcha(deps.session, rules, input);
+      const upline = await findUpline(deps.member, rules, input);
+      const taken = await deps.member.byAccount(input.username);
+      if (taken) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+      const prepared = await prepare(app.kernel, deps, rules, input, upline);
+      return app.kernel.database.transaction(() => makeMember(deps, prepared, { address: ip, client: release }));
+    },
+    { perMinute },
+  );
 }
 
 async function assertOpen({ settings }: ContentModule): Promise<void> {

@@ -1,11 +1,18 @@
 import type { Call, CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Answer, refusalAnswer, valueAnswer } from './answers.ts';
 import { type CallContext, createContext, headerText } from './call-context.ts';
 import { parseInput, readFields } from './call-input.ts';
 import { answerOnce, readIdempotencyKey, requestHash } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
+
+export interface RouteOptions {
+  /** Bytes of a body, for the few calls that carry files. */
+  bodyLimit?: number;
+  /** Calls of one address in a minute; beyond it 429. Counted by each process for itself. */
+  perMinute?: () => Promise<number>;
+}
 
 export type Handler<C extends Call> = (input: CallParsedInput<C>, context: CallContext) => Promise<CallResult<C>>;
 
@@ -19,30 +26,31 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  /** Bytes of a body, for the few calls that carry files. */
-  options: { bodyLimit?: number } = {},
+  { perMinute, ...options }: RouteOptions = {},
 ): void {
   const { kernel } = app;
   app.route({
     method: call.method.toUpperCase(),
     url: call.path,
-    config: { call },
+    config: { call, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
     ...options,
-    handler: async (request, reply) => {
-      request.log.debug(
-        { moduleId: headerText(request, 'x-module-id'), release: headerText(request, 'x-release') },
-        'call',
-      );
-      const context = await createContext(kernel, call, request, reply);
-      const key = call.idempotent ? readIdempotencyKey(headerText(request, 'idempotency-key')) : undefined;
-      const fields = await readFields(kernel, call, request);
-      const input = parseInput(call, fields);
-      const work = async () => valueAnswer(checkedOutput(call, await handler(input, context)));
-      if (key === undefined) return sendAnswer(reply, await work());
-      const claim = { scope: scopeOf(call, context), key, requestHash: requestHash(fields) };
-      return sendAnswer(reply, await answerOnce(kernel.database, claim, () => answerOf(work, context)));
-    },
+    handler: (request, reply) => kernel.lifecycle.during(serve(request, reply)),
   });
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    request.log.debug(
+      { moduleId: headerText(request, 'x-module-id'), release: headerText(request, 'x-release') },
+      'call',
+    );
+    const context = await createContext(kernel, call, request, reply);
+    const key = call.idempotent ? readIdempotencyKey(headerText(request, 'idempotency-key')) : undefined;
+    const fields = await readFields(kernel, call, request);
+    const input = parseInput(call, fields);
+    const work = async () => valueAnswer(checkedOutput(call, await handler(input, context)));
+    if (key === undefined) return sendAnswer(reply, await work());
+    const claim = { scope: scopeOf(call, context), key, requestHash: requestHash(fields) };
+    return sendAnswer(reply, await answerOnce(kernel.database, claim, () => answerOf(work, context)));
+  }
 }
 
 /** Refusals become answers here, so that the record of an idempotent call is committed with them. */

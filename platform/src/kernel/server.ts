@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { readBodies } from './bodies.ts';
 import { answerBadUrl, setErrorAnswers } from './errors.ts';
@@ -5,6 +6,7 @@ import { newId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
 import { describeCalls } from './openapi.ts';
 import { divideByPort } from './operator-port.ts';
+import { Refusal } from './refusal.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -16,6 +18,11 @@ export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
   divideByPort(server);
   readBodies(server);
   setErrorAnswers(server);
+  // Only the calls that say so; see RouteOptions.
+  await server.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('too_many_requests', { retryAfterSeconds: ttl / 1000 }),
+  });
   await describeCalls(server);
   return server;
 }

@@ -25,6 +25,7 @@ forEachDatabase(({ database }) => {
     api = apiClient(app);
     await addMember(app, 'visitor01');
     await app.modules.content.seed();
+    await app.modules.content.settings.write('feedback.perMinute', 1000, 'test');
   });
   after(() => app.close());
 

@@ -3,9 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
-export function sendFeedbackRoute(app: FastifyInstance, { feedback }: ContentModule): void {
-  route(app, sendFeedback, async ({ questionType, content }, context) => {
-    const memberId = (await context.findMember())?.memberId;
-    return { reference: await feedback.take({ memberId, questionType, content }) };
-  });
+export function sendFeedbackRoute(app: FastifyInstance, { feedback, settings }: ContentModule): void {
+  const perMinute = () => settings.get('feedback.perMinute');
+  route(
+    app,
+    sendFeedback,
+    async ({ questionType, content }, context) => {
+      const memberId = (await context.findMember())?.memberId;
+      return { reference: await feedback.take({ memberId, questionType, content }) };
+    },
+    { perMinute },
+  );
 }

@@ -37,6 +37,8 @@ const registerRules = v.pipe(
   ),
 );
 
+const perMinute = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
 /** Who may come in and how: registration form, terms, login rules. */
 export const accessSettings = {
   'register.rules': define(registerRules, defaultRegisterRules),
@@ -54,7 +56,10 @@ export const accessSettings = {
   termsVersion: define(v.pipe(v.string(), v.minLength(1), v.maxLength(20)), '2026-01'),
   passwordExpiryDays: define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
   /** Tries to log in per address and minute; beyond it 429. */
-  'login.triesPerMinute': define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 10),
+  'login.triesPerMinute': define(perMinute, 10),
+  /** Registrations per address and minute, refused ones too; beyond it 429. */
+  'register.triesPerMinute': define(perMinute, 10),
+  'feedback.perMinute': define(perMinute, 5),
   singleSession: define(v.boolean(), false),
   revealUnknownAccount: define(v.boolean(), false),
 };
