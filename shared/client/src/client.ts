@@ -63,7 +63,11 @@ async function request(
     method: call.method,
     headers: headersOf(parts.context, call, options),
     ...(options.signal && { signal: options.signal }),
-    ...(inQuery ? { searchParams: queryOf(rest) } : { json: body }),
+    ...(inQuery
+      ? { searchParams: queryOf(rest) }
+      : call.form
+        ? { body: new URLSearchParams(queryOf(rest)) }
+        : { json: body }),
   });
   parts.clock.learn(answer.headers.get('date'));
   return answer;

@@ -14,7 +14,24 @@ import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from './lot
 import { getMemberInfo } from './member/get-info.ts';
 import { getMemberMenu } from './member/get-menu.ts';
 import { getUnreadCount } from './member/get-unread-count.ts';
-import { register } from './member/register.ts';
+import {
+  changePassword,
+  forgotPasswordByEmail,
+  resetPassword,
+  setPasswordByPhone,
+  setPaymentPassword,
+} from './member/passwords.ts';
+import { getPlayerAvatar, getProfileIcon, setLanguage } from './member/profile.ts';
+import { register, registerByMobile } from './member/register.ts';
+import {
+  bindEmail,
+  bindMobile,
+  confirmAuthenticator,
+  finishFirstLogin,
+  getSecurity,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from './member/security.ts';
 import {
   checkLedger,
   getSetting,
@@ -32,13 +49,18 @@ import {
 } from './operator/release-calls.ts';
 import { listDepositMethods } from './payments/list-deposit-methods.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
+import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { endOtherSessions, endOwnSession, getLoginInfo, listSessions } from './session/own-sessions.ts';
+import { sendLoginCode, verifyLogin } from './session/verify-login.ts';
 import { getCaptcha } from './system/get-captcha.ts';
 import { getCountry } from './system/get-country.ts';
 import { getKeys } from './system/get-keys.ts';
 import { getRegisterSettings } from './system/get-register-settings.ts';
 import { getStatus } from './system/get-status.ts';
+import { listCountries } from './system/list-countries.ts';
+import { getCustomerService, getDomainRoute, getWhitelabel } from './system/site-calls.ts';
 import {
   vendorAuthenticate,
   vendorBalance,
@@ -47,6 +69,8 @@ import {
   vendorRound,
   vendorWin,
 } from './vendor-api/calls.ts';
+import { getHumanChallenge } from './verification/human-challenge.ts';
+import { sendEmailCode, sendOwnSmsCode, sendRegistrationCode, sendSmsCode } from './verification/sms-codes.ts';
 import { getBalance } from './wallet/get-balance.ts';
 import { getMerchantWallets } from './wallet/get-merchant-wallets.ts';
 import { listTransactions } from './wallet/list-transactions.ts';
@@ -62,6 +86,38 @@ export const allCalls = {
   login,
   logout,
   register,
+  registerByMobile,
+  changePassword,
+  forgotPasswordByEmail,
+  resetPassword,
+  setPasswordByPhone,
+  setPaymentPassword,
+  getSecurity,
+  bindMobile,
+  bindEmail,
+  finishFirstLogin,
+  setUpAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  getProfileIcon,
+  getPlayerAvatar,
+  setLanguage,
+  sendLoginCode,
+  verifyLogin,
+  freePlay,
+  getLoginInfo,
+  listSessions,
+  endOwnSession,
+  endOtherSessions,
+  sendSmsCode,
+  sendRegistrationCode,
+  sendOwnSmsCode,
+  sendEmailCode,
+  getHumanChallenge,
+  listCountries,
+  getWhitelabel,
+  getDomainRoute,
+  getCustomerService,
   getMemberInfo,
   getMemberMenu,
   getUnreadCount,

@@ -20,6 +20,8 @@ export interface Call<
   readonly access: Access;
   /** The body travels as a compact JWE (`{ payload }`). */
   readonly encrypted?: boolean;
+  /** The body travels as a form (application/x-www-form-urlencoded), not as JSON. */
+  readonly form?: boolean;
   /** Moves money or points: needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Operator roles that may use it; absent for an operator call means any role. */

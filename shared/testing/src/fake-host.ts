@@ -79,6 +79,7 @@ export const fakeSite: SiteInfo = {
   launchGameCDNs: [],
   jackpotSource: 'illustrative',
   toggles: {},
+  identity: { smsChannel: 'platform', socialChannels: [], humanVerification: [] },
 };
 
 export const fakeMember: MemberInfo = {

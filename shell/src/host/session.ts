@@ -23,7 +23,7 @@ export interface SessionPorts {
   tellTabs(token: string): Promise<void>;
 }
 
-export type LoginInput = Omit<CallInput<typeof login>, 'type'>;
+export type LoginInput = Omit<Extract<CallInput<typeof login>, { type: 'username' }>, 'type'>;
 export type RegistrationInput = CallInput<typeof register>;
 
 export interface Session {

@@ -58,7 +58,11 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
     savePromotion: (promotion, position) => savePromotion(database, promotion, position),
     saveHelpArticle: (article, position) => saveHelpArticle(database, article, position),
     changed: (area) => bumpVersion(database, area),
-    status: (country) => readSiteStatus({ database, clock, settings }, country),
+    status: (country) =>
+      readSiteStatus(
+        { database, clock, settings, firebaseEmulator: kernel.settings.FIREBASE_AUTH_EMULATOR_HOST },
+        country,
+      ),
     seed: () => seedContent(content),
   };
   return content;

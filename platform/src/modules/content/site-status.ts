@@ -17,10 +17,12 @@ interface Deps {
   database: Database;
   clock: Clock;
   settings: SettingsStore;
+  /** FIREBASE_AUTH_EMULATOR_HOST of the process. */
+  firebaseEmulator: string | undefined;
 }
 
 export async function readSiteStatus(
-  { database, clock, settings }: Deps,
+  { database, clock, settings, firebaseEmulator }: Deps,
   country: string | undefined,
 ): Promise<SiteStatus> {
   const now = clock.now();
@@ -31,7 +33,7 @@ export async function readSiteStatus(
   const { title, text, endsAt } = maintenance;
   return {
     status: siteStatus(isDown, isBlocked),
-    info: await readSiteInfo(settings),
+    info: await readSiteInfo(settings, firebaseEmulator),
     maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
     regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
     serverTime: now.toISOString(),
@@ -39,7 +41,10 @@ export async function readSiteStatus(
   };
 }
 
-async function readSiteInfo(settings: SettingsStore): Promise<SiteStatus['info']> {
+async function readSiteInfo(
+  settings: SettingsStore,
+  firebaseEmulator: string | undefined,
+): Promise<SiteStatus['info']> {
   const gtagId = await settings.get('gtagId');
   return {
     brandName: await settings.get('brandName'),
@@ -55,6 +60,21 @@ async function readSiteInfo(settings: SettingsStore): Promise<SiteStatus['info']
     jackpotSource: await settings.get('jackpot.source'),
     timeZone: await settings.get('timeZone'),
     toggles: await settings.get('toggles'),
+    identity: await readIdentityInfo(settings, firebaseEmulator),
+  };
+}
+
+async function readIdentityInfo(
+  settings: SettingsStore,
+  firebaseEmulator: string | undefined,
+): Promise<SiteStatus['info']['identity']> {
+  const firebase = await settings.get('identity.firebase');
+  const emulator = firebaseEmulator ? { emulatorAddress: `http://${firebaseEmulator}` } : {};
+  return {
+    smsChannel: await settings.get('identity.smsChannel'),
+    socialChannels: firebase.projectId ? await settings.get('identity.socialChannels') : [],
+    ...(firebase.projectId ? { firebase: { ...firebase, ...emulator } } : {}),
+    humanVerification: await settings.get('identity.humanVerification'),
   };
 }
 

@@ -11,7 +11,7 @@ import { captchaIsDemanded } from './login-limits.rules.ts';
 import { type LoginTry, noteTry, setOutcome } from './login-tries.ts';
 import type { SessionStart } from './sessions.ts';
 
-export type LoginInput = CallParsedInput<typeof login>;
+export type LoginInput = Extract<CallParsedInput<typeof login>, { type: 'username' }>;
 export type LogIn = (input: LoginInput, from: { address: string; client: string }) => Promise<LoginValue>;
 
 interface Deps {

@@ -13,7 +13,8 @@ export const liveEvent = v.variant('type', [
     gameCode: v.string(),
   }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
-  v.object({ type: v.literal('logout'), reason: v.string() }),
+  /** Of the sessions named, or of all of the member's where none is named. */
+  v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),
 ]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 

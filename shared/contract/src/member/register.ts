@@ -1,48 +1,81 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
+import { humanVerification, optionalText, trimmedText } from '../form-texts.ts';
 import { loginValue } from '../session/login.ts';
 
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)));
+/** What both forms may send; bounds and patterns come from the server's rules, not from these schemas. */
+const commonFields = {
+  payeeName: optionalText,
+  email: optionalText,
+  qqNum: optionalText,
+  mobileNum: optionalText,
+  countryDialingCode: optionalText,
+  recommenderId: optionalText,
+  captcha: optionalText,
+  captchaId: optionalText,
+  verificationCode: optionalText,
+  affiliateCode: optionalText,
+  paymentPassword: optionalText,
+  line: optionalText,
+  whatsapp: optionalText,
+  facebook: optionalText,
+  wechat: optionalText,
+  idNumber: optionalText,
+  referralCode: optionalText,
+  domain: optionalText,
+  registerUrl: optionalText,
+  registerMethod: v.literal('WEB'),
+  login: v.literal(true),
+  termsAccepted: v.boolean(),
+  humanVerification,
+  /** Where the identity provider sends the SMS code: its token takes the place of verificationCode. */
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(trimmedText(4096)),
+};
 
-/** Register by the username form; bounds and patterns come from the server's rules, not from this schema. */
+const refusals = [
+  'invalid_registration',
+  'username_taken',
+  'mobile_taken',
+  'invitation_code_error',
+  'terms_not_accepted',
+  'registration_closed',
+  'verification_required',
+  'identity_token_invalid',
+] as const;
+
+/** Register by the username form; logged in after it. */
 export const register = defineCall({
   method: 'put',
   path: '/wps/member/register',
   access: 'public',
   encrypted: true,
   input: v.object({
-    username: v.pipe(v.string(), v.trim(), v.maxLength(64)),
-    password: v.pipe(v.string(), v.trim(), v.maxLength(128)),
-    confirmPassword: v.pipe(v.string(), v.trim(), v.maxLength(128)),
-    payeeName: optionalText,
-    email: optionalText,
-    qqNum: optionalText,
-    mobileNum: optionalText,
-    countryDialingCode: optionalText,
-    recommenderId: optionalText,
-    captcha: optionalText,
-    captchaId: optionalText,
-    verificationCode: optionalText,
-    affiliateCode: optionalText,
-    paymentPassword: optionalText,
-    line: optionalText,
-    whatsapp: optionalText,
-    facebook: optionalText,
-    wechat: optionalText,
-    idNumber: optionalText,
-    referralCode: optionalText,
-    domain: optionalText,
-    registerUrl: optionalText,
-    registerMethod: v.literal('WEB'),
-    login: v.literal(true),
-    termsAccepted: v.boolean(),
+    username: trimmedText(64),
+    password: trimmedText(128),
+    confirmPassword: trimmedText(128),
+    ...commonFields,
   }),
   output: loginValue,
-  refusals: [
-    'invalid_registration',
-    'username_taken',
-    'invitation_code_error',
-    'terms_not_accepted',
-    'registration_closed',
-  ],
+  refusals,
+});
+
+/**
+ * Register by mobile number (MOBILENUMREG3). The password is asked for with MOBILENUMPASSREG3 only; without it the
+ * member logs in by code. The account name is made by the server.
+ */
+export const registerByMobile = defineCall({
+  method: 'put',
+  path: '/wps/member/register/mobile',
+  access: 'public',
+  encrypted: true,
+  input: v.object({
+    ...commonFields,
+    mobileNum: trimmedText(24),
+    countryDialingCode: trimmedText(5),
+    password: optionalText,
+    confirmPassword: optionalText,
+  }),
+  output: loginValue,
+  refusals,
 });

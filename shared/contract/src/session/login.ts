@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
-
-const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+import { dialingCode, filledText, humanVerification, mobileNumber, verificationCode } from '../form-texts.ts';
 
 /** Opaque session token, 256 bits as base64url. */
 export const sessionToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -9,24 +8,82 @@ export const sessionToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 export const loginValue = v.object({
   token: sessionToken,
   firstTimeLogin: v.boolean(),
+  /** The password has expired or is the default one: nothing but a change of it is open. */
   passwordExpired: v.boolean(),
+  /** One use, rotated at each login: goes into the cookie of the remembered password in its place. */
+  rememberToken: v.optional(sessionToken),
 });
 export type LoginValue = v.InferOutput<typeof loginValue>;
 
-/** Log in by username and password (specification 2.3, 3, 4). On `login_failed` value.captcha says that one is now demanded. */
+/** Channels of the identity provider: two social ones, and its own SMS. */
+export const firebaseChannels = ['google', 'facebook', 'sms'] as const;
+
+const agentPage = v.optional(v.boolean(), false);
+
+const usernameLogin = v.object({
+  type: v.literal('username'),
+  username: filledText(64),
+  /** Empty when rememberToken stands for it. */
+  password: v.pipe(v.string(), v.trim(), v.maxLength(128)),
+  rememberToken: v.optional(sessionToken),
+  /** Asks for a rememberToken in the answer. */
+  remember: v.optional(v.boolean(), false),
+  captcha: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16))),
+  captchaId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  humanVerification,
+  agentPage,
+});
+
+const smsLogin = v.object({
+  type: v.literal('sms'),
+  /** The mobile number. */
+  username: mobileNumber,
+  countryDialingCode: dialingCode,
+  /** The code of the message. */
+  password: verificationCode,
+  agentPage,
+});
+
+const firebaseLogin = v.object({
+  type: v.literal('firebase'),
+  firebaseChannel: v.picklist(firebaseChannels),
+  firebaseIdToken: filledText(4096),
+  humanVerification,
+  agentPage,
+});
+
+/** A way to prove who it is at a login from an unregistered address; `hint` shows where a code goes, masked. */
+export const extraMethods = ['mobile', 'email', 'bankAccountName', 'authenticator'] as const;
+export const extraMethod = v.object({ method: v.picklist(extraMethods), hint: v.string() });
+/** `value` of the refusal `extra_verification_required`. */
+export const extraVerification = v.object({ challengeId: v.string(), methods: v.array(extraMethod) });
+export type ExtraVerification = v.InferOutput<typeof extraVerification>;
+
+/**
+ * Log in by username and password, by SMS code or through the identity provider (specification 2.3, 3, 4).
+ * `login_failed` with value.captcha: the next try needs a captcha. `verification_required`: human verification for
+ * the purpose login. `extra_verification_required`: value is an ExtraVerification, verifyLogin goes on.
+ */
 export const login = defineCall({
   method: 'post',
   path: '/wps/session/login',
   access: 'public',
   encrypted: true,
-  input: v.object({
-    type: v.picklist(['username']),
-    username: shortText(64),
-    password: shortText(128),
-    captcha: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16))),
-    captchaId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    agentPage: v.optional(v.boolean(), false),
-  }),
+  input: v.variant('type', [usernameLogin, smsLogin, firebaseLogin]),
   output: loginValue,
-  refusals: ['login_failed', 'captcha_required', 'captcha_wrong', 'non_agents_cannot_login', 'account_closed'],
+  refusals: [
+    'login_failed',
+    'captcha_required',
+    'captcha_wrong',
+    'verification_required',
+    'extra_verification_required',
+    'invalid_verification_code',
+    'invalid_mobile',
+    'non_agents_cannot_login',
+    'non_member_cannot_login',
+    'account_closed',
+    'login_type_closed',
+    'registration_closed',
+    'identity_token_invalid',
+  ],
 });

@@ -12,6 +12,26 @@ export type Resource = v.InferOutput<typeof resource>;
 
 export const licence = v.object({ text: v.string(), logo: v.string() });
 
+/** Ways in beside username and password (specification 2.3); which of them are open say the toggles. */
+export const identityInfo = v.object({
+  /** Who sends SMS codes: the platform, or the identity provider. */
+  smsChannel: v.picklist(['platform', 'firebase']),
+  socialChannels: v.array(v.picklist(['google', 'facebook'])),
+  /** Public settings of the identity provider; absent where no project is configured. */
+  firebase: v.optional(
+    v.object({
+      apiKey: v.string(),
+      authDomain: v.string(),
+      projectId: v.string(),
+      /** Address of a local emulator; never in production. */
+      emulatorAddress: v.optional(v.string()),
+    }),
+  ),
+  /** Where a human verification is asked for at every try. */
+  humanVerification: v.array(v.picklist(['login', 'register', 'sms'])),
+});
+export type IdentityInfo = v.InferOutput<typeof identityInfo>;
+
 export const siteInfo = v.object({
   brandName: v.string(),
   currencySymbol: v.string(),
@@ -27,6 +47,7 @@ export const siteInfo = v.object({
   /** IANA zone of the setting `timeZone`: the days of records and team figures are days there. */
   timeZone: v.optional(v.string()),
   toggles: v.record(v.string(), v.boolean()),
+  identity: identityInfo,
 });
 export type SiteInfo = v.InferOutput<typeof siteInfo>;
 

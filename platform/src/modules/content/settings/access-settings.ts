@@ -37,6 +37,7 @@ const registerRules = v.pipe(
   ),
 );
 
+const publicText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{0,120}$/));
 const perMinute = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
 /** Who may come in and how: registration form, terms, login rules. */
@@ -60,6 +61,16 @@ export const accessSettings = {
   /** Registrations per address and minute, refused ones too; beyond it 429. */
   'register.triesPerMinute': define(perMinute, 10),
   'feedback.perMinute': define(perMinute, 5),
+  /** Who sends SMS codes: the platform's gateway, or the identity provider. */
+  'identity.smsChannel': define(v.picklist(['platform', 'firebase']), 'platform'),
+  'identity.socialChannels': define(v.array(v.picklist(['google', 'facebook'])), ['google', 'facebook']),
+  /** Public settings of the identity provider; without a projectId its ways in are off. */
+  'identity.firebase': define(v.object({ apiKey: publicText, authDomain: publicText, projectId: publicText }), {
+    apiKey: '',
+    authDomain: '',
+    projectId: '',
+  }),
+  'identity.humanVerification': define(v.array(v.picklist(['login', 'register', 'sms'])), ['login', 'register', 'sms']),
   singleSession: define(v.boolean(), false),
   revealUnknownAccount: define(v.boolean(), false),
 };

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import {
+  dialingCode,
+  filledText,
+  mobileNumber,
+  optionalText,
+  paymentPassword,
+  verificationCode,
+} from '../form-texts.ts';
+import { loginValue, sessionToken } from '../session/login.ts';
+
+const password = filledText(128);
+const newPasswordRefusals = ['invalid_password', 'wrong_confirmation', 'password_unchanged'] as const;
+
+/**
+ * Change the login password. All other sessions end; this one goes on under the new token. With CHNGPASSVERIF3 and a
+ * bound mobile number the code of the purpose change_password is asked for too.
+ */
+export const changePassword = defineCall({
+  method: 'post',
+  path: '/wps/member/password',
+  access: 'member',
+  encrypted: true,
+  input: v.object({
+    oldPassword: password,
+    newPassword: password,
+    confirmNewPassword: password,
+    verificationCode: v.optional(verificationCode),
+  }),
+  output: v.object({ token: sessionToken }),
+  refusals: [...newPasswordRefusals, 'old_password_wrong', 'invalid_verification_code', 'verification_required'],
+});
+
+/** Forgot password by e-mail: a link of one use and 30 minutes. The same answer whether the account exists or not. */
+export const forgotPasswordByEmail = defineCall({
+  method: 'post',
+  path: '/wps/member/password/email',
+  access: 'public',
+  form: true,
+  input: v.object({ username: filledText(64), email: filledText(254) }),
+  output: v.object({}),
+  refusals: ['unknown_account'],
+});
+
+/** The other end of that link. Ends all sessions; the member logs in anew. */
+export const resetPassword = defineCall({
+  method: 'post',
+  path: '/wps/member/password/reset',
+  access: 'public',
+  encrypted: true,
+  input: v.object({ resetToken: sessionToken, newPassword: password, confirmNewPassword: password }),
+  output: v.object({ account: v.string() }),
+  refusals: [...newPasswordRefusals, 'reset_link_over'],
+});
+
+/** Forgot password by phone: sets it and logs in. */
+export const setPasswordByPhone = defineCall({
+  method: 'post',
+  path: '/wps/member/password/verification',
+  access: 'public',
+  encrypted: true,
+  input: v.object({
+    newPassword: password,
+    mobileNum: mobileNumber,
+    countryDialingCode: dialingCode,
+    verificationCode,
+    firebaseIdToken: optionalText,
+  }),
+  output: loginValue,
+  refusals: [...newPasswordRefusals, 'invalid_mobile', 'invalid_verification_code', 'account_closed'],
+});
+
+/** Set or change the payment password: six digits. The old one is needed where there is one, else the login password. */
+export const setPaymentPassword = defineCall({
+  method: 'post',
+  path: '/wps/member/paymentPassword',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object({
+    oldPaymentPassword: v.optional(paymentPassword),
+    loginPassword: v.optional(password),
+    paymentPassword,
+    confirmPaymentPassword: paymentPassword,
+  }),
+  output: v.object({}),
+  refusals: ['wrong_confirmation', 'payment_password_wrong', 'payment_password_locked', 'old_password_wrong'],
+});

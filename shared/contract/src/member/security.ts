@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { dialingCode, email, filledText, mobileNumber, verificationCode } from '../form-texts.ts';
+import { isoTime } from '../paging.ts';
+
+/** What protects the account; contacts are masked. First page of the security centre. */
+export const getSecurity = defineCall({
+  method: 'get',
+  path: '/wps/member/security',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({
+    mobile: v.optional(v.string()),
+    email: v.optional(v.string()),
+    passwordChangedAt: isoTime,
+    hasPaymentPassword: v.boolean(),
+    hasAuthenticator: v.boolean(),
+    /** Changing the password asks for a code to the bound number. */
+    passwordNeedsCode: v.boolean(),
+  }),
+  refusals: [],
+});
+
+/** Binds a mobile number by the code of the purpose bind_mobile. */
+export const bindMobile = defineCall({
+  method: 'post',
+  path: '/wps/member/mobile',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
+  output: v.object({ mobile: v.string() }),
+  refusals: ['invalid_mobile', 'invalid_verification_code', 'mobile_taken'],
+});
+
+/** Binds an e-mail address by the code sent to it. */
+export const bindEmail = defineCall({
+  method: 'post',
+  path: '/wps/member/email',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object({ email, verificationCode }),
+  output: v.object({ email: v.string() }),
+  refusals: ['invalid_email', 'invalid_verification_code'],
+});
+
+/** The first-login action is done or put off (DESIGN section 8): it is not asked for again. */
+export const finishFirstLogin = defineCall({
+  method: 'post',
+  path: '/wps/member/firstLogin',
+  access: 'real-account',
+  input: v.object({}),
+  output: v.object({}),
+  refusals: [],
+});
+
+const authenticatorCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'invalid_verification_code'));
+const password = filledText(128);
+
+/** Begins to set up an authenticator; nothing is asked for at a login until a code has confirmed it. */
+export const setUpAuthenticator = defineCall({
+  method: 'post',
+  path: '/wps/member/authenticator',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object({ password }),
+  output: v.object({
+    /** Base32, to type by hand. */
+    secret: v.string(),
+    /** otpauth:// address for a QR code. */
+    address: v.string(),
+  }),
+  refusals: ['old_password_wrong', 'authenticator_exists'],
+});
+
+export const confirmAuthenticator = defineCall({
+  method: 'post',
+  path: '/wps/member/authenticator/confirm',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object({ code: authenticatorCode }),
+  output: v.object({}),
+  refusals: ['invalid_verification_code', 'authenticator_missing'],
+});
+
+export const removeAuthenticator = defineCall({
+  method: 'post',
+  path: '/wps/member/authenticator/remove',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object({ password, code: authenticatorCode }),
+  output: v.object({}),
+  refusals: ['old_password_wrong', 'invalid_verification_code', 'authenticator_missing'],
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { loginValue } from './login.ts';
+
+/** A trial account (isAgent 4) for who wants to look around (specification 3, free-play login payload). */
+export const freePlay = defineCall({
+  method: 'post',
+  path: '/wps/session/login/freeplay',
+  access: 'public',
+  input: v.object({
+    os: filledText(40),
+    platform: v.literal('W'),
+    Encryption: v.literal('1'),
+    'X-Gateway-Version': v.literal('3'),
+  }),
+  output: loginValue,
+  refusals: ['login_type_closed'],
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { isoTime } from '../paging.ts';
+
+/** The session of the caller, and the login before it. */
+export const getLoginInfo = defineCall({
+  method: 'get',
+  path: '/wps/session/loginInfo',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({
+    sessionId: v.string(),
+    startedAt: isoTime,
+    previousLoginAt: v.optional(isoTime),
+    previousLoginAddress: v.optional(v.string()),
+    /** The session ends at the latest then, and this many minutes after the last activity. */
+    endsAt: isoTime,
+    idleMinutes: v.number(),
+  }),
+  refusals: [],
+});
+
+/** Living sessions of the member, the newest activity first. */
+export const listSessions = defineCall({
+  method: 'get',
+  path: '/wps/session/list',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({
+    list: v.array(
+      v.object({
+        id: v.string(),
+        startedAt: isoTime,
+        lastSeenAt: isoTime,
+        address: v.string(),
+        /** Browser and system in words, for example "Chrome, Android". */
+        device: v.string(),
+        isCurrent: v.boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/** Ends one session of the member; the id of another member's is `not_found`. */
+export const endOwnSession = defineCall({
+  method: 'delete',
+  path: '/wps/session/list/:id',
+  access: 'member',
+  input: v.object({ id: filledText(64) }),
+  output: v.object({}),
+  refusals: ['not_found'],
+});
+
+/** Ends every session of the member but this one. */
+export const endOtherSessions = defineCall({
+  method: 'delete',
+  path: '/wps/session/others',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({ ended: v.number() }),
+  refusals: [],
+});

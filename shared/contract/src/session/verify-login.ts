@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { extraMethods, loginValue } from './login.ts';
+
+const challengeId = filledText(64);
+
+/** Sends the code for the methods mobile and email of a login from an unregistered address. */
+export const sendLoginCode = defineCall({
+  method: 'post',
+  path: '/wps/session/login/verification/code',
+  access: 'public',
+  encrypted: true,
+  input: v.object({ challengeId, method: v.picklist(['mobile', 'email']) }),
+  output: v.object({ expiredMinutes: v.number() }),
+  refusals: ['challenge_over', 'sms_failed'],
+});
+
+/** Ends a login from an unregistered address: one of the offered methods with its answer; five wrong ones end it. */
+export const verifyLogin = defineCall({
+  method: 'post',
+  path: '/wps/session/login/verification',
+  access: 'public',
+  encrypted: true,
+  input: v.object({ challengeId, method: v.picklist(extraMethods), answer: filledText(128) }),
+  output: loginValue,
+  refusals: ['challenge_over', 'extra_verification_failed', 'account_closed'],
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { resource } from './get-status.ts';
+
+/** The whitelabel menu tree (specification 3, permission response). */
+export const getWhitelabel = defineCall({
+  method: 'get',
+  path: '/wps/system/whitelabel',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    brandName: v.string(),
+    /** Navigation places in order, and whether the operator shows them. */
+    menu: v.array(v.object({ name: v.string(), page: v.string(), isShown: v.boolean() })),
+  }),
+  refusals: [],
+});
+
+/** Domains of the portal with their resources (specification 3, domain routers); speed in milliseconds, 0 when not measured. */
+export const getDomainRoute = defineCall({
+  method: 'get',
+  path: '/wps/system/domainRoute',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    domainList: v.array(v.object({ domain: v.string(), speed: v.number(), resources: v.array(resource) })),
+  }),
+  refusals: [],
+});
+
+/** Contact addresses of the support (specification 3): type 3 is the chat link, its path sealed under its last 8 characters. */
+export const getCustomerService = defineCall({
+  method: 'get',
+  path: '/wps/system/customerService',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    version: v.object({ pathList: v.array(v.object({ type: v.number(), path: v.string() })) }),
+  }),
+  refusals: [],
+});
