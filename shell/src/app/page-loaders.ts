@@ -6,7 +6,7 @@ export type PageLoader = () => Promise<ComponentType>;
 /** One chunk for each page group. */
 export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
   home: async () => (await import('../features/home/home-page.tsx')).HomePage,
-  login: async () => (await import('../features/access/login-page.tsx')).LoginPage,
+  login: async () => (await import('../features/access/login/login-page.tsx')).LoginPage,
   notices: async () => (await import('../features/notices/notice-page.tsx')).NoticePage,
   vip: async () => (await import('../features/vip/vip-page.tsx')).VipPage,
   'point-mall': async () => (await import('../features/point-mall/point-mall-page.tsx')).PointMallPage,

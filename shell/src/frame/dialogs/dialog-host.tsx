@@ -6,8 +6,8 @@ import { useText } from '../../host/use-text.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
-  login: async () => (await import('../../features/access/login-dialog.tsx')).LoginDialog,
-  register: async () => (await import('../../features/access/register-dialog.tsx')).RegisterDialog,
+  login: async () => (await import('../../features/access/login/login-dialog.tsx')).LoginDialog,
+  register: async () => (await import('../../features/access/registration/register-dialog.tsx')).RegisterDialog,
   notice: async () => (await import('../../features/notices/notice-dialog.tsx')).NoticeDialog,
   confirm: async () => (await import('./confirm.tsx')).Confirm,
 };

@@ -2,7 +2,7 @@ import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
 import { useHost } from '@portal/shared/remote/host-context';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../../host/use-text.ts';
+import { useText } from '../../../host/use-text.ts';
 import styles from './access.module.css';
 
 const refreshMs = 1_000;

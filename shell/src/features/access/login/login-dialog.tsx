@@ -1,10 +1,10 @@
 import { Dialog } from '@portal/shared/ui/dialog';
-import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import styles from './access.module.css';
-import { AccessArt } from './access-art.tsx';
-import { accountFocus } from './account-focus.ts';
+import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { AccessArt } from '../parts/access-art.tsx';
+import { accountFocus } from '../parts/account-focus.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Login popup, with a way to registration in its title. */

@@ -1,9 +1,9 @@
 import { useReadable } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
-import { plainPath } from '../../app/routes.rules.ts';
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import styles from './access.module.css';
+import { plainPath } from '../../../app/routes.rules.ts';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** /login, where redirects lead, and the agent page: /agentHome without a token. */

@@ -1,7 +1,7 @@
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
-import { useText } from '../../host/use-text.ts';
-import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
+import { useText } from '../../../host/use-text.ts';
+import { CaptchaField, type CaptchaFieldProps } from '../parts/captcha-field.tsx';
 
 export type RegistrationInputProps = Omit<TextFieldProps, 'label'> & {
   field: RegistrationField;

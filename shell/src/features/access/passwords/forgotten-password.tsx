@@ -1,8 +1,8 @@
 import { Button } from '@portal/shared/ui/button';
 import { ChatIcon } from '@portal/shared/ui/icons-media';
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import styles from './access.module.css';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
 
 /** What somebody can do today who has forgotten the password: customer service, by live chat where there is one. */
 export function ForgottenPassword() {

@@ -3,12 +3,12 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import styles from './access.module.css';
-import { AccessArt } from './access-art.tsx';
-import { accountFocus } from './account-focus.ts';
+import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { AccessArt } from '../parts/access-art.tsx';
+import { accountFocus } from '../parts/account-focus.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** Registration popup: the form is made from the server's rules. */

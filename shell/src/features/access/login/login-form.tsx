@@ -4,12 +4,12 @@ import { Checkbox } from '@portal/shared/ui/checkbox';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
-import styles from './access.module.css';
-import { CaptchaField } from './captcha-field.tsx';
-import { failureText } from './failure-text.ts';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { CaptchaField } from '../parts/captcha-field.tsx';
+import { failureText } from '../parts/failure-text.ts';
+import { ForgottenPassword } from '../passwords/forgotten-password.tsx';
 import { rememberedUser, rememberUser } from './remembered-user.ts';
 
 interface LoginFields {

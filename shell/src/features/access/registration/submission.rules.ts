@@ -1,5 +1,5 @@
 import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
-import type { RegistrationInput } from '../../host/session.ts';
+import type { RegistrationInput } from '../../../host/session.ts';
 
 export type RegistrationValues = Partial<Record<RegistrationField, string>> & { isAgreed: boolean };
 

@@ -1,5 +1,5 @@
-import { BannerArt } from '../../frame/banner/banner-art.tsx';
-import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { BannerArt } from '../../../frame/banner/banner-art.tsx';
+import { useAnnouncements } from '../../../frame/use-announcements.ts';
 import styles from './access.module.css';
 
 /** Picture of the access sheets: the banner of a group with its words, or the house scene. */
