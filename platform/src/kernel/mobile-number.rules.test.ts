@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { internationalMobile, maskedEmail, maskedMobile } from './mobile-number.rules.ts';
+
+test('one number has one international form, however it is typed', () => {
+  for (const typed of ['09175550102', '917 555 0102', '0917-555-0102', '(0917) 555 0102', ' 917.555.0102 '])
+    assert.equal(internationalMobile('+63', typed), '+639175550102', typed);
+  assert.equal(internationalMobile('+1', '650 555 0101'), '+16505550101');
+  assert.equal(internationalMobile('+44', '07400 123456'), '+447400123456');
+});
+
+test('what no network has is no number', () => {
+  const wrong = [
+    ['+63', '123'],
+    ['+63', '0285550102'],
+    ['+63', '91755501023333'],
+    ['+999', '9175550102'],
+    ['+63', ''],
+    ['', '9175550102'],
+    ['+63', '+84 912 345 678'],
+    ['+63', 'nine'],
+  ] as const;
+  for (const [code, typed] of wrong) assert.equal(internationalMobile(code, typed), undefined, `${code} ${typed}`);
+});
+
+test('a mask shows the end of a number and the house of an address', () => {
+  assert.equal(maskedMobile('+639175550102'), '+63******0102');
+  assert.equal(maskedEmail('player02@example.com'), 'p***@example.com');
+});
