@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { freePorts } from '../start/ports.ts';
+import { needFirebaseTools } from './need-firebase-tools.ts';
+
+export interface AuthEmulator {
+  /** `127.0.0.1:9099`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  host: string;
+  projectId: string;
+  /** The code sent last to a number in E.164, or undefined. */
+  smsCodeOf(phoneNumber: string): Promise<string | undefined>;
+  stop(): Promise<void>;
+}
+
+/** A project whose name begins so never leaves the machine. */
+const projectId = 'demo-portal';
+const patienceMs = 60_000;
+const codes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
+
+/** Google's own Auth emulator as a process of its own on free ports. Throws with its output when it does not come up. */
+export async function startAuthEmulator(): Promise<AuthEmulator> {
+  const command = await needFirebaseTools();
+  const { platform: port, vendor: hubPort, operator: loggingPort } = await freePorts();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-auth-'));
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(configOf(port, hubPort, loggingPort)));
+  const child = spawn(process.execPath, [command, 'emulators:start', '--only', 'auth', '--project', projectId], {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, CI: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const host = `127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + patienceMs;
+  while (!(await answers(host))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`the Auth emulator did not come up:\n${output}`);
+    }
+    await pause(200);
+  }
+  return { host, projectId, stop, smsCodeOf: (phoneNumber) => lastCode(host, phoneNumber) };
+}
+
+function configOf(port: number, hubPort: number, loggingPort: number) {
+  const at = (number: number) => ({ host: '127.0.0.1', port: number });
+  return { emulators: { auth: at(port), hub: at(hubPort), logging: at(loggingPort), ui: { enabled: false } } };
+}
+
+async function answers(host: string): Promise<boolean> {
+  return fetch(`http://${host}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function lastCode(host: string, phoneNumber: string): Promise<string | undefined> {
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`);
+  const { verificationCodes } = v.parse(codes, await answer.json());
+  return verificationCodes.filter((sent) => sent.phoneNumber === phoneNumber).at(-1)?.code;
+}
