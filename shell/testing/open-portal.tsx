@@ -54,6 +54,7 @@ export async function openPortal({
     merchant: storage.merchant,
     release: () => 'shell@1.0.0',
     fetch: platform.fetch,
+    onSessionRenewed: (token) => portal.session.renew(token),
   });
   const { info } = buildStatus();
   const site = { ...info, toggles: toggles ?? {}, languages: ['EN' as const, 'TY' as const] };

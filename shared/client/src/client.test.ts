@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { changePassword } from '@portal/shared/contract/member/passwords';
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { login } from '@portal/shared/contract/session/login';
 import { getBalance } from '@portal/shared/contract/wallet/get-balance';
@@ -89,6 +90,31 @@ test('a session that has ended is told once to the shell, and only when there wa
   const visitor = clientOf(() => refused('not_logged_in', 401), { onSessionEnded, token: () => undefined });
   await expect(visitor.client.send(getMemberInfo, {})).rejects.toMatchObject({ code: 'not_logged_in' });
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
+test('a call refused under a token that has been replaced since does not end the session', async () => {
+  const onSessionEnded = jest.fn();
+  let token = 'old';
+  const answer = () => {
+    token = 'new';
+    return refused('not_logged_in', 401);
+  };
+  const { client } = clientOf(answer, { onSessionEnded, token: () => token });
+  await expect(client.send(getMemberInfo, {})).rejects.toMatchObject({ code: 'not_logged_in' });
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('the new token of a call that renews the session is handed over before the caller goes on', async () => {
+  const told: string[] = [];
+  const onSessionRenewed = (token: string) => void told.push(token);
+  const { encrypted: _, ...plain } = changePassword;
+  const passwords = { oldPassword: 'Old1234', newPassword: 'New1234', confirmNewPassword: 'New1234' };
+  const { client } = clientOf(() => ok({ token: 'n'.repeat(43) }), { onSessionRenewed });
+  await client.send(plain, passwords).then(() => told.push('answered'));
+  expect(told).toEqual(['n'.repeat(43), 'answered']);
+  const refusing = clientOf(() => refused('old_password_wrong', 422), { onSessionRenewed });
+  await expect(refusing.client.send(plain, passwords)).rejects.toMatchObject({ code: 'old_password_wrong' });
+  expect(told).toHaveLength(2);
 });
 
 test('a money call has an idempotency key and is counted while it is in flight', async () => {

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
+import * as v from 'valibot';
 import { addressOf, queryOf } from './address-of.ts';
 import { createEncryption, type Encryption } from './encryption.ts';
 import { FaultError, RefusalError } from './errors.ts';
@@ -14,8 +15,10 @@ export interface ClientContext {
   merchant(): string;
   /** For example "shell@1.2.3,remote-games@1.0.4". */
   release(): string;
-  /** Told of every `not_logged_in` given to a call that carried a token. */
+  /** Told of every `not_logged_in` given to a call that carried a token, unless another token has replaced it since. */
   onSessionEnded?(): void;
+  /** Told the new token of a call that `renewsSession`, before the caller has its answer. */
+  onSessionRenewed?(token: string): void;
   fetch?: typeof fetch;
 }
 
@@ -31,6 +34,7 @@ export interface Client {
 }
 
 const callTimeoutMs = 30_000;
+const renewal = v.object({ token: v.string() });
 
 function headersOf(context: ClientContext, call: Call, options: SendOptions): Record<string, string> {
   const token = call.access === 'public' ? undefined : context.token();
@@ -104,12 +108,16 @@ export function createClient(context: ClientContext): Client {
   return {
     moneyCallsInFlight: () => moneyCalls,
     async send(call, input, options = {}) {
+      const token = context.token();
       if (call.idempotent) moneyCalls += 1;
       try {
-        return await attempt(call, input, options, call.encrypted === true);
+        const value = await attempt(call, input, options, call.encrypted === true);
+        const renewed = call.renewsSession ? v.safeParse(renewal, value) : undefined;
+        if (renewed?.success) context.onSessionRenewed?.(renewed.output.token);
+        return value;
       } catch (error) {
-        if (error instanceof RefusalError && error.code === 'not_logged_in' && context.token())
-          context.onSessionEnded?.();
+        const wasRefused = error instanceof RefusalError && error.code === 'not_logged_in';
+        if (wasRefused && token && context.token() === token) context.onSessionEnded?.();
         throw faultOf(error);
       } finally {
         if (call.idempotent) moneyCalls -= 1;

@@ -22,6 +22,8 @@ export interface Call<
   readonly encrypted?: boolean;
   /** The body travels as a form (application/x-www-form-urlencoded), not as JSON. */
   readonly form?: boolean;
+  /** `token` of the answer takes the place of the caller's: the client hands it to the session, whoever called. */
+  readonly renewsSession?: boolean;
   /** Moves money or points: needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Operator roles that may use it; absent for an operator call means any role. */

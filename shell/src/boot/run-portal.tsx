@@ -12,6 +12,7 @@ import { createBrowserLocation } from '../host/browser-location.ts';
 import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
 import { followLive } from '../host/live.ts';
 import { createOpenRounds } from '../host/open-rounds.ts';
+import type { Session } from '../host/session.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import type { RemoteReport } from '../remotes/remote-source.types.ts';
@@ -35,13 +36,14 @@ export async function runPortal(root: Root): Promise<void> {
     return root.render(<SystemPage store={store} boot={{ face: 'no-crypto' }} />);
   }
   const storage = createSessionStore(sessionStorage);
-  const context: ClientContext & { ended?: () => void } = {
+  const context: ClientContext & Partial<Pick<Session, 'end' | 'renew'>> = {
     baseUrl: location.origin,
     token: storage.token,
     language: preferences.language,
     merchant: storage.merchant,
     release: remoteSource.releaseHeader,
-    onSessionEnded: () => context.ended?.(),
+    onSessionEnded: () => context.end?.(),
+    onSessionRenewed: (token) => context.renew?.(token),
   };
   const client = createClient(context);
   // Filled when the portal stands: remotes are not asked for before.
@@ -71,7 +73,7 @@ export async function runPortal(root: Root): Promise<void> {
     site: boot.status.info,
     records: sessionStorage,
   });
-  context.ended = portal.session.end;
+  Object.assign(context, { end: portal.session.end, renew: portal.session.renew });
   const rounds = createOpenRounds(portal.events);
   late.maySwap = () => !rounds.areOpen();
   late.onRemote = ({ outcome, remote, version, reason = '' }) => {

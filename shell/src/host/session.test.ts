@@ -1,4 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
+import { changePassword } from '@portal/shared/contract/member/passwords';
 import { buildGame, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
@@ -60,6 +61,18 @@ test('logout asks first; then the call, an empty session but merchant and domain
   expect(portal.store.get(memberAtom)).toBeUndefined();
   expect(portal.store.get(overlayAtom)).toBeUndefined();
   expect(portal.host.location.get().pathname).toBe('/');
+});
+
+test('a password change goes on under the new token, with everything that is open', async () => {
+  const token = fakeToken('B');
+  const { portal } = await openPortal({ answers: { ...answers, changePassword: { token } }, token: fakeToken() });
+  portal.session.adopt(fakeMember);
+  portal.store.set(overlayAtom, { overlay: 'member-centre' });
+  const passwords = { oldPassword: 'Demo1234', newPassword: 'Koi12345', confirmNewPassword: 'Koi12345' };
+  await portal.host.call(changePassword, passwords);
+  expect(sessionStorage.getItem('token')).toBe(token);
+  expect(portal.store.get(memberAtom)).toEqual(fakeMember);
+  expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre' });
 });
 
 test('a no to the question changes nothing', async () => {

@@ -33,6 +33,8 @@ export interface Session {
   logOut(): Promise<void>;
   /** The session is over without our asking: forced logout, expired token, logout in another tab. */
   end(): void;
+  /** The same session under a new token: nothing that is open changes. */
+  renew(token: string): void;
   adopt(member: MemberInfo): void;
   refreshBalance(): Promise<void>;
   refreshUnread(): Promise<void>;
@@ -91,6 +93,7 @@ export function createSession(ports: SessionPorts): Session {
       end();
     },
     end,
+    renew: storage.begin,
     adopt,
     refreshBalance,
     refreshUnread,

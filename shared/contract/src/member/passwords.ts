@@ -22,6 +22,7 @@ export const changePassword = defineCall({
   path: '/wps/member/password',
   access: 'member',
   encrypted: true,
+  renewsSession: true,
   input: v.object({
     oldPassword: password,
     newPassword: password,
