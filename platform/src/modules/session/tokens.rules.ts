@@ -3,6 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 export const idleMinutes = 30;
 export const absoluteHours = 12;
 
+/** Why a session is over, as open pages are told (`reason` of the live event `logout`). */
+export type EndReason =
+  | 'session_expired'
+  | 'logged_in_elsewhere'
+  | 'ended_by_you'
+  | 'password_changed'
+  | 'account_closed';
+
 /** A new opaque token: 256 random bits as base64url (43 characters). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

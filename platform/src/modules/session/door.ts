@@ -1,0 +1,68 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { LoginValue, login } from '@portal/shared/contract/session/login';
+import type { MemberCaller } from '../../kernel/callers.ts';
+import type { Member } from '../member/index.ts';
+import type { publicHalf } from './key-ring.rules.ts';
+import type { EndReason } from './tokens.rules.ts';
+
+/** Where a call comes from: client address, and the browser by its user agent. */
+export interface Origin {
+  address: string;
+  client: string;
+}
+
+export type LoginInput = CallParsedInput<typeof login>;
+
+export interface Admission {
+  /** Asks for a remember token with the answer. */
+  remember?: boolean;
+  /** Nothing but a change of the password is open; for who came in by the default or an expired one. */
+  passwordChangeRequired?: boolean;
+  passwordExpired?: boolean;
+}
+
+/** Who the identity provider says somebody is. */
+export interface Identity {
+  channel: 'google' | 'facebook' | 'sms';
+  /** Project and user id of the provider: the same person, the same id. */
+  providerId: string;
+  /** E.164, of the channel sms. */
+  phone?: string;
+  name?: string;
+}
+
+export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
+
+export interface SessionModule {
+  /** Tells of sessions that were ended before their time, by logout or by force. */
+  onEnded(listener: SessionsEnded): void;
+  /** Login by username, SMS code or identity provider; see the contract's `login` for its refusals. */
+  logIn(input: LoginInput, from: Origin): Promise<LoginValue>;
+  /**
+   * Lets in who has proved who it is (registered, password by phone, free play): ends other sessions where only one may
+   * be, notes login and address, opens the session. Belongs into the transaction of the work before it.
+   */
+  admit(member: Member, from: Origin, admission?: Admission): Promise<LoginValue>;
+  /** Makes the account of an unknown social identity; a flow puts it in, since it crosses modules. */
+  onUnknownIdentity(makeAccount: (identity: Identity) => Promise<Member>): void;
+  end(caller: MemberCaller): Promise<void>;
+  /** Ends every session, remember token and waiting login of a member; open pages are told to log out. */
+  endAllOf(memberId: string, reason: EndReason): Promise<void>;
+  /** After a change of the password: as `endAllOf`, but this session goes on under the token that is given back. */
+  renew(caller: MemberCaller): Promise<string>;
+  /** A bet counts as activity of the member's sessions. */
+  touch(memberId: string): Promise<void>;
+  /**
+   * Asks a member who is logged in for the login password again; wrong ones count for the account as at a login.
+   * @throws Refusal `old_password_wrong` (with the field given), `too_many_requests` after five in 15 minutes
+   */
+  confirmPassword(memberId: string, password: string, from: Origin, field: string): Promise<void>;
+  /**
+   * The verified number (E.164) in an SMS token of the identity provider; uses the token up.
+   * @throws Refusal `identity_token_invalid`
+   */
+  phoneOfToken(firebaseIdToken: string): Promise<string>;
+  hasAuthenticator(memberId: string): Promise<boolean>;
+  /** Public keys for encrypted bodies, the current one first. */
+  publicKeys(): Promise<ReturnType<typeof publicHalf>[]>;
+}
