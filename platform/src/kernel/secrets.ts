@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from './settings.ts';
@@ -9,6 +9,11 @@ export interface Secrets {
   seal(text: string): string;
   /** Throws when the text was sealed with another key or was changed. */
   open(sealed: string): string;
+  /**
+   * HMAC-SHA-256 as base64url under a key of its own for each use: finds sealed values again (blind index) and keeps
+   * short secrets that a plain hash would give away.
+   */
+  mac(use: string, text: string): string;
 }
 
 const ivBytes = 12;
@@ -16,11 +21,19 @@ const tagBytes = 16;
 
 export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR'>): Secrets {
   let known: Buffer | undefined;
+  let indexKey: Buffer | undefined;
   const key = () => {
     known ??= settings.SECRETS_KEY ? Buffer.from(settings.SECRETS_KEY, 'base64') : ownKey(settings.DATA_DIR);
     return known;
   };
+  const macKeys = new Map<string, Buffer>();
+  const macKey = (use: string) => {
+    const found = macKeys.get(use) ?? Buffer.from(hkdfSync('sha256', key(), '', `mac ${use}`, 32));
+    macKeys.set(use, found);
+    return found;
+  };
   return {
+    mac: (use, text) => createHmac('sha256', macKey(use)).update(text, 'utf8').digest('base64url'),
     seal(text) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key(), iv);
@@ -34,6 +47,10 @@ export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR
       decipher.setAuthTag(bytes.subarray(-tagBytes));
       const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
       return text.toString('utf8');
+    },
+    blindIndex(text) {
+      indexKey ??= Buffer.from(hkdfSync('sha256', key(), '', 'blind index', 32));
+      return createHmac('sha256', indexKey).update(text, 'utf8').digest('base64url');
     },
   };
 }

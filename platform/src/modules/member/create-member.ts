@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { type Database, isUniqueViolation } from '../../kernel/database.ts';
+import { randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -10,7 +12,8 @@ import { pathBelow } from './upline-path.rules.ts';
 
 export interface NewMember {
   account: string;
-  password: string;
+  /** Left out for who comes in another way: then no password fits. */
+  password?: string;
   paymentPassword?: string;
   nickname?: string;
   type: number;
@@ -23,6 +26,7 @@ export interface NewMember {
   passwordChangedAt?: Date;
   registeredAt?: Date;
   profile?: Record<string, string>;
+  language?: LanguageCode;
 }
 
 /** Ten digits: short enough for a player to read out, and it says nothing about how many members there are. */
@@ -37,9 +41,12 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
     id,
     account: rest.account,
     accountKey: accountKeyOf(rest.account),
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password ?? randomToken()),
+    hasPassword: password !== undefined,
     passwordChangedAt: rest.passwordChangedAt ?? now,
     paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
+    paymentTries: 0,
+    paymentLockedUntil: null,
     nickname: rest.nickname ?? rest.account,
     type: rest.type,
     uplinePath: pathBelow(rest.uplinePath, id),
@@ -52,6 +59,8 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
     registeredAt: rest.registeredAt ?? now,
     lastLoginAt: null,
     previousLoginAt: null,
+    firstLoginDoneAt: null,
+    language: rest.language ?? null,
   };
 }
 

@@ -1,10 +1,14 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { passwordFits } from '../../kernel/passwords.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
+import { createAddresses } from './addresses.ts';
 import { type BranchSize, branchSize } from './branch.ts';
+import { type Contact, type ContactKind, createContacts } from './contacts.ts';
 import { insertMember, type NewMember, prepareMember } from './create-member.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
+import { setPassword } from './member-passwords.ts';
 import {
   accountsOf,
   type Member,
@@ -15,6 +19,7 @@ import {
   setState,
 } from './members.ts';
 
+export type { Contact, ContactKind } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { Member } from './members.ts';
 export { acceptedValues, brokenFields, type RegistrationValues } from './registration.rules.ts';
@@ -43,12 +48,27 @@ export interface MemberModule {
   /** A closed account cannot log in, and its sessions are worth nothing. */
   setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
   menuPages(): Promise<readonly string[]>;
+  contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;
+  /** The member whose verified mobile number (E.164) it is. */
+  byMobile(e164: string): Promise<Member | undefined>;
+  /** Replaces the contact of that kind. @throws Refusal `mobile_taken` when another member has verified the number */
+  saveContact(memberId: string, kind: ContactKind, contact: Contact): Promise<void>;
+  /** Whether a login from the address has succeeded before; IPv6 by its network of 64 bits. */
+  addressIsKnown(memberId: string, address: string): Promise<boolean>;
+  noteAddress(memberId: string, address: string): Promise<void>;
+  /** Takes the time of a hash for an unknown member, too. */
+  passwordFits(member: Member | undefined, password: string): Promise<boolean>;
+  /** Sets the login password as it is; rules, sessions and remember tokens are the caller's business. */
+  setPassword(memberId: string, password: string): Promise<void>;
 }
 
 export function createMemberModule(kernel: Kernel, { content }: MemberDeps): MemberModule {
   const { database, clock } = kernel;
+  const contacts = createContacts(kernel);
+  const addresses = createAddresses(kernel);
   addMessageTexts({
     username_taken: 'This username is taken',
+    mobile_taken: 'This mobile number is taken',
     invalid_registration: 'Please check the marked fields',
     terms_not_accepted: 'Please agree to the terms and conditions',
     registration_closed: 'Registration is closed at the moment',
@@ -69,5 +89,12 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     noteLogin: (memberId) => noteLogin(kernel, memberId),
     setState: (memberId, state) => setState(database, memberId, state),
     menuPages: () => content.settings.get('memberCentre.pages'),
+    contactOf: contacts.of,
+    byMobile: contacts.memberByMobile,
+    saveContact: contacts.save,
+    addressIsKnown: addresses.isKnown,
+    noteAddress: addresses.note,
+    passwordFits: (found, password) => passwordFits(password, found?.passwordHash),
+    setPassword: (memberId, password) => setPassword(kernel, memberId, password),
   };
 }

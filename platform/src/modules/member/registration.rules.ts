@@ -1,5 +1,6 @@
+import { fieldFault } from '@portal/shared/contract/registration/field-rules';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
-import { fitsPattern, type RegistrationRules } from '../content/index.ts';
+import type { RegistrationRules } from '../content/index.ts';
 
 export type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 export type FieldCodes = Partial<Record<RegistrationField, string>>;
@@ -7,12 +8,11 @@ export type FieldCodes = Partial<Record<RegistrationField, string>>;
 /** Bounds the operator cannot widen: what does not fit a rule of the server is refused whatever the setting says. */
 export const passwordMaxLength = 128;
 
-function codeOf(name: RegistrationField, rule: FieldRule, text: string): string | undefined {
-  if (text === '') return rule.required ? 'required' : undefined;
-  const length = [...text].length;
-  if (length < rule.minLength || length > rule.maxLength)
-    return name === 'password' ? 'password_length' : 'invalid_length';
-  return fitsPattern(rule.acceptedPattern, text) ? undefined : 'invalid_format';
+function codeOf(name: RegistrationField, rule: FieldRule, text: string | undefined): string | undefined {
+  const fault = fieldFault(rule, rule.required, text);
+  if (fault === undefined || fault === 'required') return fault;
+  if (fault === 'format') return 'invalid_format';
+  return name === 'password' ? 'password_length' : 'invalid_length';
 }
 
 /**
@@ -23,7 +23,7 @@ export function brokenFields(rules: RegistrationRules, values: RegistrationValue
   const codes: FieldCodes = {};
   for (const [name, rule] of Object.entries(rules) as [RegistrationField, FieldRule][]) {
     if (!rule.enabled) continue;
-    const code = codeOf(name, rule, (values[name] ?? '').trim());
+    const code = codeOf(name, rule, values[name]);
     if (code) codes[name] = code;
   }
   if (!codes.confirmPassword && values.confirmPassword !== values.password) {
