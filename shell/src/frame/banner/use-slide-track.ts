@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+
+/**
+ * The slide of a snapping track that is seen, and the way to another one. Behind the last lies a copy of the first:
+ * once that stands, the track goes back to its start, which nobody sees.
+ */
+export function useSlideTrack(count: number) {
+  const track = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const show = (place: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: (place * element.scrollWidth) / (count + 1) });
+  };
+  const follow = () => {
+    const element = track.current;
+    if (!element) return;
+    const { scrollLeft, scrollWidth, clientWidth } = element;
+    setShown(Math.round((scrollLeft * (count + 1)) / scrollWidth) % count);
+    // A browser may stop half a pixel short of the end.
+    if (scrollLeft > scrollWidth - clientWidth - 1) element.scrollTo({ left: 0, behavior: 'instant' });
+  };
+  return { track, shown, show, follow };
+}
