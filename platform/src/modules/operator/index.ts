@@ -5,8 +5,8 @@ import { logInOperator, type OperatorLogin } from './operator-login.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, type NewOperator } from './operators.ts';
 
+export { secondFactorCode } from '../../kernel/second-factor.ts';
 export type { AuditLine } from './audit.ts';
-export { secondFactorCode } from './second-factor.ts';
 
 export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<{ token: string; roles: string[] }>;

@@ -2,12 +2,12 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { passwordFits } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { acceptedStep } from '../../kernel/second-factor.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { addAuditLine } from './audit.ts';
 import { failuresBeforeLock, lockMinutes } from './operator-session.rules.ts';
 import { openOperatorSession } from './operator-sessions.ts';
 import { findOperator, type Operator } from './operators.ts';
-import { acceptedStep } from './second-factor.ts';
 import { operators } from './tables.ts';
 
 export interface OperatorLogin {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
+import { newSecondFactorSecret } from '../../kernel/second-factor.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
-import { newSecondFactorSecret } from './second-factor.ts';
 import { operators } from './tables.ts';
 
 export type Operator = typeof operators.$inferSelect;

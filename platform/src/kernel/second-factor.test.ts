@@ -27,5 +27,5 @@ test('a code of another secret is wrong', () => {
 });
 
 test('the secret reaches an authenticator app as an otpauth address', () => {
-  assert.match(secondFactorAddress(secret, 'operator'), /^otpauth:\/\/totp\/Lantern%20operator:operator\?.*secret=/);
+  assert.match(secondFactorAddress(secret, 'Lantern', 'anna01'), /^otpauth:\/\/totp\/Lantern:anna01\?.*secret=/);
 });
