@@ -12,7 +12,6 @@ import { createSettingsStore, type SettingsStore } from './settings/settings-sto
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
 
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
-export { fitsPattern } from './settings/patterns.rules.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-store.ts';
 

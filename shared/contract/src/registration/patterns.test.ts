@@ -1,0 +1,52 @@
+import { fieldFault } from './field-rules.ts';
+import { patternExamples } from './pattern-examples.ts';
+import { fitsPattern, type PatternId, patterns } from './patterns.ts';
+
+const kinds = Object.entries(patternExamples);
+const rule = (id: string) => ({
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 64,
+  patternId: id,
+  acceptedPattern: patterns[id as PatternId],
+});
+
+test('every kind has examples', () => {
+  expect(Object.keys(patternExamples).sort()).toEqual(Object.keys(patterns).sort());
+  expect(kinds).toHaveLength(21);
+});
+
+test.each(kinds)('%s takes and refuses its examples, as they are and as a field', (id, { accepted, refused }) => {
+  const pattern = patterns[id as PatternId];
+  for (const text of accepted) {
+    expect([text, fitsPattern(pattern, text)]).toEqual([text, true]);
+    expect([text, fieldFault(rule(id), true, ` ${text} `)]).toEqual([text, undefined]);
+  }
+  for (const text of refused) {
+    expect([text, fitsPattern(pattern, text)]).toEqual([text, false]);
+    expect([text, fieldFault(rule(id), true, text)]).toEqual([text, 'format']);
+  }
+  if (pattern !== '*') expect(fitsPattern(pattern, '')).toBe(false);
+});
+
+test('one name has one length, however the keyboard composed it; characters count, not UTF-16 units', () => {
+  const three = { ...rule('korean'), minLength: 3, maxLength: 3 };
+  expect(fieldFault(three, true, '홍길동'.normalize('NFD'))).toBeUndefined();
+  expect(fieldFault({ ...three, acceptedPattern: '*' }, true, '𠀀𠀁𠀂')).toBeUndefined();
+  expect(fieldFault(three, true, '홍길')).toBe('length');
+});
+
+test('an empty text is a fault where the field is required only', () => {
+  expect(fieldFault(rule('digits'), true, '  ')).toBe('required');
+  expect(fieldFault(rule('digits'), false, undefined)).toBeUndefined();
+});
+
+test('a long text is judged in no time', () => {
+  const started = performance.now();
+  fitsPattern(patterns.email, `${'a'.repeat(200)}@${'b-'.repeat(30)}!`);
+  fitsPattern(patterns.email, `${'a.'.repeat(120)}!`);
+  fitsPattern(patterns.fullName, `${'a'.repeat(250)}1`);
+  fitsPattern(patterns.thaiOrEnglishWithSpaces, `${'a '.repeat(120)}1`);
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -1,0 +1,70 @@
+import { type FieldRule, type RegistrationField, registrationFields } from '../system/get-register-settings.ts';
+
+export type RegistrationMethod = 'username' | 'mobile';
+export type RegistrationRules = Readonly<Partial<Record<RegistrationField, FieldRule>>>;
+
+/** What decides which forms there are: the flags of getRegisterSettings and the toggles of the site. */
+export interface RegistrationSwitches {
+  flags: Readonly<{
+    USERNAMEREG3: boolean;
+    MOBILENUMREG3: boolean;
+    MOBILENUMPASSREG3: boolean;
+    REGMOBVERF3: boolean;
+  }>;
+  toggles: Readonly<Record<string, boolean | undefined>>;
+}
+
+export interface FormField {
+  field: RegistrationField;
+  isRequired: boolean;
+}
+
+/** Ways to register that are open; a toggle that is not there does not stand in the way. */
+export function openMethods({ flags, toggles }: RegistrationSwitches): RegistrationMethod[] {
+  if (toggles.directRegistration === false) return [];
+  const isOpen = {
+    username: flags.USERNAMEREG3 && toggles.usernameRegistration !== false,
+    mobile: flags.MOBILENUMREG3 && toggles.mobileRegistration !== false,
+  };
+  return (['username', 'mobile'] as const).filter((method) => isOpen[method]);
+}
+
+/** The number has to be proved by a code: always in the mobile form, in the other one by REGMOBVERF3 or the toggle. */
+export function needsMobileCode(method: RegistrationMethod, { flags, toggles }: RegistrationSwitches): boolean {
+  return method === 'mobile' || flags.REGMOBVERF3 || toggles.smsVerification === true;
+}
+
+/** Fields a form asks for whatever their rule says (specification 5). */
+function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
+  const password = ['password', 'confirmPassword'] as const;
+  const proof = needsMobileCode(method, switches) ? (['mobileNum', 'verificationCode'] as const) : [];
+  if (method === 'username') return ['username', ...password, ...proof];
+  return switches.flags.MOBILENUMPASSREG3 ? [...proof, ...password] : proof;
+}
+
+/** Fields that belong to the other form, or to a code that is not asked for, whatever their rule says. */
+function neverAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
+  if (method === 'username') return needsMobileCode(method, switches) ? [] : ['verificationCode'];
+  return switches.flags.MOBILENUMPASSREG3 ? ['username'] : ['username', 'password', 'confirmPassword'];
+}
+
+/**
+ * The fields of one form with what is required, the same for form and server: those always asked for, and those the
+ * rules enable. A payment password that is shown is required; so are the captcha and a code that is asked for.
+ */
+export function formFields(
+  method: RegistrationMethod,
+  rules: RegistrationRules,
+  switches: RegistrationSwitches,
+): FormField[] {
+  const always = alwaysAsked(method, switches);
+  const never = neverAsked(method, switches);
+  const shown = registrationFields.filter(
+    (field) => always.includes(field) || (rules[field]?.enabled === true && !never.includes(field)),
+  );
+  return shown.map((field) => ({
+    field,
+    isRequired:
+      always.includes(field) || field === 'paymentPassword' || field === 'captcha' || rules[field]?.required === true,
+  }));
+}
