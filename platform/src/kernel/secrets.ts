@@ -21,7 +21,6 @@ const tagBytes = 16;
 
 export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR'>): Secrets {
   let known: Buffer | undefined;
-  let indexKey: Buffer | undefined;
   const key = () => {
     known ??= settings.SECRETS_KEY ? Buffer.from(settings.SECRETS_KEY, 'base64') : ownKey(settings.DATA_DIR);
     return known;
@@ -47,10 +46,6 @@ export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR
       decipher.setAuthTag(bytes.subarray(-tagBytes));
       const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
       return text.toString('utf8');
-    },
-    blindIndex(text) {
-      indexKey ??= Buffer.from(hkdfSync('sha256', key(), '', 'blind index', 32));
-      return createHmac('sha256', indexKey).update(text, 'utf8').digest('base64url');
     },
   };
 }

@@ -7,7 +7,7 @@ import { memberAddresses } from './tables.ts';
 /** Addresses a member has logged in from; a login from another one is asked for more (specification 4). */
 export function createAddresses({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
-  const indexOf = (address: string) => secrets.blindIndex(`address:${rememberedAddress(address)}`);
+  const indexOf = (address: string) => secrets.mac('member address', rememberedAddress(address));
   return {
     async isKnown(memberId: string, address: string): Promise<boolean> {
       const known = and(eq(memberAddresses.memberId, memberId), eq(memberAddresses.addressIndex, indexOf(address)));

@@ -15,13 +15,12 @@ export interface Contact {
   isVerified: boolean;
 }
 
-/** Addresses are the same whatever their case; numbers have one form already (kernel/mobile-number.rules.ts). */
-const indexText = (kind: ContactKind, value: string) => `${kind}:${kind === 'email' ? value.toLowerCase() : value}`;
-
 /** Contacts of members: sealed in the database, found by a blind index. */
 export function createContacts({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
-  const indexOf = (kind: ContactKind, value: string) => secrets.blindIndex(indexText(kind, value));
+  // E-mail addresses are the same whatever their case; numbers have one form already (kernel/mobile-number.rules.ts).
+  const indexOf = (kind: ContactKind, value: string) =>
+    secrets.mac(`member ${kind}`, kind === 'email' ? value.toLowerCase() : value);
 
   return {
     async of(memberId: string, kind: ContactKind): Promise<Contact | undefined> {
