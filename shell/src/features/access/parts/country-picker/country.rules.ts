@@ -1,0 +1,40 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { listCountries } from '@portal/shared/contract/system/list-countries';
+
+/** Specification 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
+export type Country = CallOutput<typeof listCountries>['countries'][number];
+/** A text by id with its numbers. */
+export type MobileFault = { id: string; values?: Record<string, number> };
+
+/** What is wrong with a typed national number; undefined when the server may judge it. */
+export function mobileFaultOf(text: string, country: Country | undefined): MobileFault | undefined {
+  const typed = text.trim();
+  if (!typed) return { id: 'rule.empty' };
+  if (!/^[\d\s().-]{4,24}$/.test(typed)) return { id: 'rule.mobile' };
+  const digits = typed.replace(/\D/g, '').replace(/^0/, '').length;
+  if (digits < 4 || digits > 15) return { id: 'rule.mobile' };
+  if (country?.digits && digits !== country.digits)
+    return { id: 'rule.mobile_digits', values: { digits: country.digits } };
+  return undefined;
+}
+
+export function nameOf(country: Country, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(country.countryCode) ?? country.countryCode;
+  } catch {
+    return country.countryCode;
+  }
+}
+
+/** Countries whose name, code or dialling code begins, or whose name contains, what was typed. */
+export function matching(countries: readonly Country[], typed: string, locale: string): readonly Country[] {
+  const wanted = typed.trim().toLowerCase();
+  if (!wanted) return countries;
+  const bare = wanted.replace(/^\+/, '');
+  return countries.filter(
+    (country) =>
+      nameOf(country, locale).toLowerCase().includes(wanted) ||
+      country.countryCode.toLowerCase() === wanted ||
+      (/^\d+$/.test(bare) && country.countryDialingCode.slice(1).startsWith(bare)),
+  );
+}

@@ -1,0 +1,43 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useEffect, useRef, useState } from 'react';
+import { solveHumanChallenge } from './solve-challenge.ts';
+
+export interface HumanCheck {
+  /**
+   * Sends a call with the human verification it needs: solved before where the site asks for it at every try, else
+   * after the refusal `verification_required`, and then the call is repeated once by itself.
+   */
+  run<T>(send: (humanVerification: string | undefined) => Promise<T>): Promise<T>;
+  /** A challenge is being solved: show it by HumanCheckNotice. */
+  isSolving: boolean;
+}
+
+const isNeeded = (error: unknown) => error instanceof RefusalError && error.code === 'verification_required';
+
+/** Human verification for the calls of one form (specification 4); given up when the form goes. */
+export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck {
+  const { call, site } = useHost();
+  const [isSolving, setIsSolving] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  async function solution(): Promise<string | undefined> {
+    const mine = new AbortController();
+    leaving.current = mine;
+    setIsSolving(true);
+    return solveHumanChallenge(call, purpose, mine.signal).finally(() => setIsSolving(false));
+  }
+  return {
+    isSolving,
+    async run(send) {
+      const isAskedAlways = site.identity.humanVerification.includes(purpose);
+      try {
+        return await send(isAskedAlways ? await solution() : undefined);
+      } catch (error) {
+        if (!isNeeded(error)) throw error;
+        return send(await solution());
+      }
+    },
+  };
+}
