@@ -6,6 +6,7 @@ import { listBanners, listNotices, saveBanner, saveNotice } from './announcement
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createFeedbackDesk, type FeedbackDesk } from './feedback.ts';
 import { type HelpArticle, readHelpArticles, saveHelpArticle } from './help-articles.ts';
+import { type IdentityOrigins, identityOrigins } from './identity-origins.rules.ts';
 import { readPromotions, savePromotion } from './promotions.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
@@ -31,6 +32,8 @@ export interface ContentModule {
   /** Says that an area changed, so that browsers ask again at the next page load. */
   changed(area: ContentArea): Promise<void>;
   status(country: string | undefined): Promise<SiteStatus>;
+  /** Origins of others that pages may use at the moment. */
+  identityOrigins(): Promise<IdentityOrigins>;
   /** The English texts of a fresh portal; leaves what is there alone. */
   seed(): Promise<void>;
 }
@@ -62,6 +65,8 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
         { database, clock, settings, firebaseEmulator: kernel.settings.FIREBASE_AUTH_EMULATOR_HOST },
         country,
       ),
+    identityOrigins: async () =>
+      identityOrigins(await settings.get('identity.firebase'), kernel.settings.FIREBASE_AUTH_EMULATOR_HOST),
     seed: () => seedContent(content),
   };
   return content;

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
 import { folderStore } from './folder-store.ts';
-import { pageHeaders } from './page-headers.rules.ts';
+import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
 import type { OperatorAct, Registry } from './registry.ts';
 import { releasesRepository } from './releases-repository.ts';
 import type { PageOptions } from './serve-pages.ts';
@@ -16,6 +16,8 @@ export interface ReleasesDeps {
   audit(act: OperatorAct): Promise<void>;
   /** Name of the site as the operator set it. */
   brandName(): Promise<string>;
+  /** Origins of an identity provider that pages may use at the moment. */
+  identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
 }
 
 export interface ReleasesModule {
@@ -30,7 +32,10 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const inData = (name: string) => path.join(settings.DATA_DIR, name);
   addMessageTexts(releaseTexts);
   const repository = releasesRepository(database);
-  const headers = pageHeaders({ frames: [settings.VENDOR_ORIGIN], images: [], connections: [], scripts: [] });
+  const headers = async () => {
+    const { frames, connections, scripts } = await deps.identityOrigins();
+    return pageHeaders({ frames: [settings.VENDOR_ORIGIN, ...frames], images: [], connections, scripts });
+  };
   const site = createSite({
     repository,
     signingKeys: () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS),

@@ -12,7 +12,9 @@ export function pageHeaders(origins: PageOrigins): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(origins),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'integrity-policy': 'blocked-destinations=(script)',
+    // The scripts of an identity provider carry no hash and change at its will, so this second lock is open where one is
+    // configured; our own scripts are pinned by the loader either way.
+    ...(origins.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -53,6 +53,13 @@ test('scripts come from our origin alone and nobody frames us', () => {
   assert.match(policy({}), /frame-src 'none';/);
 });
 
+test('scripts without a hash are let in only where an identity provider needs them', () => {
+  const provider = { ...none, scripts: ['https://apis.example'] };
+  assert.equal(pageHeaders(none)['integrity-policy'], 'blocked-destinations=(script)');
+  assert.equal(pageHeaders(provider)['integrity-policy'], undefined);
+  assert.match(policy(provider), /script-src 'self' https:\/\/apis.example;/);
+});
+
 test('frames may come from the vendor', () => {
   assert.match(policy({ frames: ['http://localhost:8081'] }), /frame-src http:\/\/localhost:8081;/);
 });

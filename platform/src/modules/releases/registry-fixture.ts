@@ -61,7 +61,11 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
   });
   const audited: OperatorAct[] = [];
   const audit = async (act: OperatorAct) => void audited.push(act);
-  const door = createReleasesModule(kernel, { audit, brandName: async () => 'Lantern </title>' });
+  const door = createReleasesModule(kernel, {
+    audit,
+    brandName: async () => 'Lantern </title>',
+    identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
+  });
   kernel.callers.resolveOperator = async ({ headers }) => {
     const roles = String(headers['x-roles'] ?? '');
     return roles ? { operatorId: 'o1', username: 'operator', roles: roles.split(',') } : undefined;

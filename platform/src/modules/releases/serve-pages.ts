@@ -6,7 +6,8 @@ import type { Site } from './site.ts';
 
 export interface PageOptions {
   site: Site;
-  headers: Readonly<Record<string, string>>;
+  /** Asked for each page: what a page may load follows the settings. */
+  headers(): Promise<Readonly<Record<string, string>>>;
   isSecure: boolean;
 }
 
@@ -23,10 +24,10 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
       state.compositionJson,
     );
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isPagePath(path)) return reply.callNotFound();
-    reply.headers(headers);
+    reply.headers(await headers());
     const state = site.current();
     if (!state) return reply.code(503).header('retry-after', '5').send(notYetHtml);
     nameVisitor(request, reply, isSecure);

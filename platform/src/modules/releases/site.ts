@@ -31,7 +31,8 @@ export interface SiteOptions {
   folder: string;
   /** Brand and such; asked at each writing. */
   page(): Promise<Pick<IndexHtmlParts, 'title' | 'settings'>>;
-  headers: Readonly<Record<string, string>>;
+  /** Of the page; asked at each writing. */
+  headers(): Promise<Readonly<Record<string, string>>>;
 }
 
 export function createSite(options: SiteOptions): Site {
@@ -80,7 +81,7 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
 
 async function writeSite({ folder, headers }: SiteOptions, state: SiteState): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await replaceFile(path.join(folder, 'headers.conf'), nginxHeaders(headers));
+  await replaceFile(path.join(folder, 'headers.conf'), nginxHeaders(await headers()));
   await replaceFile(path.join(folder, 'composition.json'), state.compositionJson.bytes);
   await replaceFile(path.join(folder, 'index.html'), state.indexHtml.bytes);
 }
