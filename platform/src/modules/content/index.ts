@@ -14,6 +14,7 @@ import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.t
 
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
+export { patternFits } from './settings/safe-pattern.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-store.ts';
 
 /** Settings of the operator, and what the site tells its visitors. */

@@ -1,26 +1,19 @@
 import { fieldRule, registrationFields } from '@portal/shared/contract/system/get-register-settings';
 import * as v from 'valibot';
-import { define } from './define-setting.ts';
+import { define, wholeNumber } from './define-setting.ts';
 import { defaultRegisterRules } from './register-defaults.ts';
+import { isAcceptablePattern } from './safe-pattern.ts';
 
-/** A pattern that does not compile would break every registration, so it is refused when it is set. */
-const compilingPattern = v.pipe(
+/** A pattern that does not compile would break every registration, one that takes ages would stop the process. */
+const acceptablePattern = v.pipe(
   v.string(),
   v.maxLength(300),
-  v.check((text) => text === '*' || compiles(text), 'not a regular expression'),
+  v.check((text) => isAcceptablePattern(text), 'not a regular expression, or one that takes too long'),
 );
-
-function compiles(pattern: string): boolean {
-  try {
-    return Boolean(new RegExp(`^(?:${pattern})$`, 'u'));
-  } catch {
-    return false;
-  }
-}
 
 const length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 const checkedFieldRule = v.pipe(
-  v.object({ ...fieldRule.entries, minLength: length, maxLength: length, acceptedPattern: compilingPattern }),
+  v.object({ ...fieldRule.entries, minLength: length, maxLength: length, acceptedPattern: acceptablePattern }),
   v.check((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength'),
 );
 
@@ -38,6 +31,12 @@ const registerRules = v.pipe(
 );
 
 const publicText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{0,120}$/));
+const sendLimits = v.object({
+  secondsBetween: wholeNumber(1, 3600),
+  perReceiver: wholeNumber(1, 1000),
+  perAddress: wholeNumber(1, 100_000),
+  inAll: wholeNumber(0, 10_000_000),
+});
 const perMinute = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
 /** Who may come in and how: registration form, terms, login rules. */
@@ -71,6 +70,11 @@ export const accessSettings = {
     projectId: '',
   }),
   'identity.humanVerification': define(v.array(v.picklist(['login', 'register', 'sms'])), ['login', 'register', 'sms']),
+  /** A code of an SMS or e-mail is good for so long; the button to ask for another waits as long. */
+  'verification.codeMinutes': define(wholeNumber(1, 30), 3),
+  /** SMS: to a number in a day, asked for from one address in a day, and of the portal in a day (what a day may cost). */
+  'verification.smsLimits': define(sendLimits, { secondsBetween: 60, perReceiver: 5, perAddress: 50, inAll: 500 }),
+  'verification.emailLimits': define(sendLimits, { secondsBetween: 60, perReceiver: 5, perAddress: 50, inAll: 5000 }),
   singleSession: define(v.boolean(), false),
   revealUnknownAccount: define(v.boolean(), false),
 };
