@@ -1,23 +1,21 @@
-import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { localeByLanguage } from '@portal/shared/contract/game-types';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import type { CountryChoice } from '@portal/shared/ui/country.rules';
+import { MobileField as Field } from '@portal/shared/ui/mobile-field';
+import type { TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../../../host/use-text.ts';
-import styles from './country-picker.module.css';
-import { CountryPicker } from './country-picker.tsx';
-import type { CountryChoice } from './use-countries.ts';
 
 export type MobileFieldProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & { choice: CountryChoice };
 
-/** A national mobile number behind the dialling code of a country; judge it by `mobileFaultOf`. */
+/** The mobile field of the access forms; judge it by `mobileFaultOf` of shared/ui. */
 export function MobileField({ choice, ...field }: MobileFieldProps) {
   const t = useText();
-  return (
-    <TextField
-      {...field}
-      className={styles.field}
-      label={t('field.mobileNum')}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      prefix={<CountryPicker {...choice} />}
-    />
-  );
+  const locale = localeByLanguage[useReadable(useHost().language)];
+  const labels = {
+    chosen: (code: string) => t('country.chosen', { code }),
+    search: t('country.search'),
+    list: t('country.label'),
+    none: t('country.none'),
+  };
+  return <Field {...field} label={t('field.mobileNum')} picker={{ ...choice, locale, labels }} />;
 }

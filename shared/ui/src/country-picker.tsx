@@ -1,17 +1,21 @@
-import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../host/use-text.ts';
+import type { CountryChoice } from './country.rules.tsx';
 import { CountryFlag } from './country-flag.tsx';
-import { CountryList } from './country-list.tsx';
+import { type CountryLabels, CountryList } from './country-list.tsx';
 import styles from './country-picker.module.css';
-import type { CountryChoice } from './use-countries.ts';
+import { ChevronDownIcon } from './icons-navigation.tsx';
 
 /** The list stays this long after the focus has left, so that a press in it still counts (specification 9). */
 const hideDelayMs = 200;
 
+export interface CountryPickerProps extends CountryChoice {
+  /** BCP 47 tag in which the countries are named. */
+  locale: string;
+  labels: CountryLabels;
+}
+
 /** Flag and dialling code of the chosen country; a press opens the list of all of them. */
-export function CountryPicker({ countries, country, onCountry }: CountryChoice) {
-  const t = useText();
+export function CountryPicker({ countries, country, onCountry, locale, labels }: CountryPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +39,7 @@ export function CountryPicker({ countries, country, onCountry }: CountryChoice) 
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t('country.chosen', { code: country?.countryDialingCode ?? '' })}
+        aria-label={labels.chosen(country?.countryDialingCode ?? '')}
         disabled={!country}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {
@@ -51,6 +55,8 @@ export function CountryPicker({ countries, country, onCountry }: CountryChoice) 
       {isOpen && (
         <CountryList
           countries={countries}
+          locale={locale}
+          labels={labels}
           chosen={country}
           onClose={close}
           onChoose={(chosen) => {

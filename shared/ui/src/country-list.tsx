@@ -1,12 +1,21 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
-import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../../host/use-text.ts';
-import { type Country, matching, nameOf } from './country.rules.ts';
+import { type Country, matching, nameOf } from './country.rules.tsx';
 import { CountryFlag } from './country-flag.tsx';
 import styles from './country-picker.module.css';
 
+export interface CountryLabels {
+  /** Of the button that opens the list, which shows the dialling code alone. */
+  chosen: (code: string) => string;
+  search: string;
+  list: string;
+  /** Nothing fits what was typed. */
+  none: string;
+}
+
 export interface CountryListProps {
+  /** BCP 47 tag in which the countries are named. */
+  locale: string;
+  labels: CountryLabels;
   countries: readonly Country[];
   chosen: Country | undefined;
   onChoose(country: Country): void;
@@ -14,9 +23,7 @@ export interface CountryListProps {
 }
 
 /** Search field and list box: typing narrows, arrows move, Enter chooses, Escape closes the list alone. */
-export function CountryList({ countries, chosen, onChoose, onClose }: CountryListProps) {
-  const t = useText();
-  const locale = localeByLanguage[useReadable(useHost().language)];
+export function CountryList({ countries, chosen, locale, labels, onChoose, onClose }: CountryListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const shown = matching(countries, typed, locale);
@@ -55,18 +62,18 @@ export function CountryList({ countries, chosen, onChoose, onClose }: CountryLis
         ref={search}
         className={styles.search}
         role="combobox"
-        aria-label={t('country.search')}
+        aria-label={labels.search}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={activeId}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={t('country.search')}
+        placeholder={labels.search}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('country.label')} className={styles.list}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={labels.list} className={styles.list}>
         {shown.map((country, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search field, which holds the focus
           <div
@@ -86,7 +93,7 @@ export function CountryList({ countries, chosen, onChoose, onClose }: CountryLis
         ))}
       </div>
       <p role="status" className={styles.none}>
-        {shown.length === 0 && t('country.none')}
+        {shown.length === 0 && labels.none}
       </p>
     </div>
   );

@@ -1,8 +1,17 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { listCountries } from '@portal/shared/contract/system/list-countries';
-
 /** Specification 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
-export type Country = CallOutput<typeof listCountries>['countries'][number];
+export interface Country {
+  countryCode: string;
+  /** For example "+63". */
+  countryDialingCode: string;
+  digits?: number;
+}
+
+export interface CountryChoice {
+  countries: readonly Country[];
+  /** Undefined until the countries are here. */
+  country: Country | undefined;
+  onCountry(country: Country): void;
+}
 /** A text by id with its numbers. */
 export type MobileFault = { id: string; values?: Record<string, number> };
 
