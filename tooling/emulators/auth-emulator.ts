@@ -9,7 +9,7 @@ import { freePorts } from '../start/ports.ts';
 import { needFirebaseTools } from './need-firebase-tools.ts';
 
 export interface AuthEmulator {
-  /** `127.0.0.1:9099`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  /** `localhost:9099`, as FIREBASE_AUTH_EMULATOR_HOST wants it: one site with the portal, as its frame needs storage. */
   host: string;
   projectId: string;
   /** The code sent last to a number in E.164, or undefined. */
@@ -35,7 +35,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const host = `127.0.0.1:${port}`;
+  const host = `localhost:${port}`;
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
