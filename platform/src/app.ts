@@ -36,6 +36,7 @@ export async function buildApp(parts: KernelParts): Promise<App> {
       kernel.outbox.start();
       kernel.jobs.start();
       kernel.live.start();
+      kernel.lifecycle.work();
     },
     async close() {
       await kernel.jobs.stop();

@@ -8,6 +8,7 @@ import { createAgentsModule } from './modules/agents/index.ts';
 import { registerAgentsRoutes } from './modules/agents/routes.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
+import { createDeliveryModule } from './modules/delivery/index.ts';
 import { createGamesModule } from './modules/games/index.ts';
 import { registerGamesRoutes } from './modules/games/routes.ts';
 import { createLotteryModule } from './modules/lottery/index.ts';
@@ -24,6 +25,8 @@ import { createRewardsModule } from './modules/rewards/index.ts';
 import { registerRewardsRoutes } from './modules/rewards/routes.ts';
 import { createSessionModule } from './modules/session/index.ts';
 import { registerSessionRoutes } from './modules/session/routes.ts';
+import { createVerificationModule } from './modules/verification/index.ts';
+import { registerVerificationRoutes } from './modules/verification/routes.ts';
 import { createWalletModule } from './modules/wallet/index.ts';
 import { registerWalletRoutes } from './modules/wallet/routes.ts';
 
@@ -32,8 +35,10 @@ export function createModules(kernel: Kernel) {
   const wallet = createWalletModule(kernel);
   const content = createContentModule(kernel);
   const operator = createOperatorModule(kernel);
+  const delivery = createDeliveryModule(kernel, { content });
+  const verification = createVerificationModule(kernel, { content, delivery });
   const member = createMemberModule(kernel, { content });
-  const session = createSessionModule(kernel, { member, content });
+  const session = createSessionModule(kernel, { member, content, verification });
   const games = createGamesModule(kernel);
   const lottery = createLotteryModule(kernel);
   session.onEnded(games.endLaunches);
@@ -43,8 +48,23 @@ export function createModules(kernel: Kernel) {
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
     brandName: () => content.settings.get('brandName'),
+    identityOrigins: content.identityOrigins,
   });
-  return { wallet, content, operator, member, session, games, lottery, agents, rewards, payments, releases };
+  return {
+    wallet,
+    content,
+    operator,
+    delivery,
+    verification,
+    member,
+    session,
+    games,
+    lottery,
+    agents,
+    rewards,
+    payments,
+    releases,
+  };
 }
 
 export type Modules = ReturnType<typeof createModules>;
@@ -52,6 +72,7 @@ export type Modules = ReturnType<typeof createModules>;
 export async function registerModules(app: FastifyInstance, modules: Modules): Promise<void> {
   registerWalletRoutes(app, modules.wallet);
   await registerContentRoutes(app, modules.content);
+  await registerVerificationRoutes(app, modules.verification);
   await registerSessionRoutes(app, modules.session);
   await registerMemberRoutes(app, modules.member);
   registerFlow(app, modules);

@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');
     assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha?.enabled, true);
     assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'The captcha is not correct' });
-    const captchaId = await app.modules.session.storeCaptcha('ABCDE');
+    const captchaId = await app.modules.verification.captcha.store('ABCDE');
     assert.equal((await api.send(register, form('captcha01', { captchaId, captcha: 'abcde' }))).status, 200);
     await settings.write('register.rules', rules, 'test');
     await settings.write('toggles', { ...(await settings.get('toggles')), directRegistration: false }, 'test');

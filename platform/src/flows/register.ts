@@ -8,12 +8,14 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { ContentModule, RegistrationRules } from '../modules/content/index.ts';
 import { acceptedValues, brokenFields, type Member, type MemberModule } from '../modules/member/index.ts';
 import type { SessionModule } from '../modules/session/index.ts';
+import type { VerificationModule } from '../modules/verification/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 
 export interface RegisterDeps {
   content: ContentModule;
   member: MemberModule;
   session: SessionModule;
+  verification: VerificationModule;
   wallet: Wallet;
 }
 
@@ -31,7 +33,7 @@ export function registerFlow(app: FastifyInstance, deps: RegisterDeps): void {
         throw new Refusal('terms_not_accepted', { fields: { termsAccepted: 'terms_not_accepted' } });
       const rules = await deps.content.settings.get('register.rules');
       assertFields(rules, input);
-      await assertCaptcha(deps.session, rules, input);
+      await assertCaptcha(deps.verification, rules, input);
       const upline = await findUpline(deps.member, rules, input);
       const taken = await deps.member.byAccount(input.username);
       if (taken) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
@@ -56,9 +58,13 @@ function assertFields(rules: RegistrationRules, input: RegisterInput): void {
   throw new Refusal('invalid_registration', { fields, params: { min, max } });
 }
 
-async function assertCaptcha(session: SessionModule, rules: RegistrationRules, input: RegisterInput): Promise<void> {
+async function assertCaptcha(
+  { captcha }: VerificationModule,
+  rules: RegistrationRules,
+  input: RegisterInput,
+): Promise<void> {
   if (!rules.captcha.enabled) return;
-  if (await session.captchaFits(input.captchaId ?? '', input.captcha ?? '')) return;
+  if (await captcha.use(input.captchaId ?? '', input.captcha ?? '')) return;
   throw new Refusal('invalid_registration', { fields: { captcha: 'captcha_wrong' } });
 }
 

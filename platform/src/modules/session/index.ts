@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
-import { captchaFits, createCaptcha, storeCaptcha } from './captcha.ts';
+import type { VerificationModule } from '../verification/index.ts';
 import { forgetOld } from './forget-old.ts';
 import { publicHalf, type RingKey, usableKeys } from './key-ring.rules.ts';
 import { loadKeyRing } from './key-ring.ts';
@@ -16,6 +16,7 @@ import { endSession, endSessionsOf, openSession, type SessionStart, touchSession
 export interface SessionDeps {
   member: MemberModule;
   content: ContentModule;
+  verification: VerificationModule;
 }
 
 export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
@@ -31,16 +32,11 @@ export interface SessionModule {
   endAllOf(memberId: string, reason: string): Promise<void>;
   /** A bet counts as activity of the member's sessions. */
   touch(memberId: string): Promise<void>;
-  createCaptcha(): Promise<{ captchaId: string; image: string }>;
-  /** True when the text answers the captcha; uses it up. */
-  captchaFits(captchaId: string, text: string): Promise<boolean>;
-  /** For tests and tools that cannot read pictures: a captcha with a known text. */
-  storeCaptcha(text: string): Promise<string>;
   /** Public keys for encrypted bodies, the current one first. */
   publicKeys(): Promise<ReturnType<typeof publicHalf>[]>;
 }
 
-export function createSessionModule(kernel: Kernel, { member, content }: SessionDeps): SessionModule {
+export function createSessionModule(kernel: Kernel, { member, content, verification }: SessionDeps): SessionModule {
   const { database, clock, live, settings } = kernel;
   addMessageTexts({ account_closed: 'This account is closed, please contact customer service' });
   let loading: Promise<RingKey[]> | undefined;
@@ -72,11 +68,8 @@ export function createSessionModule(kernel: Kernel, { member, content }: Session
       if (ended.length > 0) live.publish(memberId, { type: 'logout', reason });
     },
     touch: (memberId) => touchSessionsOf(kernel, memberId),
-    createCaptcha: () => createCaptcha(kernel),
-    captchaFits: (captchaId, text) => captchaFits(kernel, captchaId, text),
-    storeCaptcha: (text) => storeCaptcha(kernel, text),
     publicKeys: async () => usableKeys(await keyRing(), clock.now()).map(publicHalf),
   };
-  const logIn = createLogin(kernel, { member, content, open: session.open, endAllOf: session.endAllOf });
+  const logIn = createLogin(kernel, { member, content, verification, open: session.open, endAllOf: session.endAllOf });
   return session;
 }

@@ -6,7 +6,7 @@ import { passwordFits } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
-import { captchaFits } from './captcha.ts';
+import type { VerificationModule } from '../verification/index.ts';
 import { captchaIsDemanded } from './login-limits.rules.ts';
 import { type LoginTry, noteTry, setOutcome } from './login-tries.ts';
 import type { SessionStart } from './sessions.ts';
@@ -17,6 +17,7 @@ export type LogIn = (input: LoginInput, from: { address: string; client: string 
 interface Deps {
   member: MemberModule;
   content: ContentModule;
+  verification: VerificationModule;
   open(start: SessionStart): Promise<string>;
   endAllOf(memberId: string, reason: string): Promise<void>;
 }
@@ -25,14 +26,14 @@ interface Deps {
  * Login by username and password. Unknown account and wrong password get the same answer after the same work; five
  * failures of an account, known or not, demand a captcha with the next try (DESIGN section 8).
  */
-export function createLogin(kernel: Kernel, { member, content, open, endAllOf }: Deps): LogIn {
+export function createLogin(kernel: Kernel, { member, content, verification, open, endAllOf }: Deps): LogIn {
   async function assertCaptcha(attempt: LoginTry, { captchaId, captcha }: LoginInput): Promise<void> {
     if (!captchaIsDemanded(attempt.failuresOfAccount)) return;
     await setOutcome(kernel, attempt.id, 'refused');
     const value = { captcha: true };
     if (!captcha || !captchaId)
       throw new Refusal('captcha_required', { value, fields: { captcha: 'captcha_required' } });
-    if (await captchaFits(kernel, captchaId, captcha)) return;
+    if (await verification.captcha.use(captchaId, captcha)) return;
     throw new Refusal('captcha_wrong', { value, fields: { captcha: 'captcha_wrong' } });
   }
 

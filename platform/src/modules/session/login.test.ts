@@ -94,12 +94,12 @@ forEachDatabase(({ database }) => {
       assert.deepEqual([demanded.code, demanded.value.captcha], ['captcha_required', true]);
       clock.advanceMs(61_000);
 
-      const captchaId = await app.modules.session.storeCaptcha('K7XMP');
+      const captchaId = await app.modules.verification.captcha.store('K7XMP');
       const wrong = await logIn(account, testPassword, { captchaId, captcha: 'AAAAA' }, from);
       assert.deepEqual([wrong.code, wrong.value.captcha], ['captcha_wrong', true]);
       const usedUp = await logIn(account, testPassword, { captchaId, captcha: 'K7XMP' }, from);
       assert.equal(usedUp.code, 'captcha_wrong', 'an answer uses the captcha up');
-      const again = await app.modules.session.storeCaptcha('K7XMP');
+      const again = await app.modules.verification.captcha.store('K7XMP');
       const answer = await logIn(account, testPassword, { captchaId: again, captcha: 'k7xmp ' }, from);
       assert.equal(answer.code, account === 'locked01' ? undefined : 'login_failed');
       clock.advanceMs(16 * 60_000);
@@ -114,9 +114,9 @@ forEachDatabase(({ database }) => {
   test('a captcha is an image, and too old after five minutes', async () => {
     const { value } = await api.send(getCaptcha, {});
     assert.equal(Buffer.from(value.image, 'base64').subarray(1, 4).toString(), 'PNG');
-    const captchaId = await app.modules.session.storeCaptcha('ABCDE');
+    const captchaId = await app.modules.verification.captcha.store('ABCDE');
     clock.advanceMs(5 * 60_000);
-    assert.equal(await app.modules.session.captchaFits(captchaId, 'ABCDE'), false);
+    assert.equal(await app.modules.verification.captcha.use(captchaId, 'ABCDE'), false);
   });
 
   test('an address has ten tries a minute', async () => {

@@ -1,6 +1,5 @@
 import type { RegisterRoutes } from '../../kernel/module.ts';
 import type { SessionModule } from './index.ts';
-import { getCaptchaRoute } from './routes/get-captcha.ts';
 import { getKeysRoute } from './routes/get-keys.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
@@ -8,6 +7,5 @@ import { logoutRoute } from './routes/logout.ts';
 export const registerSessionRoutes: RegisterRoutes<SessionModule> = (app, session) => {
   loginRoute(app, session);
   logoutRoute(app, session);
-  getCaptchaRoute(app, session);
   getKeysRoute(app, session);
 };

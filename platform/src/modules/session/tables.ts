@@ -34,13 +34,6 @@ export const loginTries = pgTable(
   ],
 );
 
-/** Picture captchas that wait for their answer; a row is used up by the first answer, right or wrong. */
-export const captchas = pgTable('captchas', {
-  id: text('id').primaryKey(),
-  answerHash: text('answer_hash').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
-
 /** One-use ids of encrypted payloads, kept for ten minutes. */
 export const payloadIds = pgTable(
   'payload_ids',

@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+
+export const templateNames = [
+  'code-login',
+  'code-password',
+  'code-register',
+  'code-bind',
+  'code-change-password',
+  'code-login-check',
+  'reset-link',
+  'password-changed',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+/** `{name}` parts are filled from the params of the message. */
+export interface Template {
+  subject: string;
+  text: string;
+}
+type Templates = Readonly<Record<TemplateName, Template>>;
+
+const code = (what: string): Template => ({
+  subject: `{code} is your {brand} code`,
+  text: `{code} is your {brand} code to ${what}. It is good for {minutes} minutes. Never share it: we will not ask for it.`,
+});
+
+const english: Templates = {
+  'code-login': code('log in'),
+  'code-password': code('set a new password'),
+  'code-register': code('register'),
+  'code-bind': code('add this contact to your account'),
+  'code-change-password': code('change your password'),
+  'code-login-check': code('log in from a new place'),
+  'reset-link': {
+    subject: 'Set a new {brand} password',
+    text: 'Open this link within {minutes} minutes to set a new password for {account}. It works once.\n\n{link}\n\nIf you did not ask for it, leave it alone: nothing changes.',
+  },
+  'password-changed': {
+    subject: 'Your {brand} password was changed',
+    text: 'The password of your {brand} account {account} was changed. If it was not you, contact customer service at once.',
+  },
+};
+
+const codeInChinese = (what: string): Template => ({
+  subject: '{code} 是您的 {brand} 验证码',
+  text: `{code} 是您在 {brand} 用于${what}的验证码，{minutes} 分钟内有效。请勿告诉任何人：我们不会向您索取。`,
+});
+
+const codeInMalay = (what: string): Template => ({
+  subject: '{code} ialah kod {brand} anda',
+  text: `{code} ialah kod {brand} anda untuk ${what}. Sah selama {minutes} minit. Jangan kongsi: kami tidak akan memintanya.`,
+});
+
+/** TY is English by default, as in kernel/message-texts.ts. */
+const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = {
+  CN: {
+    'code-login': codeInChinese('登录'),
+    'code-password': codeInChinese('设置新密码'),
+    'code-register': codeInChinese('注册'),
+    'code-bind': codeInChinese('绑定此联系方式'),
+    'code-change-password': codeInChinese('修改密码'),
+    'code-login-check': codeInChinese('在新地点登录'),
+    'reset-link': {
+      subject: '设置新的 {brand} 密码',
+      text: '请在 {minutes} 分钟内打开此链接，为 {account} 设置新密码。链接仅可使用一次。\n\n{link}\n\n如果不是您本人操作，请忽略：一切保持不变。',
+    },
+    'password-changed': {
+      subject: '您的 {brand} 密码已修改',
+      text: '您的 {brand} 账号 {account} 的密码已修改。如果不是您本人操作，请立即联系客服。',
+    },
+  },
+  MY: {
+    'code-login': codeInMalay('log masuk'),
+    'code-password': codeInMalay('menetapkan kata laluan baharu'),
+    'code-register': codeInMalay('mendaftar'),
+    'code-bind': codeInMalay('menambah hubungan ini pada akaun anda'),
+    'code-change-password': codeInMalay('menukar kata laluan'),
+    'code-login-check': codeInMalay('log masuk dari tempat baharu'),
+    'reset-link': {
+      subject: 'Tetapkan kata laluan {brand} baharu',
+      text: 'Buka pautan ini dalam masa {minutes} minit untuk menetapkan kata laluan baharu bagi {account}. Ia hanya boleh digunakan sekali.\n\n{link}\n\nJika anda tidak memintanya, abaikan sahaja: tiada apa-apa berubah.',
+    },
+    'password-changed': {
+      subject: 'Kata laluan {brand} anda telah ditukar',
+      text: 'Kata laluan akaun {brand} anda {account} telah ditukar. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+};
+
+/** Template of the language; English where there is none. */
+export function templateOf(name: TemplateName, language: LanguageCode): Template {
+  return (templatesByLanguage[language] ?? english)[name];
+}

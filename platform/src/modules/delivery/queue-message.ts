@@ -1,0 +1,29 @@
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import { deliveryMessages } from './delivery.tables.ts';
+import type { WrittenMessage } from './message.ts';
+
+export interface QueuedMessage {
+  message: WrittenMessage;
+  template: string;
+  isWithheld: boolean;
+}
+
+/** Writes the message with the transaction around it; it leaves if and only if that commits. */
+export async function queueMessage(
+  { database, clock }: Pick<Kernel, 'database' | 'clock'>,
+  secrets: Secrets,
+  { message, template, isWithheld }: QueuedMessage,
+): Promise<void> {
+  const now = clock.now();
+  await database.db.insert(deliveryMessages).values({
+    id: newId(),
+    channel: message.channel,
+    template,
+    sealed: secrets.seal(JSON.stringify(message)),
+    state: isWithheld ? 'withheld' : 'waiting',
+    nextAt: now,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Captcha } from './captcha.ts';
+import type { Human } from './human.ts';
+
+/** What a call brings to show that a person makes it; the fields of its input. */
+export interface HumanAnswers {
+  captcha?: string;
+  captchaId?: string;
+  humanVerification?: string;
+}
+
+export interface HumanDemands {
+  purpose: 'login' | 'register' | 'sms';
+  /** A picture captcha as well. */
+  captcha?: boolean;
+  /** Human verification whatever `identity.humanVerification` says. */
+  human?: boolean;
+}
+
+/**
+ * Lets pass what was demanded and answered, and uses the answers up. A solution of the purpose captcha (harder) with an
+ * empty `captcha` stands for both the picture and the human verification.
+ * @throws Refusal `captcha_required`, `captcha_wrong` (both with value.captcha), `verification_required`
+ */
+export type AssertHuman = (demands: HumanDemands, answers: HumanAnswers) => Promise<void>;
+
+interface Deps {
+  content: ContentModule;
+  human: Human;
+  captcha: Captcha;
+}
+
+export function createAssertHuman({ content, human, captcha }: Deps): AssertHuman {
+  const isAskedFor = async ({ purpose, human: always = false }: HumanDemands) =>
+    always || (await content.settings.get('identity.humanVerification')).includes(purpose);
+
+  return async (demands, answers) => {
+    if (demands.captcha && !answers.captcha) {
+      if (await human.use('captcha', answers.humanVerification)) return;
+      throw captchaRefusal('captcha_required');
+    }
+    // Before the captcha, which one answer uses up.
+    if ((await isAskedFor(demands)) && !(await human.use(demands.purpose, answers.humanVerification)))
+      throw new Refusal('verification_required');
+    if (demands.captcha && !(await captcha.use(answers.captchaId ?? '', answers.captcha ?? '')))
+      throw captchaRefusal('captcha_wrong');
+  };
+}
+
+const captchaRefusal = (code: 'captcha_required' | 'captcha_wrong') =>
+  new Refusal(code, { value: { captcha: true }, fields: { captcha: code } });

@@ -1,0 +1,25 @@
+import type { TemplateName } from '../delivery/index.ts';
+
+/** What a code is good for; one sent for another purpose is a wrong one. */
+export const codePurposes = [
+  'login',
+  'password',
+  'register',
+  'bind_mobile',
+  'bind_email',
+  'change_password',
+  'login_check',
+] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+export const triesPerCode = 5;
+
+export const templateByPurpose: Readonly<Record<CodePurpose, TemplateName>> = {
+  login: 'code-login',
+  password: 'code-password',
+  register: 'code-register',
+  bind_mobile: 'code-bind',
+  bind_email: 'code-bind',
+  change_password: 'code-change-password',
+  login_check: 'code-login-check',
+};

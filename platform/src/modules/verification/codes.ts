@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Channel, DeliveryModule } from '../delivery/index.ts';
+import { type CodePurpose, templateByPurpose, triesPerCode } from './codes.rules.ts';
+import type { SendLimits } from './send-limits.ts';
+import { verificationCodes } from './verification.tables.ts';
+
+export interface CodeRequest {
+  purpose: CodePurpose;
+  channel: Channel;
+  /** E.164 number or e-mail address. */
+  to: string;
+  /** Address of the client, for the limits. */
+  address: string;
+  language: LanguageCode;
+  /** The same work and the same limits, but nothing is sent: for a receiver who is nobody's. */
+  isWithheld?: boolean;
+}
+
+export interface CodeAnswer {
+  purpose: CodePurpose;
+  to: string;
+  code: string;
+}
+
+export interface Codes {
+  /**
+   * Sends six digits; one sent before for the purpose is worth nothing any more.
+   * @throws Refusal `too_many_requests` with Retry-After
+   */
+  send(request: CodeRequest): Promise<{ expiredMinutes: number }>;
+  /**
+   * True once for the right code. Each wrong one counts, the sixth try and later ones are wrong whatever they say.
+   * Ask before the transaction of the work it is for: one that is rolled back forgets the try.
+   */
+  use(answer: CodeAnswer): Promise<boolean>;
+}
+
+interface Deps {
+  content: ContentModule;
+  delivery: DeliveryModule;
+  limits: SendLimits;
+}
+
+export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps): Codes {
+  const { database, clock } = kernel;
+  const secrets = createSecrets(kernel.settings);
+  const recipientOf = (to: string) => secrets.mac('code recipient', to.toLowerCase());
+  const codeMacOf = ({ purpose, to, code }: CodeAnswer) =>
+    secrets.mac('code', JSON.stringify([purpose, to.toLowerCase(), code.trim()]));
+
+  return {
+    async send({ purpose, channel, to, address, language, isWithheld }) {
+      const expiredMinutes = await content.settings.get('verification.codeMinutes');
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
+      const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, usedAt: null };
+      await database.transaction(async () => {
+        await limits.take({ channel, to, address });
+        await database.db
+          .insert(verificationCodes)
+          .values({ purpose, recipient: recipientOf(to), ...row })
+          .onConflictDoUpdate({ target: [verificationCodes.purpose, verificationCodes.recipient], set: row });
+        const params = { code, minutes: expiredMinutes };
+        await delivery.send({ channel, to, template: templateByPurpose[purpose], params, language, isWithheld });
+      });
+      return { expiredMinutes };
+    },
+    async use(answer) {
+      const now = clock.now();
+      const codeMac = codeMacOf(answer);
+      // One statement counts the try and uses the code up: of two at once the second sees what the first did.
+      const [row] = await database.db
+        .update(verificationCodes)
+        .set({
+          tries: sql`${verificationCodes.tries} + 1`,
+          usedAt: sql`case when ${verificationCodes.codeMac} = ${codeMac} then ${now.toISOString()}::timestamptz end`,
+        })
+        .where(
+          and(
+            eq(verificationCodes.purpose, answer.purpose),
+            eq(verificationCodes.recipient, recipientOf(answer.to)),
+            gt(verificationCodes.expiresAt, now),
+            lt(verificationCodes.tries, triesPerCode),
+            isNull(verificationCodes.usedAt),
+          ),
+        )
+        .returning({ usedAt: verificationCodes.usedAt });
+      return row?.usedAt != null;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { DeliveryModule } from '../delivery/index.ts';
+import { type AssertHuman, createAssertHuman } from './assert-human.ts';
+import { type Captcha, createCaptchas } from './captcha.ts';
+import { type Codes, createCodes } from './codes.ts';
+import type { Human } from './human.ts';
+import type { SendLimits } from './send-limits.ts';
+
+export type { HumanAnswers, HumanDemands } from './assert-human.ts';
+export type { CodePurpose } from './codes.rules.ts';
+export type { CodeAnswer, CodeRequest } from './codes.ts';
+export type { HumanPurpose } from './human.ts';
+export type { Sending } from './send-limits.ts';
+
+export interface VerificationDeps {
+  content: ContentModule;
+  delivery: DeliveryModule;
+}
+
+/** Whether somebody has the number or address they name, and whether they are somebody at all. */
+export interface VerificationModule {
+  codes: Codes;
+  /** For messages that are no codes but cost as much (a reset link): count them before they are sent. */
+  limits: SendLimits;
+  human: Human;
+  captcha: Captcha;
+  /** The one way to ask for a captcha and a human verification of a call. */
+  assertHuman: AssertHuman;
+}
+
+export function createVerificationModule(kernel: Kernel, { content, delivery }: VerificationDeps): VerificationModule {
+  const limits: SendLimits = { take: async () => {} };
+  const human: Human = { challenge: async () => ({}), use: async () => true };
+  const captcha = createCaptchas(kernel);
+  return {
+    codes: createCodes(kernel, { content, delivery, limits }),
+    limits,
+    human,
+    captcha,
+    assertHuman: createAssertHuman({ content, human, captcha }),
+  };
+}

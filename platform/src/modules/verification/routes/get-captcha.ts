@@ -1,0 +1,8 @@
+import { getCaptcha } from '@portal/shared/contract/system/get-captcha';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { VerificationModule } from '../index.ts';
+
+export function getCaptchaRoute(app: FastifyInstance, { captcha }: VerificationModule): void {
+  route(app, getCaptcha, () => captcha.create());
+}
