@@ -115,7 +115,7 @@ test('opens only after its menu is here, on the default page, with red counts', 
   const sheet = await screen.findByRole('dialog', { name: 'Member centre' });
   expect(within(sheet).getByRole('button', { name: /My account/ })).toHaveAttribute('aria-current', 'page');
   expect(within(sheet).getByRole('button', { name: /Platform information.*3 new/ })).toBeInTheDocument();
-  expect(within(sheet).getByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
+  expect(await within(sheet).findByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
 });
 
 test('a phone starts with the list, and a page of it has a way back', async () => {
@@ -145,7 +145,7 @@ test.each([
   await userEvent.click(
     within(screen.getByRole('dialog')).getAllByRole('button', { name: 'My account' }).at(-1) as HTMLElement,
   );
-  expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeInTheDocument();
 });
 
 test('the betting record reads again when a round closes', async () => {

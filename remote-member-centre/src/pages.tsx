@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { SecurityCentre } from './features/account/security-centre.tsx';
+import { SecurityPage } from './features/account/security-page.tsx';
 import { AccountRecord } from './features/account-record/account-record.tsx';
 import { BettingRecord } from './features/betting-record/betting-record.tsx';
 import { ProfitPage } from './features/profit/profit-page.tsx';
@@ -7,7 +7,7 @@ import { WalletPage } from './features/wallet/wallet-page.tsx';
 
 /** Pages of specification 2.5 that this release has; the menu may name more. */
 export const pages: Readonly<Record<string, ComponentType>> = {
-  securityCenter: SecurityCentre,
+  securityCenter: SecurityPage,
   transferFund: WalletPage,
   personalHistoryCopy: BettingRecord,
   transactionHistory: AccountRecord,

@@ -1,15 +1,17 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge } from '@portal/shared/ui/badge';
 import { PersonIcon } from '@portal/shared/ui/icons-navigation';
-import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountFacts } from './account-facts.tsx';
+import { PreviousLogin } from './previous-login.tsx';
 import { ProfileLabels } from './profile-labels.tsx';
+import { Protections } from './protections/protections.tsx';
 import styles from './security-centre.module.css';
+import { OwnSessions } from './sessions/own-sessions.tsx';
 
-/** My account: who is logged in, since when, and what the house knows of the member. */
+/** My account: who is logged in, what protects the account, where else it is open, and what the house knows of the member. */
 export function SecurityCentre() {
   const host = useHost();
   const member = useReadable(host.member);
@@ -33,6 +35,8 @@ export function SecurityCentre() {
         <Balance />
       </section>
       <PreviousLogin at={member.previousLoginAt} />
+      <Protections />
+      <OwnSessions />
       <AccountFacts member={member} />
       <ProfileLabels nickname={member.nickname} />
     </div>
@@ -53,22 +57,5 @@ function Balance() {
         <AmountLabel size="large" amount={balance} symbol={host.site.currencySymbol} isCounting />
       )}
     </div>
-  );
-}
-
-/** A login the member does not remember is the first sign of a stolen account, so it stands above the facts. */
-function PreviousLogin({ at }: { at?: string }) {
-  const intl = useIntl();
-  const text = at
-    ? intl.formatMessage(
-        { id: 'account.previousLogin.at' },
-        { at: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) },
-      )
-    : intl.formatMessage({ id: 'account.previousLogin.none' });
-  return (
-    <p className={styles.previous}>
-      <ClockIcon size={20} />
-      <span>{text}</span>
-    </p>
   );
 }

@@ -1,0 +1,19 @@
+import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { ClockIcon } from '@portal/shared/ui/icons-status';
+import styles from './security-centre.module.css';
+
+/** A login the member does not remember is the first sign of a stolen account, so it stands above the facts. */
+export function PreviousLogin({ at }: { at?: string }) {
+  const intl = useIntl();
+  const address = useCallQuery(getLoginInfo, {}).data?.previousLoginAddress;
+  const time = at && intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const id = time ? (address ? 'from' : 'at') : 'none';
+  return (
+    <p className={styles.previous}>
+      <ClockIcon size={20} />
+      <span>{intl.formatMessage({ id: `account.previousLogin.${id}` }, { at: time, address })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { confirmAuthenticator } from '@portal/shared/contract/member/security';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { buttonClass } from '@portal/shared/ui/button';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useChecks } from '../../../parts/use-checks.ts';
+import { useForm } from '../../../parts/use-form.ts';
+import styles from './authenticator.module.css';
+import { AuthenticatorCode } from './authenticator-code.tsx';
+import { QrCode } from './qr-code.tsx';
+import { SecretText } from './secret-text.tsx';
+import { useProtected } from './use-protected.ts';
+
+interface ConfirmAuthenticatorProps {
+  pairing: { secret: string; address: string };
+  onClose: () => void;
+}
+
+/** The secret as a picture to scan, as a link for an app on this device and as text to type; then a code proves it. */
+export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const checks = useChecks();
+  const onProtected = useProtected();
+  const text = (id: string) => intl.formatMessage({ id: `authenticator.${id}` });
+  const use = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: checks.sixDigitCode(code) }),
+    async send(values) {
+      await host.call(confirmAuthenticator, values);
+      onProtected('authenticator.done');
+      onClose();
+    },
+    fieldOf: { invalid_verification_code: 'code' },
+  });
+  return (
+    <FormDialog
+      use={use}
+      onClose={onClose}
+      title={text('title.setUp')}
+      description={text('text.scan')}
+      submitLabel={text('confirm')}
+    >
+      <div className={styles.pairing}>
+        <QrCode address={pairing.address} />
+        <div className={styles.ways}>
+          <a href={pairing.address} className={buttonClass({ size: 'small' })}>
+            <FormattedMessage id="authenticator.open" />
+          </a>
+          <SecretText secret={pairing.secret} />
+        </div>
+      </div>
+      <AuthenticatorCode field={use.field('code')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { SecretField } from '../../../parts/secret-field.tsx';
+import { useChecks } from '../../../parts/use-checks.ts';
+import { useForm } from '../../../parts/use-form.ts';
+import type { ProtectionFormProps } from './protections.tsx';
+import { useProtected } from './use-protected.ts';
+
+/** Six digits asked for before money leaves. The first is set by the login password, a later one by the one before. */
+export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const checks = useChecks();
+  const onProtected = useProtected();
+  const isChange = security.hasPaymentPassword;
+  const text = (id: string) => intl.formatMessage({ id: `paymentPassword.${id}` });
+  const use = useForm({
+    initial: { proof: '', paymentPassword: '', confirmPaymentPassword: '' },
+    check: (values) => ({
+      proof: isChange ? checks.paymentPassword(values.proof) : checks.filled(values.proof),
+      paymentPassword: checks.paymentPassword(values.paymentPassword),
+      confirmPaymentPassword: checks.same(values.confirmPaymentPassword, values.paymentPassword),
+    }),
+    async send({ proof, ...passwords }) {
+      const proved = isChange ? { oldPaymentPassword: proof } : { loginPassword: proof };
+      await host.call(setPaymentPassword, { ...proved, ...passwords });
+      onProtected('paymentPassword.done');
+      onClose();
+    },
+    fieldOf: {
+      payment_password_wrong: 'proof',
+      payment_password_locked: 'proof',
+      old_password_wrong: 'proof',
+      wrong_confirmation: 'confirmPaymentPassword',
+    },
+  });
+  const sixDigits = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      use={use}
+      onClose={onClose}
+      title={text(isChange ? 'title.change' : 'title.set')}
+      description={text('text')}
+      submitLabel={text('submit')}
+    >
+      {isChange ? (
+        <SecretField {...use.field('proof')} {...sixDigits} label={text('old')} />
+      ) : (
+        <SecretField {...use.field('proof')} label={text('login')} autoComplete="current-password" />
+      )}
+      <SecretField {...use.field('paymentPassword')} {...sixDigits} label={text('new')} />
+      <SecretField {...use.field('confirmPaymentPassword')} {...sixDigits} label={text('repeat')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { MailIcon, PhoneIcon } from '@portal/shared/ui/icons-media';
+import { WalletIcon } from '@portal/shared/ui/icons-money';
+import { GoodIcon, LockIcon, ShieldIcon } from '@portal/shared/ui/icons-status';
+import type { ComponentType } from 'react';
+import styles from './protections.module.css';
+import { isSet, type ProtectionName, type Security } from './strength.rules.ts';
+
+export type RowName = 'password' | ProtectionName;
+
+const icons: Readonly<Record<RowName, ComponentType>> = {
+  password: LockIcon,
+  paymentPassword: WalletIcon,
+  mobile: PhoneIcon,
+  email: MailIcon,
+  authenticator: ShieldIcon,
+};
+/** What its button does: when there is none yet, and when there is one. */
+const acts: Readonly<Record<RowName, readonly [string, string]>> = {
+  password: ['change', 'change'],
+  paymentPassword: ['set', 'change'],
+  mobile: ['bind', 'change'],
+  email: ['bind', 'change'],
+  authenticator: ['setUp', 'remove'],
+};
+
+interface ProtectionRowProps {
+  name: RowName;
+  security: Security;
+  onOpen: () => void;
+}
+
+/** One protection: whether it is there, and the way to its form. */
+export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `security.${id}` });
+  const Icon = icons[name];
+  const isThere = name === 'password' || isSet(security, name);
+  const act = text(`act.${acts[name][isThere ? 1 : 0]}`);
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{text(name)}</p>
+        <p className={isThere ? styles.there : styles.missing}>
+          {isThere ? <GoodIcon size={16} /> : null}
+          <span>{isThere ? <State name={name} security={security} /> : text(`${name}.none`)}</span>
+        </p>
+      </div>
+      <Button size="small" aria-label={`${act}: ${text(name)}`} onClick={onOpen}>
+        {act}
+      </Button>
+    </li>
+  );
+}
+
+function State({ name, security }: Pick<ProtectionRowProps, 'name' | 'security'>) {
+  const intl = useIntl();
+  if (name === 'mobile' || name === 'email') return security[name];
+  const at = intl.formatDate(security.passwordChangedAt, { dateStyle: 'medium' });
+  return intl.formatMessage({ id: `security.${name}.there` }, { at });
+}

@@ -1,0 +1,75 @@
+import { getSecurity } from '@portal/shared/contract/member/security';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { type ComponentType, useState } from 'react';
+import styles from '../security-centre.module.css';
+import { BindEmail } from './bind-email.tsx';
+import { BindMobile } from './bind-mobile.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { PaymentPassword } from './payment-password.tsx';
+import { ProtectionRow, type RowName } from './protection-row.tsx';
+import list from './protections.module.css';
+import { RemoveAuthenticator } from './remove-authenticator.tsx';
+import { SecuritySummary } from './security-summary.tsx';
+import { SetUpAuthenticator } from './set-up-authenticator.tsx';
+import type { Security } from './strength.rules.ts';
+
+export interface ProtectionFormProps {
+  security: Security;
+  onClose: () => void;
+}
+
+const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
+const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {
+  password: ChangePassword,
+  paymentPassword: PaymentPassword,
+  mobile: BindMobile,
+  email: BindEmail,
+  authenticator: (props) =>
+    props.security.hasAuthenticator ? <RemoveAuthenticator {...props} /> : <SetUpAuthenticator {...props} />,
+};
+
+/** What protects the account, each with the form that sets or changes it. */
+export function Protections() {
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <FormattedMessage id="security.title" />
+      </h3>
+      <ProtectionList />
+    </section>
+  );
+}
+
+function ProtectionList() {
+  const intl = useIntl();
+  const security = useCallQuery(getSecurity, {});
+  const [opened, setOpened] = useState<{ row: RowName; security: Security }>();
+  if (security.data === undefined) {
+    if (!security.isError) return <Skeleton shape="block" width="100%" height={420} />;
+    return (
+      <FailedState
+        title={intl.formatMessage({ id: 'security.failed' })}
+        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void security.refetch() }}
+      >
+        {intl.formatMessage({ id: 'failed.text' })}
+      </FailedState>
+    );
+  }
+  const { data } = security;
+  const Form = opened ? forms[opened.row] : undefined;
+  return (
+    <div className={list.panel}>
+      <SecuritySummary security={data} />
+      <ul className={list.rows}>
+        {rows.map((row) => (
+          <ProtectionRow key={row} name={row} security={data} onOpen={() => setOpened({ row, security: data })} />
+        ))}
+      </ul>
+      {/* What was known when it was opened: an answer on the way does not change a form under the hand. */}
+      {opened && Form ? <Form security={opened.security} onClose={() => setOpened(undefined)} /> : null}
+    </div>
+  );
+}

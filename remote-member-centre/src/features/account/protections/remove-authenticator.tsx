@@ -1,0 +1,42 @@
+import { removeAuthenticator } from '@portal/shared/contract/member/security';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { SecretField } from '../../../parts/secret-field.tsx';
+import { useChecks } from '../../../parts/use-checks.ts';
+import { useForm } from '../../../parts/use-form.ts';
+import { AuthenticatorCode } from './authenticator-code.tsx';
+import type { ProtectionFormProps } from './protections.tsx';
+import { useProtected } from './use-protected.ts';
+
+/** Takes the authenticator away: by the password and one of its codes. */
+export function RemoveAuthenticator({ onClose }: ProtectionFormProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const checks = useChecks();
+  const onProtected = useProtected();
+  const text = (id: string) => intl.formatMessage({ id: `authenticator.${id}` });
+  const use = useForm({
+    initial: { password: '', code: '' },
+    check: ({ password, code }) => ({ password: checks.filled(password), code: checks.sixDigitCode(code) }),
+    async send(values) {
+      await host.call(removeAuthenticator, values);
+      onProtected('authenticator.removed');
+      onClose();
+    },
+    fieldOf: { old_password_wrong: 'password', invalid_verification_code: 'code' },
+  });
+  return (
+    <FormDialog
+      use={use}
+      onClose={onClose}
+      isDanger
+      title={text('title.remove')}
+      description={text('text.remove')}
+      submitLabel={text('remove')}
+    >
+      <SecretField {...use.field('password')} label={text('password')} autoComplete="current-password" />
+      <AuthenticatorCode field={use.field('code')} />
+    </FormDialog>
+  );
+}

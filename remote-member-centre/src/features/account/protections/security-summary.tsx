@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import styles from './protections.module.css';
+import { type Security, strengthOf } from './strength.rules.ts';
+
+/** How well the account is protected in one look, and what would help most. It states and does not alarm. */
+export function SecuritySummary({ security }: { security: Security }) {
+  const intl = useIntl();
+  const { level, set, all, next } = strengthOf(security);
+  const count = intl.formatMessage({ id: 'security.count' }, { set, all });
+  return (
+    <div className={styles.summary} data-level={level}>
+      <span className={styles.shield}>
+        <ShieldIcon size={28} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.level}>
+          <FormattedMessage id={`security.level.${level}`} />
+        </p>
+        <div className={styles.meter} role="img" aria-label={count}>
+          {Array.from({ length: all }, (_, at) => (
+            <span key={at} className={at < set ? styles.filled : styles.open} />
+          ))}
+        </div>
+        <p className={styles.next}>
+          {count}. <FormattedMessage id={`security.next.${next ?? 'none'}`} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { getSecurity } from '@portal/shared/contract/member/security';
+
+export type Security = CallOutput<typeof getSecurity>;
+
+/** What may protect an account beside its password, the most useful first. */
+export const protectionNames = ['mobile', 'email', 'paymentPassword', 'authenticator'] as const;
+export type ProtectionName = (typeof protectionNames)[number];
+
+export interface Strength {
+  level: 'basic' | 'good' | 'strong';
+  /** How many of `all` are there; the password always is. */
+  set: number;
+  all: number;
+  /** The most useful one that is still missing. */
+  next: ProtectionName | undefined;
+}
+
+export function isSet(security: Security, name: ProtectionName): boolean {
+  if (name === 'paymentPassword') return security.hasPaymentPassword;
+  if (name === 'authenticator') return security.hasAuthenticator;
+  return security[name] !== undefined;
+}
+
+/** Strong is all of them; good is a way back in (mobile number or e-mail address) and a payment password. */
+export function strengthOf(security: Security): Strength {
+  const missing = protectionNames.filter((name) => !isSet(security, name));
+  const hasWayBack = isSet(security, 'mobile') || isSet(security, 'email');
+  const isGood = hasWayBack && security.hasPaymentPassword;
+  const all = protectionNames.length + 1;
+  const level = missing.length === 0 ? 'strong' : isGood ? 'good' : 'basic';
+  return { level, set: all - missing.length, all, next: missing[0] };
+}

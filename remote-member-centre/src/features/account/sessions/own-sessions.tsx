@@ -1,0 +1,80 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useRef } from 'react';
+import styles from '../security-centre.module.css';
+import list from './own-sessions.module.css';
+import { SessionRow } from './session-row.tsx';
+import { useEndSession } from './use-end-session.ts';
+
+/** Where the member is logged in; each of the others can be ended, or all of them at once. */
+export function OwnSessions() {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <section>
+      <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        <FormattedMessage id="sessions.title" />
+      </h3>
+      {/* The button that was pressed goes with its session, so the focus goes to the heading. */}
+      <SessionList onEnded={() => headingRef.current?.focus()} />
+    </section>
+  );
+}
+
+function SessionList({ onEnded }: { onEnded: () => void }) {
+  const intl = useIntl();
+  const sessions = useCallQuery(listSessions, {});
+  if (sessions.data) return <Sessions rows={sessions.data.list} onEnded={onEnded} />;
+  if (!sessions.isError) return <Skeleton shape="block" width="100%" height={160} />;
+  return (
+    <FailedState
+      title={intl.formatMessage({ id: 'sessions.failed' })}
+      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void sessions.refetch() }}
+    >
+      {intl.formatMessage({ id: 'failed.text' })}
+    </FailedState>
+  );
+}
+
+type Rows = CallOutput<typeof listSessions>['list'];
+
+function Sessions({ rows, onEnded }: { rows: Rows; onEnded: () => void }) {
+  const { endOne, endOthers, isEnding } = useEndSession(onEnded);
+  const others = rows.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <div className={list.panel}>
+      <ul>
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={isEnding} onEnd={() => void endOne(session)} />
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p className={list.note}>
+          <FormattedMessage id="sessions.none" />
+        </p>
+      ) : null}
+      {others.length > 0 ? (
+        <Button size="small" variant="danger" busy={isEnding} onClick={() => void endOthers(others.length)}>
+          <FormattedMessage id="sessions.endOthers" />
+        </Button>
+      ) : null}
+      <EndOfThisOne />
+    </div>
+  );
+}
+
+function EndOfThisOne() {
+  const intl = useIntl();
+  const info = useCallQuery(getLoginInfo, {}).data;
+  if (!info) return null;
+  const endsAt = intl.formatDate(info.endsAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <p className={list.note}>
+      <FormattedMessage id="sessions.ends" values={{ minutes: info.idleMinutes, endsAt }} />
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { listSessions } from '@portal/shared/contract/session/own-sessions';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import styles from './own-sessions.module.css';
+
+export type OwnSession = CallOutput<typeof listSessions>['list'][number];
+
+interface SessionRowProps {
+  session: OwnSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const intl = useIntl();
+  const end = intl.formatMessage({ id: 'sessions.end' });
+  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const device = session.device || intl.formatMessage({ id: 'sessions.unknownDevice' });
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <GlobeIcon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device}
+          {session.isCurrent ? (
+            <Badge tone="good">
+              <FormattedMessage id="sessions.current" />
+            </Badge>
+          ) : null}
+        </p>
+        <p className={styles.facts}>
+          <span>{session.address}</span>
+          <span>
+            <FormattedMessage id="sessions.seen" values={{ at: time(session.lastSeenAt) }} />
+          </span>
+          <span>
+            <FormattedMessage id="sessions.since" values={{ at: time(session.startedAt) }} />
+          </span>
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button size="small" disabled={isBusy} aria-label={`${end}: ${device}, ${session.address}`} onClick={onEnd}>
+          {end}
+        </Button>
+      )}
+    </li>
+  );
+}

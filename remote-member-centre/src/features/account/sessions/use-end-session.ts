@@ -1,0 +1,46 @@
+import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useState } from 'react';
+import type { OwnSession } from './session-row.tsx';
+
+/** Asks, ends, and reads the list anew; what the member is told is a toast. */
+export function useEndSession(onEnded: () => void) {
+  const host = useHost();
+  const intl = useIntl();
+  const cache = useQueryClient();
+  const [isEnding, setIsEnding] = useState(false);
+
+  async function endAfterYes(ask: { title: string; text: string; confirmLabel: string }, end: () => Promise<string>) {
+    const isSure = await host.confirm({ ...ask, cancelLabel: intl.formatMessage({ id: 'sessions.keep' }) });
+    if (!isSure) return;
+    setIsEnding(true);
+    try {
+      host.toast(await end(), 'good');
+    } catch (error) {
+      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
+    }
+    await cache.invalidateQueries({ queryKey: [listSessions.path] });
+    setIsEnding(false);
+    onEnded();
+  }
+  return {
+    isEnding,
+    endOne: ({ id, device, address }: OwnSession) => {
+      const text = (name: string) => intl.formatMessage({ id: `sessions.one.${name}` }, { device, address });
+      return endAfterYes({ title: text('title'), text: text('text'), confirmLabel: text('yes') }, async () => {
+        await host.call(endOwnSession, { id });
+        return text('done');
+      });
+    },
+    endOthers: (count: number) => {
+      const text = (name: string, ended = count) =>
+        intl.formatMessage({ id: `sessions.all.${name}` }, { count: ended });
+      return endAfterYes({ title: text('title'), text: text('text'), confirmLabel: text('yes') }, async () =>
+        text('done', (await host.call(endOtherSessions, {})).ended),
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useIntl } from '@portal/shared/remote/intl';
+
+/** What is wrong with one value, in words; undefined when nothing is. */
+export type Check = (value: string) => string | undefined;
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+const sixDigits = /^\d{6}$/;
+
+/** Checks before sending; the server's word is the last. */
+export function useChecks() {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
+  const filled = (value: string) => (value ? undefined : text('rule.empty'));
+  const fits =
+    (pattern: RegExp, id: string): Check =>
+    (value) =>
+      filled(value) ?? (pattern.test(value) ? undefined : text(id));
+  return {
+    filled,
+    email: fits(email, 'rule.email'),
+    paymentPassword: fits(sixDigits, 'rule.six_digits'),
+    sixDigitCode: fits(sixDigits, 'rule.code'),
+    same: (value: string, other: string) =>
+      filled(value) ?? (value === other ? undefined : text('rule.confirm_password')),
+    /** Length of the new password as the server's rule has it; its pattern is judged by the server. */
+    length: (value: string, rule: { minLength: number; maxLength: number } | undefined) => {
+      const { minLength: min, maxLength: max } = rule ?? { minLength: 1, maxLength: Number.POSITIVE_INFINITY };
+      const length = [...value].length;
+      if (length > 0 && length >= min && length <= max) return undefined;
+      if (!rule) return text('rule.empty');
+      return text(min === max ? 'rule.password_exact' : 'rule.password_range', { min, max });
+    },
+  };
+}

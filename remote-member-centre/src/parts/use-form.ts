@@ -1,0 +1,99 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { type RefusalFacts, refusalOf } from '@portal/shared/remote/refusal-of';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+
+export type Values<Field extends string> = Readonly<Record<Field, string>>;
+/** What is wrong, in words, by field. */
+type Problems = Readonly<Record<string, string | undefined>>;
+
+export interface FormOptions<Field extends string> {
+  /** What each field holds first, in the order of the form: the first wrong one gets the focus. */
+  initial: Values<Field>;
+  /** What is wrong before anything is sent, in words. */
+  check(values: Values<Field>): Readonly<Partial<Record<NoInfer<Field>, string>>>;
+  send(values: Values<Field>): Promise<void>;
+  /** Under which field the refusal of a code stands; any other stands above the button. */
+  fieldOf: Readonly<Partial<Record<string, NoInfer<Field>>>>;
+}
+
+/** A small form whose values are trimmed, and whose faults and refusals stand under the field they speak of. */
+export function useForm<Field extends string>({ initial, check, send, fieldOf }: FormOptions<Field>) {
+  const intl = useIntl();
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [marked, setMarked] = useState<Problems>({});
+  const formRef = useRef<HTMLFormElement>(null);
+  const names = Object.keys(initial) as Field[];
+
+  // After the drawing, so that the field is read out together with what is wrong.
+  useEffect(() => {
+    const [first = ''] = Object.keys(marked);
+    const input = formRef.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  }, [marked]);
+
+  /** True when there was nothing to mark. */
+  function mark(found: Problems): boolean {
+    setProblems(found);
+    setMarked(found);
+    return Object.keys(found).length === 0;
+  }
+
+  function placeOf(refusal: RefusalFacts): Problems {
+    const named = names.filter((name) => refusal.fields[name]);
+    if (named.length > 0) return problemsOf(named.map((name) => [name, refusal.fields[name]]));
+    const field = fieldOf[refusal.code];
+    return field ? problemsOf([[field, refusal.message]]) : {};
+  }
+  /** Shows an error under its field; false when it has none there. */
+  function showAtField(error: unknown): boolean {
+    const refusal = refusalOf(error);
+    const placed = refusal ? placeOf(refusal) : {};
+    return !mark(placed);
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const trimmed = trimmedOf(values);
+    const found = problemsOf(Object.entries<string | undefined>(check(trimmed)));
+    setFailure('');
+    if (!mark(found)) return;
+    setIsSending(true);
+    try {
+      await send(trimmed);
+    } catch (error) {
+      if (!showAtField(error)) setFailure(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
+    } finally {
+      setIsSending(false);
+    }
+  }
+  const set = (name: Field, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setProblems(({ [name]: _, ...others }) => others);
+  };
+  return {
+    values: trimmedOf(values),
+    failure,
+    isSending,
+    showAtField,
+    mark,
+    form: { ref: formRef, onSubmit: (event: FormEvent) => void submit(event), noValidate: true },
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      error: problems[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, event.target.value),
+    }),
+  };
+}
+
+function problemsOf(found: [string, string | undefined][]): Problems {
+  return Object.fromEntries(found.filter(([, text]) => text));
+}
+
+function trimmedOf<Field extends string>(values: Values<Field>): Values<Field> {
+  const entries = Object.entries<string>(values).map(([name, value]) => [name, value.trim()]);
+  return Object.fromEntries(entries) as Values<Field>;
+}
