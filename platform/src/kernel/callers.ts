@@ -27,9 +27,19 @@ export type Decrypter = (payload: string, request: FastifyRequest) => Promise<un
 /** Looked at before every call of the players' side; throws a Refusal (`under_maintenance`, `region_blocked`). */
 export type Gate = (request: FastifyRequest, call: Call) => Promise<void>;
 
+/** The session a request names by its token. */
+export interface CallerSession {
+  /** As the member knows it, and as live events name it. */
+  shownId: string;
+  /** Why it is over; undefined while it lives. Asking is no activity. */
+  whyOver(): Promise<string | undefined>;
+}
+
 /** Modules put in here what the kernel needs to know about callers, so that the kernel knows no module. */
 export interface CallerHooks {
   resolveMember: Resolver<MemberCaller>;
+  /** The session of a token, living or over; undefined for none. */
+  sessionOf(request: FastifyRequest): Promise<CallerSession | undefined>;
   resolveOperator: Resolver<OperatorCaller>;
   resolveVendor: Resolver<VendorCaller>;
   decrypt: Decrypter;
@@ -40,6 +50,7 @@ export interface CallerHooks {
 export function createCallerHooks(): CallerHooks {
   return {
     resolveMember: async () => undefined,
+    sessionOf: async () => undefined,
     resolveOperator: async () => undefined,
     resolveVendor: async () => undefined,
     decrypt: async () => {

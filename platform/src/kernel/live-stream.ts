@@ -1,8 +1,9 @@
 import { defineCall } from '@portal/shared/contract/define-call';
-import { heartbeatMs, liveStreamPath } from '@portal/shared/contract/live/live-event';
+import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createContext, headerText } from './call-context.ts';
+import type { CallerSession } from './callers.ts';
 import type { LiveMessage } from './live-bus.ts';
 
 /** Not in `allCalls`: its answer is a stream and no envelope. */
@@ -15,7 +16,10 @@ const liveStream = defineCall({
   refusals: [],
 });
 
-/** `GET /wps/events`: server-sent events, for everybody and, with a token, for the member. */
+/**
+ * `GET /wps/events`: server-sent events, for everybody and, with a token, for the member. It ends with the session of
+ * the token, whatever ends that, and says why: idle and old sessions are found at the heartbeat.
+ */
 export function liveStreamRoute(app: FastifyInstance): void {
   const { kernel } = app;
   const open = new Set<() => void>();
@@ -25,6 +29,7 @@ export function liveStreamRoute(app: FastifyInstance): void {
   app.get(liveStreamPath, async (request, reply) => {
     const context = await createContext(kernel, liveStream, request, reply);
     const memberId = (await context.findMember())?.memberId ?? null;
+    const session = await kernel.callers.sessionOf(request);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
     const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
     reply.hijack();
@@ -37,18 +42,43 @@ export function liveStreamRoute(app: FastifyInstance): void {
       'x-request-id': request.id,
     });
     raw.write('retry: 3000\n\n');
-    const send = (message: LiveMessage) => void raw.write(frame(message));
+    const end = () => raw.end();
+    const send = (message: LiveMessage) => {
+      if (!raw.writable || !concerns(message.event, session)) return;
+      raw.write(frame(message));
+      // The page has been told why; what comes after the end of its session is none of its business.
+      if (message.event.type === 'logout') end();
+    };
+    const endWithSession = async () => {
+      const reason = await session?.whyOver();
+      if (session && reason && raw.writable) raw.end(logoutFrame(session, reason));
+    };
     for (const message of missed) send(message);
     const stopListening = kernel.live.listen(memberId, send);
-    const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs);
-    const end = () => raw.end();
+    const heartbeat = setInterval(() => {
+      raw.write(':\n\n');
+      void endWithSession().catch((error) => request.log.error({ err: error }, 'live stream'));
+    }, heartbeatMs);
     open.add(end);
     raw.on('close', () => {
       clearInterval(heartbeat);
       stopListening();
       open.delete(end);
     });
+    await endWithSession();
   });
+}
+
+/** A logout is told to the sessions that it ends and to no other. */
+function concerns(event: LiveEvent, session: CallerSession | undefined): boolean {
+  if (event.type !== 'logout' || !event.sessionIds) return true;
+  return session !== undefined && event.sessionIds.includes(session.shownId);
+}
+
+/** Without an id: the bus knows nothing of a session that ended by itself. */
+function logoutFrame({ shownId }: CallerSession, reason: string): string {
+  const event: LiveEvent = { type: 'logout', reason, sessionIds: [shownId] };
+  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 function frame({ id, event }: LiveMessage): string {

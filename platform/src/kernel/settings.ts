@@ -61,6 +61,11 @@ const environment = v.object({
   /** Fill an empty database with the demo data; by default only the embedded one. */
   DEMO_DATA: v.optional(flag),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+  /** Where the identity provider publishes the keys that sign its tokens, as a JWKS. */
+  FIREBASE_KEYS_URL: v.optional(
+    v.pipe(v.string(), v.url('must be an address')),
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ),
 });
 
 type Environment = v.InferOutput<typeof environment>;

@@ -19,6 +19,7 @@ import {
   setState,
 } from './members.ts';
 
+export { rememberedAddress } from './address.rules.ts';
 export type { Contact, ContactKind } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { Member } from './members.ts';

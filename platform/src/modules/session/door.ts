@@ -3,6 +3,7 @@ import type { LoginValue, login } from '@portal/shared/contract/session/login';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { Member } from '../member/index.ts';
 import type { publicHalf } from './key-ring.rules.ts';
+import type { SessionStart } from './sessions.ts';
 import type { EndReason } from './tokens.rules.ts';
 
 /** Where a call comes from: client address, and the browser by its user agent. */
@@ -26,10 +27,13 @@ export interface Identity {
   channel: 'google' | 'facebook' | 'sms';
   /** Project and user id of the provider: the same person, the same id. */
   providerId: string;
-  /** E.164, of the channel sms. */
+  /** E.164, of the channel sms and of no other. */
   phone?: string;
   name?: string;
 }
+
+/** Makes the member of an unknown identity; `link` belongs into the transaction that stores it. */
+export type MakeAccount = (identity: Identity, link: (memberId: string) => Promise<void>) => Promise<Member>;
 
 export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
 
@@ -44,11 +48,18 @@ export interface SessionModule {
    */
   admit(member: Member, from: Origin, admission?: Admission): Promise<LoginValue>;
   /** Makes the account of an unknown social identity; a flow puts it in, since it crosses modules. */
-  onUnknownIdentity(makeAccount: (identity: Identity) => Promise<Member>): void;
+  onUnknownIdentity(makeAccount: MakeAccount): void;
+  /** Opens a session and nothing else. Gives the token. */
+  open(start: SessionStart): Promise<string>;
   end(caller: MemberCaller): Promise<void>;
   /** Ends every session, remember token and waiting login of a member; open pages are told to log out. */
   endAllOf(memberId: string, reason: EndReason): Promise<void>;
-  /** After a change of the password: as `endAllOf`, but this session goes on under the token that is given back. */
+  /** Ends every session but this one, and says how many; what would let them come back is forgotten, too. */
+  endOthers(caller: MemberCaller): Promise<number>;
+  /**
+   * After a change of the password: as `endAllOf`, but this session goes on under the token that is given back.
+   * @throws Refusal `not_logged_in` when it was ended meanwhile
+   */
   renew(caller: MemberCaller): Promise<string>;
   /** A bet counts as activity of the member's sessions. */
   touch(memberId: string): Promise<void>;

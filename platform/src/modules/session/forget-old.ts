@@ -1,13 +1,28 @@
-import { lt } from 'drizzle-orm';
+import { and, gt, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import { loginChallenges, loginTotals, rememberTokens, usedIdentityTokens } from './login.tables.ts';
 import { loginTries, payloadIds, sessions } from './tables.ts';
 
-/** Drops what has no use any more: used ids, tries of yesterday, sessions that ended a month ago. */
+/** Drops what has no use any more: used ids and tokens, tries of yesterday, sessions that ended a month ago. */
 export async function forgetOld({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+  const { db } = database;
   const now = clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
-  await database.db.delete(payloadIds).where(lt(payloadIds.expiresAt, now));
-  await database.db.delete(loginTries).where(lt(loginTries.at, daysAgo(1)));
-  await database.db.delete(sessions).where(lt(sessions.lastSeenAt, daysAgo(30)));
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  await db.delete(payloadIds).where(lt(payloadIds.expiresAt, now));
+  await db.delete(usedIdentityTokens).where(lt(usedIdentityTokens.expiresAt, now));
+  await db.delete(loginTries).where(lt(loginTries.at, hoursAgo(24)));
+  await db.delete(loginTotals).where(lt(loginTotals.minute, hoursAgo(1)));
+  await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, hoursAgo(1)));
+  // A day longer than they are good for: an old one used again has to be known to end its family.
+  await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, hoursAgo(24)));
+  await db.delete(sessions).where(and(lt(sessions.lastSeenAt, hoursAgo(30 * 24)), isNotTheLast(db)));
+}
+
+/** The last session of a member stays, for the time of the previous login. */
+function isNotTheLast(db: Database['db']) {
+  const later = alias(sessions, 'later');
+  const ofMember = and(sql`${later.memberId} = ${sessions.memberId}`, gt(later.startedAt, sessions.startedAt));
+  return sql`exists ${db.select({ one: sql`1` }).from(later).where(ofMember)}`;
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
-import type { RingKey } from './key-ring.rules.ts';
+import { publicHalf, type RingKey, usableKeys } from './key-ring.rules.ts';
 
 const ringSchema = v.pipe(
   v.array(
@@ -36,4 +37,20 @@ export async function loadKeyRing(dataDir: string, settingText: string | undefin
   const ring = [await newRingKey(now)];
   await writePrivateFile(file, JSON.stringify(ring));
   return ring;
+}
+
+export interface KeyStore {
+  ring(): Promise<RingKey[]>;
+  /** For the JWKS, the current one first. */
+  publicHalves(): Promise<ReturnType<typeof publicHalf>[]>;
+}
+
+/** The ring of this process, loaded once. */
+export function createKeyStore({ settings, clock }: Kernel): KeyStore {
+  let loading: Promise<RingKey[]> | undefined;
+  const ring = () => {
+    loading ??= loadKeyRing(settings.DATA_DIR, settings.PAYLOAD_KEYS, clock.now());
+    return loading;
+  };
+  return { ring, publicHalves: async () => usableKeys(await ring(), clock.now()).map(publicHalf) };
 }

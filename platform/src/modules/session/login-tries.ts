@@ -1,59 +1,59 @@
-import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
-import { failureWindowMinutes } from './login-limits.rules.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { failureWindowMinutes, type LoginTotals } from './login-limits.rules.ts';
 import { loginTries } from './tables.ts';
 
-export interface LoginTry {
-  id: string;
-  /** Tries of this address in the last minute, without this one. */
-  earlierOfAddress: number;
-  /** Failures of this account in the window since its last success, without this one. */
+/** What is known when a try begins; nothing of it counts the try itself. */
+export interface TryFacts extends LoginTotals {
+  /** Tries of the address in the last minute. */
+  triesOfAddress: number;
+  /** Failures of the address in the window, whatever the account. */
+  failuresOfAddress: number;
+  /** Failures of the account in the window since its last success. */
   failuresOfAccount: number;
 }
 
-type Deps = { database: Database; clock: Clock };
+/** Each count reads an index and few rows, also under an attack: what was turned away for its account is in none. */
+const factsText = `
+  select
+    (select count(*) from login_tries where address = $1 and at > $3::timestamptz)::int - 1 as "triesOfAddress",
+    (select count(*) from login_tries
+      where address = $1 and at > $4::timestamptz and outcome in ('pending', 'failed'))::int - 1 as "failuresOfAddress",
+    (select count(*) from login_tries
+      where account = $2 and outcome in ('pending', 'failed') and at > greatest($4::timestamptz,
+        (select max(at) from login_tries where account = $2 and outcome = 'success' and at > $4::timestamptz))
+    )::int - 1 as "failuresOfAccount",
+    coalesce(sum(succeeded), 0)::int as succeeded, coalesce(sum(failed), 0)::int as failed,
+    coalesce(sum(unanswered), 0)::int as unanswered
+  from login_totals where minute > $4::timestamptz`;
 
 /**
  * Notes a try before it is judged, so that a burst of parallel tries cannot all see an empty record; it counts as a
  * failure until its outcome is known.
  */
-export async function noteTry({ database, clock }: Deps, address: string, typedAccount: string): Promise<LoginTry> {
+export async function noteTry(
+  { database, clock }: Kernel,
+  address: string,
+  account: string,
+): Promise<{ tryId: string; facts: TryFacts }> {
   const now = clock.now();
-  const id = newId();
-  const account = typedAccount.toLowerCase();
-  await database.db.insert(loginTries).values({ id, at: now, address, account, outcome: 'pending' });
-  const minuteAgo = new Date(now.getTime() - 60_000);
-  const ofAddress = and(eq(loginTries.address, address), gt(loginTries.at, minuteAgo), ne(loginTries.outcome, 'over'));
-  const [row] = await database.db.select({ tries: count() }).from(loginTries).where(ofAddress);
-  const failures = await failuresOf({ database, clock }, account);
-  return { id, earlierOfAddress: (row?.tries ?? 1) - 1, failuresOfAccount: failures - 1 };
+  const tryId = newId();
+  await database.db.insert(loginTries).values({ id: tryId, at: now, address, account, outcome: 'pending' });
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+  const values = [address, account, minutesAgo(1), minutesAgo(failureWindowMinutes)];
+  const [facts] = await database.call<TryFacts>('login_try_facts', factsText, values);
+  if (!facts) throw new Error('counting the tries returned no row');
+  return { tryId, facts };
 }
 
-async function failuresOf({ database, clock }: Deps, account: string): Promise<number> {
-  const windowStart = new Date(clock.now().getTime() - failureWindowMinutes * 60_000);
-  const [success] = await database.db
-    .select({ at: loginTries.at })
-    .from(loginTries)
-    .where(and(eq(loginTries.account, account), eq(loginTries.outcome, 'success'), gt(loginTries.at, windowStart)))
-    .orderBy(desc(loginTries.at))
-    .limit(1);
-  const since = success?.at ?? windowStart;
-  const failed = inArray(loginTries.outcome, ['pending', 'failed']);
-  const [row] = await database.db
-    .select({ failures: count() })
-    .from(loginTries)
-    .where(and(eq(loginTries.account, account), failed, gt(loginTries.at, since)));
-  return row?.failures ?? 0;
-}
+export type TryOutcome = 'success' | 'failed' | 'refused' | 'unanswered';
 
-export type TryOutcome = 'success' | 'failed' | 'refused' | 'over';
-
-export async function setOutcome(
-  { database }: Pick<Deps, 'database'>,
-  tryId: string,
-  outcome: TryOutcome,
-): Promise<void> {
+export async function setOutcome({ database }: Kernel, tryId: string, outcome: TryOutcome): Promise<void> {
   await database.db.update(loginTries).set({ outcome }).where(eq(loginTries.id, tryId));
+}
+
+/** A try beyond the limit of its address leaves nothing: it would make the next ones dearer. */
+export async function dropTry({ database }: Kernel, tryId: string): Promise<void> {
+  await database.db.delete(loginTries).where(eq(loginTries.id, tryId));
 }

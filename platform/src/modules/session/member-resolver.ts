@@ -1,27 +1,53 @@
+import type { Call } from '@portal/shared/contract/define-call';
+import { liveStreamPath } from '@portal/shared/contract/live/live-event';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { changePassword } from '@portal/shared/contract/member/passwords';
 import { logout } from '@portal/shared/contract/session/logout';
-import type { MemberCaller, Resolver } from '../../kernel/callers.ts';
+import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import type { FastifyRequest } from 'fastify';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
-import { findSession } from './sessions.ts';
+import { findSession, overReason, sessionOfToken } from './sessions.ts';
+import { shownId } from './tokens.rules.ts';
 
 /** What is left to a member who has to change the password first. */
-const openBeforeChange = new Set([logout.path, getMemberInfo.path, '/wps/member/password']);
+const openBeforeChange = new Set(
+  [logout, getMemberInfo, getLoginInfo, changePassword, sendOwnSmsCode].map(({ path }) => path),
+);
 
-const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/;
+const bearerToken = ({ headers }: FastifyRequest) =>
+  /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
 
-/** Who calls, by the session token; nobody when it is wrong, idle, old or ended, or when the account was closed. */
-export function createMemberResolver(kernel: Kernel, member: MemberModule): Resolver<MemberCaller> {
-  return async (request, call) => {
-    const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
-    const session = token ? await findSession(kernel, token) : undefined;
-    const found = session && (await member.byId(session.memberId));
+/** Tells the kernel who calls, by the session token, and whether a session still lives. */
+export function watchMembers(kernel: Kernel, member: MemberModule): void {
+  const { callers, settings } = kernel;
+  const isClosed = async (memberId: string) => (await member.byId(memberId))?.state !== 'open';
+
+  callers.resolveMember = async (request, call) => {
+    const token = bearerToken(request);
+    // An open page is no activity: its stream, which comes back by itself, must not keep the session alive.
+    const session = token && (await findSession(kernel, token, { isActivity: call.path !== liveStreamPath }));
+    const found = session ? await member.byId(session.memberId) : undefined;
     if (!session || !found || found.state !== 'open') return undefined;
-    if (session.passwordChangeRequired && call.access !== 'public' && !openBeforeChange.has(call.path)) {
-      throw new Refusal('password_change_required');
-    }
-    const [merchant = 'portal'] = kernel.settings.MERCHANTS;
+    if (session.passwordChangeRequired) assertOpenBeforeChange(call);
+    const [merchant = 'portal'] = settings.MERCHANTS;
     return { memberId: found.id, account: found.account, isAgent: found.type, sessionId: session.sessionId, merchant };
   };
+
+  callers.sessionOf = async (request) => {
+    const token = bearerToken(request);
+    const session = token && (await sessionOfToken(kernel, token));
+    if (!session) return undefined;
+    const why = async () => {
+      const over = await overReason(kernel, session.sessionId);
+      return over ?? ((await isClosed(session.memberId)) ? 'account_closed' : undefined);
+    };
+    return { shownId: shownId(session.sessionId), whyOver: why };
+  };
+}
+
+function assertOpenBeforeChange(call: Call): void {
+  if (call.access !== 'public' && !openBeforeChange.has(call.path)) throw new Refusal('password_change_required');
 }

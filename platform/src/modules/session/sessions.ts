@@ -2,10 +2,10 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { sessions } from './tables.ts';
-import { idleMinutes, isAlive, needsTouch, newToken, tokenHash } from './tokens.rules.ts';
+import { type EndReason, idleMinutes, isAlive, needsTouch, newToken, tokenHash, whyOver } from './tokens.rules.ts';
 
 export interface LiveSession {
-  /** Hash of the token: names the session without giving it away. */
+  /** Names the session without giving its token away. */
   sessionId: string;
   memberId: string;
   passwordChangeRequired: boolean;
@@ -23,36 +23,54 @@ type Deps = { database: Database; clock: Clock };
 /** Opens a session and gives back its token, the only time it is seen in full. */
 export async function openSession({ database, clock }: Deps, start: SessionStart): Promise<string> {
   const token = newToken();
+  const hash = tokenHash(token);
   const now = clock.now();
-  await database.db.insert(sessions).values({ ...start, tokenHash: tokenHash(token), startedAt: now, lastSeenAt: now });
+  await database.db.insert(sessions).values({ ...start, id: hash, tokenHash: hash, startedAt: now, lastSeenAt: now });
   return token;
 }
 
-/** The living session of a token; undefined for a wrong, idle, old or ended one. Counts as activity. */
-export async function findSession({ database, clock }: Deps, token: string): Promise<LiveSession | undefined> {
+/** The living session of a token; undefined for a wrong, idle, old or ended one. Counts as activity unless told not to. */
+export async function findSession(
+  { database, clock }: Deps,
+  token: string,
+  { isActivity = true }: { isActivity?: boolean } = {},
+): Promise<LiveSession | undefined> {
   const hash = tokenHash(token);
   const [row] = await database.db.select().from(sessions).where(eq(sessions.tokenHash, hash));
   const now = clock.now();
   if (!row || !isAlive(row, now)) return undefined;
-  if (needsTouch(row, now)) {
+  if (isActivity && needsTouch(row, now)) {
     await database.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, hash));
   }
-  return { sessionId: hash, memberId: row.memberId, passwordChangeRequired: row.passwordChangeRequired };
+  return { sessionId: row.id, memberId: row.memberId, passwordChangeRequired: row.passwordChangeRequired };
 }
 
-export async function endSession({ database, clock }: Deps, sessionId: string): Promise<void> {
-  const living = and(eq(sessions.tokenHash, sessionId), isNull(sessions.endedAt));
-  await database.db.update(sessions).set({ endedAt: clock.now() }).where(living);
+/** The session a token belongs to, living or over. */
+export async function sessionOfToken(
+  { database }: Deps,
+  token: string,
+): Promise<{ sessionId: string; memberId: string } | undefined> {
+  const { id: sessionId, memberId } = sessions;
+  const ofToken = eq(sessions.tokenHash, tokenHash(token));
+  const [row] = await database.db.select({ sessionId, memberId }).from(sessions).where(ofToken);
+  return row;
 }
 
-/** Ends every session of a member and names them. */
-export async function endSessionsOf({ database, clock }: Deps, memberId: string): Promise<string[]> {
-  const ended = await database.db
+/** Why a session is over; undefined while it lives. One that is not known any more has expired. */
+export async function overReason({ database, clock }: Deps, sessionId: string): Promise<EndReason | undefined> {
+  const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  return row ? whyOver(row, clock.now()) : 'session_expired';
+}
+
+/** The same session under a new token; the password of its member was changed. Undefined when it is over. */
+export async function renewToken({ database }: Deps, sessionId: string): Promise<string | undefined> {
+  const token = newToken();
+  const renewed = await database.db
     .update(sessions)
-    .set({ endedAt: clock.now() })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
-    .returning({ sessionId: sessions.tokenHash });
-  return ended.map(({ sessionId }) => sessionId);
+    .set({ tokenHash: tokenHash(token), passwordChangeRequired: false })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? token : undefined;
 }
 
 /** A bet is activity of all living sessions of the member; written at most once a minute. */

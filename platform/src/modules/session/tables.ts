@@ -1,16 +1,20 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Sessions of members, by the hash of their token. */
+/** Sessions of members, found by the hash of their token. The id stays when the token is renewed. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    id: text('id').notNull().unique(),
     memberId: text('member_id').notNull(),
     startedAt: time('started_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
     endedAt: time('ended_at'),
+    /** EndReason (tokens.rules.ts) of a session that was ended before its time. */
+    endReason: text('end_reason'),
     address: text('address').notNull(),
     client: text('client').notNull().default(''),
     passwordChangeRequired: boolean('password_change_required').notNull().default(false),
@@ -18,7 +22,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId, table.lastSeenAt)],
 );
 
-/** Tries to log in, for the limits by address and by account; `account` is what was typed, lower-cased, known or not. */
+/** Tries to log in, for the limits by address and by account; `account` is a MAC of what was typed, known or not. */
 export const loginTries = pgTable(
   'login_tries',
   {
@@ -30,7 +34,9 @@ export const loginTries = pgTable(
   },
   (table) => [
     index('login_tries_address').on(table.address, table.at),
-    index('login_tries_account').on(table.account, table.at),
+    // Without what was turned away: an attack on one account must not make each of its logins slow.
+    index('login_tries_account').on(table.account, table.at).where(sql`outcome in ('pending', 'failed', 'success')`),
+    index('login_tries_at').on(table.at),
   ],
 );
 

@@ -4,12 +4,14 @@ export const idleMinutes = 30;
 export const absoluteHours = 12;
 
 /** Why a session is over, as open pages are told (`reason` of the live event `logout`). */
-export type EndReason =
-  | 'session_expired'
-  | 'logged_in_elsewhere'
-  | 'ended_by_you'
-  | 'password_changed'
-  | 'account_closed';
+export type EndReason = (typeof endReasons)[number];
+const endReasons = [
+  'session_expired',
+  'logged_in_elsewhere',
+  'ended_by_you',
+  'password_changed',
+  'account_closed',
+] as const;
 
 /** A new opaque token: 256 random bits as base64url (43 characters). */
 export function newToken(): string {
@@ -25,6 +27,22 @@ export interface SessionTimes {
   startedAt: Date;
   lastSeenAt: Date;
   endedAt: Date | null;
+}
+
+/** What is shown of a session's id: enough to tell it from others, and it gives nothing away. */
+export function shownId(sessionId: string): string {
+  return sessionId.slice(0, 22);
+}
+
+/** The end of a session, whatever its activity. */
+export function endsAt(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + absoluteHours * 3_600_000);
+}
+
+/** Why a session is over; undefined while it lives. */
+export function whyOver(session: SessionTimes & { endReason: string | null }, now: Date): EndReason | undefined {
+  if (isAlive(session, now)) return undefined;
+  return endReasons.find((reason) => reason === session.endReason) ?? 'session_expired';
 }
 
 /** A session lives until it is ended, idle for 30 minutes, or 12 hours old. */

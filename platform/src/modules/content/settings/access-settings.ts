@@ -50,13 +50,26 @@ export const accessSettings = {
       REGMOBVERF3: v.boolean(),
       CHNGPASSVERIF3: v.boolean(),
     }),
-    { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false, CHNGPASSVERIF3: false },
+    { USERNAMEREG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGMOBVERF3: false, CHNGPASSVERIF3: false },
   ),
   termsTicked: define(v.boolean(), true),
   termsVersion: define(v.pipe(v.string(), v.minLength(1), v.maxLength(20)), '2026-01'),
   passwordExpiryDays: define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
   /** Tries to log in per address and minute; beyond it 429. */
   'login.triesPerMinute': define(perMinute, 10),
+  /** Failed logins of an address in 15 minutes, whatever the account; beyond it each try needs a captcha. */
+  'login.failuresPerAddress': define(wholeNumber(1, 100_000), 20),
+  /**
+   * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everybody shows
+   * to be human, and from an address the member never came from a captcha is asked for. 100: never.
+   */
+  'login.attack': define(v.object({ failedPercent: wholeNumber(1, 100), atLeast: wholeNumber(10, 1_000_000) }), {
+    failedPercent: 30,
+    atLeast: 50,
+  }),
+  /** A login from an address the member never came from asks for more than the password. */
+  'login.unregisteredAddress': define(v.boolean(), true),
+  'freePlay.perMinute': define(perMinute, 10),
   /** Registrations per address and minute, refused ones too; beyond it 429. */
   'register.triesPerMinute': define(perMinute, 10),
   'feedback.perMinute': define(perMinute, 5),

@@ -1,0 +1,34 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import type { SessionModule } from './door.ts';
+import type { SessionEnder } from './end-sessions.ts';
+import type { RememberTokens } from './remember-tokens.ts';
+import { openSession } from './sessions.ts';
+
+export type Admit = (
+  ...given: [...Parameters<SessionModule['admit']>, rememberFamily?: string]
+) => ReturnType<SessionModule['admit']>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  ender: SessionEnder;
+  rememberTokens: RememberTokens;
+}
+
+/** The end of every way in: the session is opened, its address is registered; all of it or nothing. */
+export function createAdmit(kernel: Kernel, { member, content, ender, rememberTokens }: Deps): Admit {
+  return async (found, from, admission = {}, rememberFamily) => {
+    const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
+    const isSingle = await content.settings.get('singleSession');
+    return kernel.database.transaction(async () => {
+      if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
+      const firstTimeLogin = await member.noteLogin(found.id);
+      await member.noteAddress(found.id, from.address);
+      const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });
+      const rememberToken = remember ? await rememberTokens.issue(found.id, rememberFamily) : undefined;
+      return { token, firstTimeLogin, passwordExpired, ...(rememberToken ? { rememberToken } : {}) };
+    });
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { rememberedAddress } from '../member/index.ts';
+import type { Admission, Origin } from './door.ts';
+import { loginChallenges } from './login.tables.ts';
+import { newToken, tokenHash } from './tokens.rules.ts';
+
+const lifeMinutes = 10;
+const triesAtMost = 5;
+
+export type Challenge = typeof loginChallenges.$inferSelect;
+
+export interface Challenges {
+  /** A login that waits for more; gives the id that goes on with it, the only time it is seen. */
+  begin(memberId: string, from: Origin, methods: string[], admission: Required<Admission>): Promise<string>;
+  /** @throws Refusal `challenge_over` also for one begun at another address */
+  find(challengeId: string, from: Origin): Promise<Challenge>;
+  /** As `find`, and counts an answer before it is judged: five at once are five. */
+  take(challengeId: string, from: Origin): Promise<Challenge>;
+  /** True for the one who ends it. */
+  end(challenge: Challenge): Promise<boolean>;
+  forget(memberId: string): Promise<void>;
+}
+
+/** Logins from an unregistered address: ten minutes, five answers, and only from the address that began it. */
+export function createChallenges({ database, clock }: Kernel): Challenges {
+  const living = (challengeId: string, from: Origin) =>
+    and(
+      eq(loginChallenges.idHash, tokenHash(challengeId)),
+      eq(loginChallenges.address, rememberedAddress(from.address)),
+      isNull(loginChallenges.endedAt),
+      lt(loginChallenges.tries, triesAtMost),
+      gt(loginChallenges.expiresAt, clock.now()),
+    );
+  const orOver = (row: Challenge | undefined) => {
+    if (!row) throw new Refusal('challenge_over');
+    return row;
+  };
+
+  return {
+    async begin(memberId, from, methods, admission) {
+      const challengeId = newToken();
+      await database.db.insert(loginChallenges).values({
+        ...admission,
+        idHash: tokenHash(challengeId),
+        memberId,
+        address: rememberedAddress(from.address),
+        client: from.client,
+        methods,
+        expiresAt: new Date(clock.now().getTime() + lifeMinutes * 60_000),
+      });
+      return challengeId;
+    },
+    async find(challengeId, from) {
+      return orOver((await database.db.select().from(loginChallenges).where(living(challengeId, from)))[0]);
+    },
+    async take(challengeId, from) {
+      const counted = await database.db
+        .update(loginChallenges)
+        .set({ tries: sql`${loginChallenges.tries} + 1` })
+        .where(living(challengeId, from))
+        .returning();
+      return orOver(counted[0]);
+    },
+    async end({ idHash }) {
+      const ended = await database.db
+        .update(loginChallenges)
+        .set({ endedAt: clock.now() })
+        .where(and(eq(loginChallenges.idHash, idHash), isNull(loginChallenges.endedAt)))
+        .returning({ idHash: loginChallenges.idHash });
+      return ended.length > 0;
+    },
+    async forget(memberId) {
+      await database.db.delete(loginChallenges).where(eq(loginChallenges.memberId, memberId));
+    },
+  };
+}

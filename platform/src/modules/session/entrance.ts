@@ -1,0 +1,70 @@
+import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
+import type { LoginValue } from '@portal/shared/contract/session/login';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Member, MemberModule } from '../member/index.ts';
+import type { Admit } from './admit.ts';
+import type { Authenticators } from './authenticators.ts';
+import type { Challenges } from './challenges.ts';
+import type { Admission, Origin } from './door.ts';
+import { extraMethodsOf } from './extra-methods.ts';
+import type { Attempt } from './login-attempts.ts';
+
+export interface Proof {
+  member: Member;
+  from: Origin;
+  attempt: Attempt;
+  agentPage: boolean;
+  admission: Required<Admission>;
+  /** The bound number was shown to be in the same hands: an unregistered address asks for no more. */
+  provedMobile: boolean;
+  rememberFamily?: string;
+}
+
+/** Nothing is remembered, and what is wrong with the password is not asked where none was used. */
+export const withoutPassword = { remember: false, passwordExpired: false, passwordChangeRequired: false };
+
+export type Enter = (proof: Proof) => Promise<LoginValue>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  authenticators: Authenticators;
+  challenges: Challenges;
+  admit: Admit;
+}
+
+/** What is asked of somebody who has proved who it is. Said only now, so it tells a stranger nothing. */
+export function createEntrance({ member, content, authenticators, challenges, admit }: Deps): Enter {
+  async function extraVerification({
+    member: found,
+    from,
+    admission,
+    provedMobile,
+  }: Proof): Promise<Refusal | undefined> {
+    if (provedMobile || !(await content.settings.get('login.unregisteredAddress'))) return undefined;
+    if (await member.addressIsKnown(found.id, from.address)) return undefined;
+    const methods = await extraMethodsOf(found, { member, authenticators });
+    if (methods.length === 0) return undefined;
+    const names = methods.map(({ method }) => method);
+    const challengeId = await challenges.begin(found.id, from, names, admission);
+    return new Refusal('extra_verification_required', { value: { challengeId, methods } });
+  }
+
+  return async (proof) => {
+    const refusal = refusalOf(proof) ?? (await extraVerification(proof));
+    if (refusal) {
+      await proof.attempt.conclude('refused');
+      throw refusal;
+    }
+    await proof.attempt.conclude('success');
+    return admit(proof.member, proof.from, proof.admission, proof.rememberFamily);
+  };
+}
+
+function refusalOf({ member, agentPage }: Proof): Refusal | undefined {
+  if (member.state !== 'open') return new Refusal('account_closed');
+  if (member.type === trialType) return new Refusal('non_member_cannot_login');
+  const isAgent = agentCentreTypes.some((type) => type === member.type);
+  return agentPage && !isAgent ? new Refusal('non_agents_cannot_login') : undefined;
+}

@@ -1,0 +1,30 @@
+import type { ExtraVerification } from '@portal/shared/contract/session/login';
+import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
+import type { ContactKind, Member, MemberModule } from '../member/index.ts';
+import type { Authenticators } from './authenticators.ts';
+
+export type ExtraMethod = ExtraVerification['methods'][number];
+
+/** How a member can prove more than the password at a login from an unregistered address; none where nothing is bound. */
+export async function extraMethodsOf(
+  member: Member,
+  deps: { member: MemberModule; authenticators: Authenticators },
+): Promise<ExtraMethod[]> {
+  const mobile = await verifiedContact(deps.member, member.id, 'mobile');
+  const email = await verifiedContact(deps.member, member.id, 'email');
+  const methods: ExtraMethod[] = [];
+  if (mobile) methods.push({ method: 'mobile', hint: maskedMobile(mobile) });
+  if (email) methods.push({ method: 'email', hint: maskedEmail(email) });
+  if (deps.member.profileOf(member).payeeName) methods.push({ method: 'bankAccountName', hint: '' });
+  if (await deps.authenticators.isConfirmed(member.id)) methods.push({ method: 'authenticator', hint: '' });
+  return methods;
+}
+
+export async function verifiedContact(
+  member: MemberModule,
+  memberId: string,
+  kind: ContactKind,
+): Promise<string | undefined> {
+  const contact = await member.contactOf(memberId, kind);
+  return contact?.isVerified ? contact.value : undefined;
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { isUniqueViolation } from '../../kernel/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Identity } from './door.ts';
+import { memberIdentities } from './login.tables.ts';
+
+export interface Identities {
+  memberIdOf(identity: Identity): Promise<string | undefined>;
+  /** @throws Refusal `conflict` when it belongs to a member already */
+  link(identity: Identity, memberId: string): Promise<void>;
+}
+
+/** Which member somebody is who comes by the identity provider. */
+export function createIdentities({ database, clock }: Kernel): Identities {
+  return {
+    async memberIdOf({ providerId }) {
+      const [row] = await database.db
+        .select()
+        .from(memberIdentities)
+        .where(eq(memberIdentities.providerId, providerId));
+      return row?.memberId;
+    },
+    async link({ providerId, channel }, memberId) {
+      const row = { providerId, memberId, channel, addedAt: clock.now() };
+      try {
+        await database.transaction(async () => database.db.insert(memberIdentities).values(row));
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        throw new Refusal('conflict');
+      }
+    },
+  };
+}

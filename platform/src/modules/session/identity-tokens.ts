@@ -1,0 +1,62 @@
+import { createRemoteJWKSet, errors, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from 'jose';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Identity } from './door.ts';
+import { identityOf } from './identity.rules.ts';
+import { usedIdentityTokens } from './login.tables.ts';
+import { tokenHash } from './tokens.rules.ts';
+
+export interface IdentityTokens {
+  /** Who the token of that channel names; uses it up. @throws Refusal `identity_token_invalid` */
+  use(channel: Identity['channel'], token: string): Promise<Identity>;
+}
+
+const fetchTimeoutMs = 5000;
+
+/**
+ * Tokens of the identity provider (Firebase): signature against its published keys, issuer, audience, expiry, a sign-in
+ * of a moment ago, and each token once. Tokens of the emulator are not signed, and count where it is configured only.
+ */
+export function createIdentityTokens(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): IdentityTokens {
+  const { database, clock } = kernel;
+  const { FIREBASE_KEYS_URL, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = kernel.settings;
+  const isEmulated = Boolean(FIREBASE_AUTH_EMULATOR_HOST) && NODE_ENV !== 'production';
+  const keys = createRemoteJWKSet(new URL(FIREBASE_KEYS_URL), { timeoutDuration: fetchTimeoutMs });
+
+  async function claimsOf(token: string, options: JWTVerifyOptions) {
+    try {
+      if (isEmulated) return UnsecuredJWT.decode(token, options).payload;
+      return (await jwtVerify(token, keys, { ...options, algorithms: ['RS256'] })).payload;
+    } catch (error) {
+      const isOutage = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+      // What cannot be checked is not let in; an operator has to know why.
+      if (isOutage) kernel.logger.error({ reason: String(error) }, 'keys of the identity provider');
+      throw new Refusal('identity_token_invalid');
+    }
+  }
+
+  async function useOnce(token: string, expiresAt: Date): Promise<void> {
+    const row = { tokenHash: tokenHash(token), expiresAt };
+    const added = await database.db.insert(usedIdentityTokens).values(row).onConflictDoNothing().returning();
+    if (added.length === 0) throw new Refusal('identity_token_invalid');
+  }
+
+  return {
+    async use(channel, token) {
+      const { projectId } = await settings.get('identity.firebase');
+      if (projectId === '') throw new Refusal('login_type_closed');
+      const claims = await claimsOf(token, {
+        issuer: `https://securetoken.google.com/${projectId}`,
+        audience: projectId,
+        requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
+        currentDate: clock.now(),
+        clockTolerance: 5,
+      });
+      const identity = identityOf(channel, projectId, claims, clock.now());
+      if (!identity) throw new Refusal('identity_token_invalid');
+      await useOnce(token, new Date((claims.exp ?? 0) * 1000 + 60_000));
+      return identity;
+    },
+  };
+}

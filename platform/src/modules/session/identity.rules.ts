@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Identity } from './door.ts';
+
+/** A token is worth something for so long after the sign-in it tells of; a refreshed one tells of an old sign-in. */
+const signInMinutes = 10;
+const clockToleranceSeconds = 5;
+
+const providerOf: Readonly<Record<Identity['channel'], string>> = {
+  google: 'google.com',
+  facebook: 'facebook.com',
+  sms: 'phone',
+};
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  auth_time: v.number(),
+  name: v.optional(v.string()),
+  phone_number: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/))),
+  firebase: v.object({ sign_in_provider: v.string() }),
+});
+
+/** Who the checked claims of a token name; undefined where they do not fit the channel or the sign-in is not of now. */
+export function identityOf(
+  channel: Identity['channel'],
+  projectId: string,
+  claims: unknown,
+  now: Date,
+): Identity | undefined {
+  const read = v.safeParse(claimsSchema, claims);
+  if (!read.success) return undefined;
+  const { sub, auth_time: signedInAt, name, phone_number: phone, firebase } = read.output;
+  const age = now.getTime() / 1000 - signedInAt;
+  if (age > signInMinutes * 60 || age < -clockToleranceSeconds) return undefined;
+  if (firebase.sign_in_provider !== providerOf[channel]) return undefined;
+  if (channel === 'sms') return phone ? { channel, providerId: `${projectId}:${sub}`, phone } : undefined;
+  return { channel, providerId: `${projectId}:${sub}`, ...(name ? { name } : {}) };
+}

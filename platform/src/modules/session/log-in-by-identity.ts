@@ -1,0 +1,92 @@
+import type { LoginValue } from '@portal/shared/contract/session/login';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Member, MemberModule } from '../member/index.ts';
+import type { VerificationModule } from '../verification/index.ts';
+import type { Identity, LoginInput, MakeAccount, Origin } from './door.ts';
+import { type Enter, withoutPassword } from './entrance.ts';
+import type { Identities } from './identities.ts';
+import type { IdentityTokens } from './identity-tokens.ts';
+import type { Attempt, LoginAttempts } from './login-attempts.ts';
+
+type FirebaseInput = Extract<LoginInput, { type: 'firebase' }>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  verification: VerificationModule;
+  attempts: LoginAttempts;
+  tokens: IdentityTokens;
+  identities: Identities;
+  enter: Enter;
+  makeAccount: MakeAccount;
+}
+
+/**
+ * Login through the identity provider. An unknown social identity gets an account of its own, never that of a member
+ * with the same e-mail; its SMS logs into the member with that verified number.
+ */
+export function createLogInByIdentity(deps: Deps) {
+  const { member, content, verification, attempts, tokens, identities, enter } = deps;
+
+  async function isOpen(channel: Identity['channel']): Promise<boolean> {
+    const { mobileCodeLogin, socialLogin } = await content.settings.get('toggles');
+    if (channel === 'sms') return mobileCodeLogin && (await content.settings.get('identity.smsChannel')) === 'firebase';
+    return socialLogin && (await content.settings.get('identity.socialChannels')).includes(channel);
+  }
+
+  async function social(identity: Identity, agentPage: boolean): Promise<Member | undefined> {
+    const known = await identities.memberIdOf(identity);
+    if (known) return member.byId(known);
+    // A new account would be none of an agent.
+    if (agentPage) throw new Refusal('non_agents_cannot_login');
+    try {
+      return await deps.makeAccount(identity, (memberId) => identities.link(identity, memberId));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
+      return member.byId((await identities.memberIdOf(identity)) ?? '');
+    }
+  }
+
+  async function memberOf(input: FirebaseInput): Promise<Member> {
+    const identity = await tokens.use(input.firebaseChannel, input.firebaseIdToken);
+    const found = identity.phone ? await member.byMobile(identity.phone) : await social(identity, input.agentPage);
+    // Told to who has proved the number, so it tells a stranger nothing.
+    if (!found) throw new Refusal('non_member_cannot_login');
+    return found;
+  }
+
+  /** Human verification is not asked for by SMS (specification 4), unless the whole portal is under attack. */
+  async function assertHuman(input: FirebaseInput, { isUnderAttack }: Attempt): Promise<void> {
+    if (input.firebaseChannel === 'sms' && !isUnderAttack) return;
+    await verification.assertHuman({ purpose: 'login', human: isUnderAttack }, input);
+  }
+
+  return async (input: FirebaseInput, from: Origin): Promise<LoginValue> => {
+    if (!(await isOpen(input.firebaseChannel))) throw new Refusal('login_type_closed');
+    const attempt = await attempts.begin(from.address, `${input.firebaseChannel} by identity provider`);
+    let found: Member;
+    try {
+      await assertHuman(input, attempt);
+      found = await memberOf(input);
+    } catch (error) {
+      await attempt.conclude(outcomeOf(error));
+      throw error;
+    }
+    const provedMobile = input.firebaseChannel === 'sms';
+    return enter({
+      member: found,
+      from,
+      attempt,
+      agentPage: input.agentPage,
+      admission: withoutPassword,
+      provedMobile,
+    });
+  };
+}
+
+function outcomeOf(error: unknown): 'failed' | 'unanswered' | 'refused' {
+  if (!(error instanceof Refusal)) return 'refused';
+  if (error.code === 'identity_token_invalid') return 'failed';
+  return error.code === 'verification_required' ? 'unanswered' : 'refused';
+}

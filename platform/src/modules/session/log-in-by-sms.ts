@@ -1,0 +1,45 @@
+import type { LoginValue } from '@portal/shared/contract/session/login';
+import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import type { VerificationModule } from '../verification/index.ts';
+import type { LoginInput, Origin } from './door.ts';
+import { type Enter, withoutPassword } from './entrance.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+
+type SmsInput = Extract<LoginInput, { type: 'sms' }>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  verification: VerificationModule;
+  attempts: LoginAttempts;
+  enter: Enter;
+}
+
+/** Login by the code of an SMS. A number of nobody never gets a code, so any code for it is a wrong one. */
+export function createLogInBySms({ member, content, verification, attempts, enter }: Deps) {
+  return async (input: SmsInput, from: Origin): Promise<LoginValue> => {
+    const { mobileCodeLogin } = await content.settings.get('toggles');
+    const isOpen = mobileCodeLogin && (await content.settings.get('identity.smsChannel')) === 'platform';
+    if (!isOpen) throw new Refusal('login_type_closed');
+    const to = internationalMobile(input.countryDialingCode, input.username);
+    if (!to) throw new Refusal('invalid_mobile', { fields: { username: 'invalid_mobile' } });
+    const attempt = await attempts.begin(from.address, to);
+    const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });
+    const found = await member.byMobile(to);
+    if (!isRight || !found) {
+      await attempt.conclude('failed');
+      throw new Refusal('invalid_verification_code', { fields: { password: 'invalid_verification_code' } });
+    }
+    return enter({
+      member: found,
+      from,
+      attempt,
+      agentPage: input.agentPage,
+      admission: withoutPassword,
+      provedMobile: true,
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { passwordFits } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Member, MemberModule } from '../member/index.ts';
+import type { VerificationModule } from '../verification/index.ts';
+import type { LoginInput, Origin } from './door.ts';
+import type { Enter } from './entrance.ts';
+import type { Attempt, LoginAttempts } from './login-attempts.ts';
+import type { RememberTokens } from './remember-tokens.ts';
+
+type UsernameInput = Extract<LoginInput, { type: 'username' }>;
+
+interface Deps {
+  member: MemberModule;
+  content: ContentModule;
+  verification: VerificationModule;
+  attempts: LoginAttempts;
+  rememberTokens: RememberTokens;
+  enter: Enter;
+}
+
+interface Match {
+  member: Member;
+  rememberFamily?: string;
+}
+
+/**
+ * Login by username and password, or by the token that stands for a remembered one. Unknown account and wrong password
+ * get the same answer after the same work (DESIGN sections 8 and 9).
+ */
+export function createLogInByUsername(kernel: Kernel, deps: Deps) {
+  const { member, content, verification, attempts, rememberTokens, enter } = deps;
+  const { DEFAULT_PASSWORD } = kernel.settings;
+
+  /** True when the try has to come with a captcha; under an attack an address the member came from before needs none. */
+  async function needsCaptcha(attempt: Attempt, found: Member | undefined, from: Origin): Promise<boolean> {
+    if (attempt.needsCaptcha) return true;
+    return attempt.isUnderAttack && !(await member.addressIsKnown(found?.id ?? '', from.address));
+  }
+
+  async function matchOf(input: UsernameInput, found: Member | undefined): Promise<Match | undefined> {
+    if (input.password !== '' || !input.rememberToken) {
+      const fits = await passwordFits(input.password, found?.passwordHash);
+      return fits && found ? { member: found } : undefined;
+    }
+    const remembered = await rememberTokens.use(input.rememberToken);
+    if (!remembered || remembered.memberId !== found?.id) return undefined;
+    return { member: found, rememberFamily: remembered.family };
+  }
+
+  async function isDefaultPassword(input: UsernameInput, found: Member): Promise<boolean> {
+    if (DEFAULT_PASSWORD === '') return false;
+    return input.password === ''
+      ? passwordFits(DEFAULT_PASSWORD, found.passwordHash)
+      : input.password === DEFAULT_PASSWORD;
+  }
+
+  async function admissionOf(input: UsernameInput, found: Member) {
+    const isExpired = await member.passwordIsExpired(found);
+    const isDefault = await isDefaultPassword(input, found);
+    const { passwordExpiry } = await content.settings.get('toggles');
+    return {
+      remember: input.remember,
+      passwordExpired: isExpired || isDefault,
+      passwordChangeRequired: isDefault || (isExpired && passwordExpiry),
+    };
+  }
+
+  return async (input: UsernameInput, from: Origin): Promise<LoginValue> => {
+    if (input.password === '' && !input.rememberToken)
+      throw new Refusal('invalid_input', { fields: { password: 'required' } });
+    const attempt = await attempts.begin(from.address, input.username);
+    const found = await member.byAccount(input.username);
+    const captcha = await needsCaptcha(attempt, found, from);
+    try {
+      await verification.assertHuman({ purpose: 'login', captcha, human: attempt.isUnderAttack }, input);
+    } catch (error) {
+      await attempt.conclude('unanswered');
+      throw error;
+    }
+    const match = await matchOf(input, found);
+    if (!match) {
+      await attempt.conclude('failed');
+      throw new Refusal('login_failed', { value: captcha || attempt.willNeedCaptcha ? { captcha: true } : {} });
+    }
+    const admission = await admissionOf(input, match.member);
+    return enter({ ...match, from, attempt, admission, agentPage: input.agentPage, provedMobile: false });
+  };
+}

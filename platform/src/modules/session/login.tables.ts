@@ -1,0 +1,89 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * How the logins of the whole portal went, by minute. Striped, so that logins do not wait for each other on one row;
+ * kept an hour.
+ */
+export const loginTotals = pgTable(
+  'login_totals',
+  {
+    minute: time('minute').notNull(),
+    stripe: integer('stripe').notNull(),
+    succeeded: integer('succeeded').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    /** Turned away before the password was looked at: captcha or human verification was asked for and not given. */
+    unanswered: integer('unanswered').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.minute, table.stripe] })],
+);
+
+/** What stands for a remembered password: one use each, by its hash. Those that follow each other are a family. */
+export const rememberTokens = pgTable(
+  'remember_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    family: text('family').notNull(),
+    memberId: text('member_id').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    index('remember_tokens_family').on(table.family),
+    index('remember_tokens_member').on(table.memberId),
+    index('remember_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Logins from an unregistered address that wait for their extra verification, by the hash of the challenge's id. */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    idHash: text('id_hash').primaryKey(),
+    memberId: text('member_id').notNull(),
+    address: text('address').notNull(),
+    client: text('client').notNull(),
+    methods: jsonb('methods').$type<string[]>().notNull(),
+    remember: boolean('remember').notNull(),
+    passwordChangeRequired: boolean('password_change_required').notNull(),
+    passwordExpired: boolean('password_expired').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: time('expires_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (table) => [
+    index('login_challenges_member').on(table.memberId),
+    index('login_challenges_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Members by who they are for the identity provider. */
+export const memberIdentities = pgTable(
+  'member_identities',
+  {
+    /** Project and user id of the provider. */
+    providerId: text('provider_id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    channel: text('channel').notNull(),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [index('member_identities_member').on(table.memberId)],
+);
+
+/** Hashes of identity tokens that were used, until they are too old to be used at all. */
+export const usedIdentityTokens = pgTable(
+  'used_identity_tokens',
+  { tokenHash: text('token_hash').primaryKey(), expiresAt: time('expires_at').notNull() },
+  (table) => [index('used_identity_tokens_expiry').on(table.expiresAt)],
+);
+
+/** Authenticators of members; nothing is asked of one that was not confirmed. */
+export const authenticators = pgTable('authenticators', {
+  memberId: text('member_id').primaryKey(),
+  /** Sealed (kernel/secrets.ts). */
+  secret: text('secret').notNull(),
+  confirmedAt: time('confirmed_at'),
+  /** The last time step whose code was used: a code works once. */
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
+});

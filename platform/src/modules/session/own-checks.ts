@@ -1,0 +1,36 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Member, MemberModule } from '../member/index.ts';
+import type { Origin, SessionModule } from './door.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+
+export interface OwnChecks {
+  password: SessionModule['confirmPassword'];
+  /** Counts what is wrong for the account and stops after five, as a login does. @throws the refusal given */
+  asked(member: Member, from: Origin, isRight: () => Promise<boolean>, refusal: Refusal): Promise<void>;
+}
+
+const lockedSeconds = 15 * 60;
+
+/** What is asked of a member who is logged in: a stolen session must not try passwords without end. */
+export function createOwnChecks(member: MemberModule, attempts: LoginAttempts): OwnChecks {
+  const checks: OwnChecks = {
+    async asked(found, from, isRight, refusal) {
+      const attempt = await attempts.begin(from.address, found.account);
+      if (attempt.isAccountUnderTrial) {
+        await attempt.conclude('refused');
+        throw new Refusal('too_many_requests', { retryAfterSeconds: lockedSeconds });
+      }
+      const fits = await isRight();
+      // Not a success: one would forget the failures of strangers.
+      await attempt.conclude(fits ? 'refused' : 'failed');
+      if (!fits) throw refusal;
+    },
+    async password(memberId, password, from, field) {
+      const found = await member.byId(memberId);
+      if (!found) throw new Refusal('not_logged_in');
+      const refusal = new Refusal('old_password_wrong', { fields: { [field]: 'old_password_wrong' } });
+      await checks.asked(found, from, () => member.passwordFits(found, password), refusal);
+    },
+  };
+  return checks;
+}

@@ -1,0 +1,69 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { MemberCaller } from '../../kernel/callers.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { deviceWords } from './device.rules.ts';
+import type { SessionEnder } from './end-sessions.ts';
+import { sessions } from './tables.ts';
+import { endsAt, idleMinutes, isAlive, shownId } from './tokens.rules.ts';
+
+export interface OwnSessions {
+  loginInfo(caller: MemberCaller): Promise<CallResult<typeof getLoginInfo>>;
+  list(caller: MemberCaller): Promise<CallResult<typeof listSessions>['list']>;
+  /** @throws Refusal `not_found` for what is none of the caller's living sessions */
+  end(caller: MemberCaller, shown: string): Promise<void>;
+}
+
+/** What a member sees of the own sessions. Ids shown are the start of the hash that names a session. */
+export function createOwnSessions({ database, clock }: Kernel, ender: SessionEnder): OwnSessions {
+  async function living({ memberId }: MemberCaller) {
+    const rows = await database.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt));
+    return rows.filter((row) => isAlive(row, clock.now()));
+  }
+
+  async function loginBefore(memberId: string, startedAt: Date) {
+    const [row] = await database.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), lt(sessions.startedAt, startedAt)))
+      .orderBy(desc(sessions.startedAt))
+      .limit(1);
+    return row;
+  }
+
+  return {
+    async loginInfo({ memberId, sessionId }) {
+      const [own] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId));
+      if (!own) throw new Refusal('not_logged_in');
+      const before = await loginBefore(memberId, own.startedAt);
+      return {
+        sessionId: shownId(own.id),
+        startedAt: own.startedAt.toISOString(),
+        ...(before ? { previousLoginAt: before.startedAt.toISOString(), previousLoginAddress: before.address } : {}),
+        endsAt: endsAt(own.startedAt).toISOString(),
+        idleMinutes,
+      };
+    },
+    async list(caller) {
+      return (await living(caller)).map((row) => ({
+        id: shownId(row.id),
+        startedAt: row.startedAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        address: row.address,
+        device: deviceWords(row.client),
+        isCurrent: row.id === caller.sessionId,
+      }));
+    },
+    async end(caller, shown) {
+      const found = (await living(caller)).find((row) => shownId(row.id) === shown);
+      if (!found) throw new Refusal('not_found');
+      await ender.one(caller.memberId, found.id, 'ended_by_you');
+    },
+  };
+}

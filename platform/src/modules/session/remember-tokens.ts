@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rememberTokens } from './login.tables.ts';
+import { newToken, tokenHash } from './tokens.rules.ts';
+
+const lifeHours = 24;
+
+export interface Remembered {
+  memberId: string;
+  family: string;
+}
+
+export interface RememberTokens {
+  /** A new token; of the family of the one it follows, where there is one. */
+  issue(memberId: string, family?: string): Promise<string>;
+  /** Uses a token up. An old one used again was stolen, now or before: it ends the whole family. */
+  use(token: string): Promise<Remembered | undefined>;
+  forget(memberId: string): Promise<void>;
+}
+
+/** What the browser keeps in place of a remembered password: one use, a day, rotated at each login. */
+export function createRememberTokens({ database, clock }: Kernel): RememberTokens {
+  return {
+    async issue(memberId, family = newId()) {
+      const token = newToken();
+      const expiresAt = new Date(clock.now().getTime() + lifeHours * 3_600_000);
+      await database.db.insert(rememberTokens).values({ tokenHash: tokenHash(token), family, memberId, expiresAt });
+      return token;
+    },
+    async use(token) {
+      const isToken = eq(rememberTokens.tokenHash, tokenHash(token));
+      const isUnused = and(isToken, isNull(rememberTokens.usedAt), gt(rememberTokens.expiresAt, clock.now()));
+      const [used] = await database.db.update(rememberTokens).set({ usedAt: clock.now() }).where(isUnused).returning();
+      if (used) return { memberId: used.memberId, family: used.family };
+      const [old] = await database.db.select().from(rememberTokens).where(isToken);
+      if (old?.usedAt) await database.db.delete(rememberTokens).where(eq(rememberTokens.family, old.family));
+      return undefined;
+    },
+    async forget(memberId) {
+      await database.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));
+    },
+  };
+}

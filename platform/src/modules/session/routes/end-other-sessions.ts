@@ -1,0 +1,8 @@
+import { endOtherSessions } from '@portal/shared/contract/session/own-sessions';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { SessionModule } from '../index.ts';
+
+export function endOtherSessionsRoute(app: FastifyInstance, session: SessionModule): void {
+  route(app, endOtherSessions, async (_input, { member }) => ({ ended: await session.endOthers(member) }));
+}

@@ -1,0 +1,11 @@
+import { endOwnSession } from '@portal/shared/contract/session/own-sessions';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { SessionDesk } from '../index.ts';
+
+export function endOwnSessionRoute(app: FastifyInstance, session: SessionDesk): void {
+  route(app, endOwnSession, async ({ id }, { member }) => {
+    await session.ownSessions.end(member, id);
+    return {};
+  });
+}

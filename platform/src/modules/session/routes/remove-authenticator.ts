@@ -1,0 +1,12 @@
+import { removeAuthenticator } from '@portal/shared/contract/member/security';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { SessionDesk } from '../index.ts';
+import { originOf } from '../origin.ts';
+
+export function removeAuthenticatorRoute(app: FastifyInstance, session: SessionDesk): void {
+  route(app, removeAuthenticator, async (input, context) => {
+    await session.authenticator.remove(context.member, input, originOf(context));
+    return {};
+  });
+}

@@ -1,0 +1,11 @@
+import { setUpAuthenticator } from '@portal/shared/contract/member/security';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { SessionDesk } from '../index.ts';
+import { originOf } from '../origin.ts';
+
+export function setUpAuthenticatorRoute(app: FastifyInstance, session: SessionDesk): void {
+  route(app, setUpAuthenticator, ({ password }, context) =>
+    session.authenticator.setUp(context.member, password, originOf(context)),
+  );
+}

@@ -1,0 +1,84 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { LoginValue } from '@portal/shared/contract/session/login';
+import type { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Member, MemberModule } from '../member/index.ts';
+import type { VerificationModule } from '../verification/index.ts';
+import type { Admit } from './admit.ts';
+import type { Authenticators } from './authenticators.ts';
+import type { Challenges } from './challenges.ts';
+import type { Origin } from './door.ts';
+import { verifiedContact } from './extra-methods.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+import { isSameName } from './same-name.rules.ts';
+
+type CodeInput = CallParsedInput<typeof sendLoginCode>;
+type AnswerInput = CallParsedInput<typeof verifyLogin>;
+
+export interface LoginVerification {
+  sendCode(input: CodeInput, from: Origin, language: LanguageCode): Promise<{ expiredMinutes: number }>;
+  answer(input: AnswerInput, from: Origin): Promise<LoginValue>;
+}
+
+interface Deps {
+  member: MemberModule;
+  verification: VerificationModule;
+  attempts: LoginAttempts;
+  authenticators: Authenticators;
+  challenges: Challenges;
+  admit: Admit;
+}
+
+const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
+
+/** The second half of a login from an unregistered address (specification 4). */
+export function createLoginVerification(deps: Deps): LoginVerification {
+  const { member, verification, attempts, authenticators, challenges, admit } = deps;
+
+  async function isRight(found: Member, { method, answer }: AnswerInput): Promise<boolean> {
+    if (method === 'bankAccountName') return isSameName(answer, member.profileOf(found).payeeName ?? '');
+    if (method === 'authenticator') return authenticators.use(found.id, answer);
+    const to = await verifiedContact(member, found.id, method);
+    return to !== undefined && verification.codes.use({ purpose: 'login_check', to, code: answer });
+  }
+
+  return {
+    async sendCode({ challengeId, method }, from, language) {
+      const { memberId, methods } = await challenges.find(challengeId, from);
+      const to = methods.includes(method) ? await verifiedContact(member, memberId, method) : undefined;
+      if (!to) throw notOffered();
+      const channel = method === 'mobile' ? 'sms' : 'email';
+      return verification.codes.send({ purpose: 'login_check', channel, to, address: from.address, language });
+    },
+    async answer(input, from) {
+      const { memberId, methods } = await challenges.find(input.challengeId, from);
+      if (!methods.includes(input.method)) throw notOffered();
+      const found = await member.byId(memberId);
+      if (!found) throw new Refusal('challenge_over');
+      const attempt = await attempts.begin(from.address, found.account);
+      const outcome = await judge(input, from, found);
+      await attempt.conclude(outcome.result);
+      if (outcome.refusal) throw outcome.refusal;
+      return outcome.value;
+    },
+  };
+
+  type Outcome =
+    | { result: 'success'; value: LoginValue; refusal?: undefined }
+    | { result: 'failed' | 'refused'; refusal: Refusal };
+
+  async function judge(input: AnswerInput, from: Origin, found: Member): Promise<Outcome> {
+    const over: Outcome = { result: 'refused', refusal: new Refusal('challenge_over') };
+    const challenge = await challenges.take(input.challengeId, from).catch(() => undefined);
+    if (!challenge) return over;
+    if (!(await isRight(found, input))) return { result: 'failed', refusal: new Refusal('extra_verification_failed') };
+    if (!(await challenges.end(challenge))) return over;
+    if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };
+    const { remember, passwordExpired, passwordChangeRequired } = challenge;
+    return {
+      result: 'success',
+      value: await admit(found, from, { remember, passwordExpired, passwordChangeRequired }),
+    };
+  }
+}
