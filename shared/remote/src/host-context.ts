@@ -23,16 +23,20 @@ export interface CallQueryOptions {
 }
 
 /**
- * Reads one call of the contract and keeps the answer. The key begins with the path, so that
- * `invalidateQueries({ queryKey: [call.path] })` reads it again; language and member are part of it, since the answer
- * is in that language and for that member alone. A newer input aborts the older request.
+ * Under which an answer is kept. The key begins with the path, so that `invalidateQueries({ queryKey: [call.path] })`
+ * reads it again; language and member are part of it, since the answer is in that language and for that member alone.
  */
+export function callKey(call: Call, input: unknown, language: string, memberId?: string) {
+  return [call.path, input, language, memberId] as const;
+}
+
+/** Reads one call of the contract and keeps the answer. A newer input aborts the older request. */
 export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, options: CallQueryOptions = {}) {
   const host = useHost();
   const language = useReadable(host.language);
   const memberId = useReadable(host.member)?.id;
   return useQuery<CallOutput<C>>({
-    queryKey: [call.path, input, language, memberId],
+    queryKey: callKey(call, input, language, memberId),
     queryFn: ({ signal }) => host.call(call, input, { signal }),
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),

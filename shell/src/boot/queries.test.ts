@@ -1,10 +1,21 @@
 import { createClient } from '@portal/shared/client/client';
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { callKey, HostContext, useCallQuery } from '@portal/shared/remote/host-context';
+import { QueryClientProvider } from '@portal/shared/remote/query';
+import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
 import { createFakePlatform } from '@portal/shared/testing/fake-platform';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { createQueries, forgetMember, keepAnswers, prefetchFrame } from './queries.ts';
 
 const versions = { settings: '1', routers: '1', vendors: '1', announcements: '1', validation: '1' };
-const ports = () => ({ storage: sessionStorage, versions, language: () => 'EN' });
+const ports = (memberId?: string) => ({
+  storage: sessionStorage,
+  versions,
+  language: () => 'EN',
+  memberId: () => memberId,
+});
 
 function prepare() {
   const platform = createFakePlatform({
@@ -33,18 +44,43 @@ beforeEach(() => sessionStorage.clear());
 
 test('the first page load of a session asks for menus and announcements, the next one does not', async () => {
   const first = prepare();
-  prefetchFrame(first.queries, first.client, sessionStorage);
+  prefetchFrame(first.queries, first.client, sessionStorage, 'EN');
   await settled(first.queries);
   keepAnswers(first.queries, ports());
   expect(first.platform.seen.map(({ name }) => name).sort()).toEqual(['getGameMenus', 'listAnnouncements']);
   const next = prepare();
-  prefetchFrame(next.queries, next.client, sessionStorage);
+  prefetchFrame(next.queries, next.client, sessionStorage, 'EN');
   keepAnswers(next.queries, ports());
   expect(next.platform.seen).toEqual([]);
-  expect(next.queries.getQueryData(['/lgw/games/game_menus', {}])).toEqual({ menus: [] });
+  expect(next.queries.getQueryData(callKey(getGameMenus, {}, 'EN'))).toEqual({ menus: [] });
   first.queries.clear();
   next.queries.clear();
 });
+
+test.each([['a visitor', undefined] as const, ['a member', fakeMember] as const])(
+  'what was asked early for %s is what a page shows: no second question, answered or still on the way',
+  async (_, member) => {
+    for (const isAnswered of [true, false]) {
+      sessionStorage.clear();
+      const { client, queries, platform } = prepare();
+      const host = createFakeHost({ member, language: 'EN' });
+      prefetchFrame(queries, client, sessionStorage, 'EN');
+      if (isAnswered) await settled(queries);
+      keepAnswers(queries, ports(member?.id));
+      const wrapper = ({ children }: { children: ReactNode }) =>
+        createElement(HostContext, { value: host }, createElement(QueryClientProvider, { client: queries }, children));
+      const { result, unmount } = renderHook(() => useCallQuery(getGameMenus, {}), { wrapper });
+      await waitFor(() => expect(result.current.data).toEqual({ menus: [] }));
+      expect(host.calls).toEqual([]);
+      expect(platform.seen.map(({ name }) => name).sort()).toEqual(['getGameMenus', 'listAnnouncements']);
+      await settled(queries);
+      expect(queries.getQueryData(callKey(getGameMenus, {}, 'EN'))).toEqual(member ? undefined : { menus: [] });
+      expect(sessionStorage.getItem('cache:vendors:/lgw/games/game_menus')).toContain('menus');
+      unmount();
+      queries.clear();
+    }
+  },
+);
 
 test("a member's answers are gone after the logout", () => {
   const { queries } = prepare();

@@ -5,6 +5,7 @@ import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
 import { announcementsInput } from '../frame/use-announcements.ts';
 import { type CacheName, type CachePorts, cachedAnswer, hasKept, keepAnswer } from './session-caches.ts';
@@ -28,30 +29,53 @@ export function createQueries(client: Client): QueryClient {
   return queries;
 }
 
-const names = new Map(kept.map((row) => [row.call.path, row]));
-
-/** What the frame of every page needs is asked at once, beside the status call, unless this session has it already. */
-export function prefetchFrame(queries: QueryClient, client: Client, storage: Storage): void {
+/**
+ * What the frame of every page needs is asked at once, beside the status call, unless this session has it already. Who
+ * is logged in is not known yet: the answers lie where those of a visitor do.
+ */
+export function prefetchFrame(queries: QueryClient, client: Client, storage: Storage, language: string): void {
   for (const { name, call, input } of kept) {
     if (name === 'validation' || hasKept(storage, name, call)) continue;
-    void queries.prefetchQuery({ queryKey: [call.path, input], queryFn: () => client.send(call, input) });
+    void queries.prefetchQuery({ queryKey: callKey(call, input, language), queryFn: () => client.send(call, input) });
   }
 }
 
-/** Uses kept answers whose version is still that of the status answer, and keeps every new one. */
-export function keepAnswers(queries: QueryClient, ports: CachePorts): void {
-  for (const { name, call, input } of kept) {
-    const key = [call.path, input];
-    const now = queries.getQueryData(key);
+export interface KeepPorts extends CachePorts {
+  /** Of whoever is logged in now. */
+  memberId(): string | undefined;
+}
+
+/** Gives pages what was asked early, or a kept answer whose version is still that of the status answer; keeps new ones. */
+export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
+  const keyNow = ({ call, input }: (typeof kept)[number]) => callKey(call, input, ports.language(), ports.memberId());
+  for (const row of kept) {
+    const { name, call, input } = row;
+    handOver(queries, callKey(call, input, ports.language()), keyNow(row));
+    const now = queries.getQueryData(keyNow(row));
     const earlier = cachedAnswer(ports, name, call);
     if (now !== undefined) keepAnswer(ports, name, call, now);
-    else if (earlier !== undefined) queries.setQueryData(key, earlier);
+    else if (earlier !== undefined) queries.setQueryData(keyNow(row), earlier);
   }
   queries.getQueryCache().subscribe(({ type, query }) => {
-    const row = names.get(String(query.queryKey[0]));
-    if (row && type === 'updated' && query.state.status === 'success' && query.state.fetchStatus === 'idle')
-      keepAnswer(ports, row.name, row.call, query.state.data);
+    const row = kept.find(({ call }) => call.path === query.queryKey[0]);
+    if (!row || type !== 'updated' || query.state.status !== 'success' || query.state.fetchStatus !== 'idle') return;
+    const isOfNow = keyNow(row).every((part, at) => part === query.queryKey[at]);
+    if (isOfNow) keepAnswer(ports, row.name, row.call, query.state.data);
   });
+}
+
+type Key = ReturnType<typeof callKey>;
+
+/** An answer that was asked with the token of a member, before the member was known, is that member's alone. */
+function handOver(queries: QueryClient, asked: Key, wanted: Key): void {
+  const early = queries.getQueryCache().find({ queryKey: asked });
+  if (!early || wanted[3] === asked[3]) return;
+  const forget = () => queries.removeQueries({ queryKey: asked, exact: true });
+  const { promise } = early;
+  if (early.state.data === undefined)
+    return void (promise && queries.prefetchQuery({ queryKey: wanted, queryFn: () => promise }).then(forget));
+  queries.setQueryData(wanted, early.state.data);
+  forget();
 }
 
 const memberCalls: readonly Call[] = [getMemberMenu, getPointBalance];

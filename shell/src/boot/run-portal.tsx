@@ -49,7 +49,7 @@ export async function runPortal(root: Root): Promise<void> {
   // Filled when the portal stands: remotes are not asked for before.
   const late = { maySwap: () => true, onRemote: (_: RemoteReport): void => undefined };
   const queries = createQueries(client);
-  prefetchFrame(queries, client, sessionStorage);
+  prefetchFrame(queries, client, sessionStorage, preferences.language());
   const boot = await start({
     client,
     session: storage,
@@ -80,7 +80,12 @@ export async function runPortal(root: Root): Promise<void> {
     if (outcome === 'failed') portal.events.emit('remote-failed', { remote, version, reason });
   };
   await settle(portal, boot, { preferences, store });
-  keepAnswers(queries, { storage: sessionStorage, versions: boot.status.versions, language: portal.host.language.get });
+  keepAnswers(queries, {
+    storage: sessionStorage,
+    versions: boot.status.versions,
+    language: portal.host.language.get,
+    memberId: () => portal.host.member.get()?.id,
+  });
   portal.host.language.subscribe(() => void queries.invalidateQueries());
   portal.events.on('logged-out', () => forgetMember(queries));
   root.render(
