@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { launchGameFlow } from './flows/launch-game.ts';
+import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { registerFlow } from './flows/register.ts';
+import { securityFlows } from './flows/security.ts';
 import { walletTransferFlow } from './flows/wallet-transfer.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { createAgentsModule } from './modules/agents/index.ts';
@@ -76,6 +78,8 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerSessionRoutes(app, modules.session);
   await registerMemberRoutes(app, modules.member);
   registerFlow(app, modules);
+  passwordFlows(app, modules);
+  securityFlows(app, modules);
   registerGamesRoutes(app, modules);
   registerLotteryRoutes(app, modules.lottery);
   launchGameFlow(app, modules);

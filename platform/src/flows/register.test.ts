@@ -7,6 +7,7 @@ import { login } from '@portal/shared/contract/session/login';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { getBalance } from '@portal/shared/contract/wallet/get-balance';
 import type { App } from '../app.ts';
+import { memberContacts } from '../modules/member/tables.ts';
 import { addMember } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -30,6 +31,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database());
     api = apiClient(app);
     await app.modules.content.settings.write('register.triesPerMinute', 1000, 'test');
+    await app.modules.content.settings.write('identity.humanVerification', [], 'test');
   });
   after(() => app.close());
 
@@ -88,14 +90,61 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ code }) => code === 'username_taken').length, 9);
   });
 
-  test('a field that is off is not kept, and a message names the bounds', async () => {
+  test('a field that is off is not kept, contacts are sealed, and a message names the bounds', async () => {
     await api.send(register, form('fields01', { qqNum: 'not even digits', email: 'a@example.com' }));
     const member = await app.modules.member.byAccount('fields01');
     assert.ok(member);
-    assert.deepEqual(app.modules.member.profileOf(member), { email: 'a@example.com' });
-    assert.doesNotMatch(JSON.stringify(member), /example/, 'personal data is not stored in the clear');
+    assert.deepEqual(app.modules.member.profileOf(member), {});
+    const contact = await app.modules.member.contactOf(member.id, 'email');
+    assert.deepEqual(contact, { value: 'a@example.com', isVerified: false });
+    const stored = await app.server.kernel.db.select().from(memberContacts);
+    assert.doesNotMatch(JSON.stringify([member, stored]), /example/, 'personal data is not stored in the clear');
     const short = await api.send(register, form('fields02', { password: 'x', confirmPassword: 'x' }));
     assert.equal(short.fields?.password, 'Please fill in your password with 8 - 20 characters');
+  });
+
+  test('every field that is asked for is kept, with where it came from and the terms of that day', async () => {
+    const { settings } = app.modules.content;
+    const rules = await settings.get('register.rules');
+    const all = Object.fromEntries(
+      Object.entries(rules).map(([name, rule]) => [
+        name,
+        { ...rule, enabled: rule.enabled || !['captcha'].includes(name) },
+      ]),
+    );
+    await settings.write('register.rules', all, 'test');
+    await settings.write('termsVersion', '2026-11', 'test');
+    const profile = {
+      payeeName: 'Jane Doe',
+      qqNum: '12345',
+      line: 'jane.doe',
+      whatsapp: '639175550155',
+      facebook: 'jane.doe',
+      wechat: 'jane_1',
+      idNumber: 'A1234567',
+      recommenderId: 'R2D2',
+      domain: 'portal.example',
+      registerUrl: 'https://portal.example/register?x=1',
+    };
+    const mobile = { mobileNum: '(0917) 555-0155', countryDialingCode: '+63' };
+    const answer = await api.send(
+      register,
+      form('allfields1', { ...profile, ...mobile, paymentPassword: '135790', email: 'jane@example.com' }),
+    );
+    await settings.write('register.rules', rules, 'test');
+    assert.equal(answer.status, 200, JSON.stringify(answer));
+    const member = await app.modules.member.byAccount('allfields1');
+    assert.ok(member);
+    assert.deepEqual(app.modules.member.profileOf(member), profile);
+    assert.equal(member.termsVersion, '2026-11');
+    assert.deepEqual(await app.modules.member.contactOf(member.id, 'mobile'), {
+      value: '+639175550155',
+      isVerified: false,
+    });
+    await app.modules.member.confirmPaymentPassword(member.id, '135790', 'x');
+    const address = '127.0.0.1';
+    assert.equal(await app.modules.member.addressIsKnown(member.id, address), true, 'the first address is registered');
+    assert.equal(await app.modules.member.addressIsKnown(member.id, '192.0.2.9'), false);
   });
 
   test('the operator closes registration, and sets what has to be filled in', async () => {
@@ -103,7 +152,9 @@ forEachDatabase(({ database }) => {
     const rules = await settings.get('register.rules');
     await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');
     assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha?.enabled, true);
-    assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'The captcha is not correct' });
+    assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'Please enter the captcha' });
+    const wrong = await api.send(register, form('captcha01', { captchaId: 'unknown', captcha: 'abcde' }));
+    assert.deepEqual([wrong.code, wrong.fields], ['captcha_wrong', { captcha: 'The captcha is not correct' }]);
     const captchaId = await app.modules.verification.captcha.store('ABCDE');
     assert.equal((await api.send(register, form('captcha01', { captchaId, captcha: 'abcde' }))).status, 200);
     await settings.write('register.rules', rules, 'test');

@@ -1,118 +1,47 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { register } from '@portal/shared/contract/member/register';
+import { register, registerByMobile } from '@portal/shared/contract/member/register';
+import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '../kernel/call-context.ts';
 import { route } from '../kernel/contract-route.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { ContentModule, RegistrationRules } from '../modules/content/index.ts';
-import { acceptedValues, brokenFields, type Member, type MemberModule } from '../modules/member/index.ts';
-import type { SessionModule } from '../modules/session/index.ts';
-import type { VerificationModule } from '../modules/verification/index.ts';
-import type { Wallet } from '../modules/wallet/index.ts';
+import { acceptedValues } from '../modules/member/index.ts';
+import { assertForm, typedMobile } from './registration/assert-form.ts';
+import { findUpline } from './registration/find-upline.ts';
+import { newPlayer } from './registration/new-player.ts';
+import { openAccount } from './registration/open-account.ts';
+import { proveMobile } from './registration/prove-mobile.ts';
+import { type RegistrationDeps, type RegistrationInput, readForm } from './registration/registration.ts';
 
-export interface RegisterDeps {
-  content: ContentModule;
-  member: MemberModule;
-  session: SessionModule;
-  verification: VerificationModule;
-  wallet: Wallet;
-}
-
-type RegisterInput = CallParsedInput<typeof register>;
-
-/** Validate, find the upline, make the member with its accounts and a session; all of it or nothing. */
-export function registerFlow(app: FastifyInstance, deps: RegisterDeps): void {
-  const perMinute = () => deps.content.settings.get('register.triesPerMinute');
-  route(
-    app,
-    register,
-    async (input, { ip, release }) => {
-      await assertOpen(deps.content);
-      if (!input.termsAccepted)
-        throw new Refusal('terms_not_accepted', { fields: { termsAccepted: 'terms_not_accepted' } });
-      const rules = await deps.content.settings.get('register.rules');
-      assertFields(rules, input);
-      await assertCaptcha(deps.verification, rules, input);
-      const upline = await findUpline(deps.member, rules, input);
-      const taken = await deps.member.byAccount(input.username);
-      if (taken) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
-      const prepared = await prepare(app.kernel, deps, rules, input, upline);
-      return app.kernel.database.transaction(() => makeMember(deps, prepared, { address: ip, client: release }));
-    },
-    { perMinute },
-  );
-}
-
-async function assertOpen({ settings }: ContentModule): Promise<void> {
-  const flags = await settings.get('register.flags');
-  const toggles = await settings.get('toggles');
-  const isOpen = flags.USERNAMEREG3 && toggles.usernameRegistration && toggles.directRegistration;
-  if (!isOpen) throw new Refusal('registration_closed');
-}
-
-function assertFields(rules: RegistrationRules, input: RegisterInput): void {
-  const fields = brokenFields(rules, input);
-  if (Object.keys(fields).length === 0) return;
-  const { minLength: min, maxLength: max } = rules.password;
-  throw new Refusal('invalid_registration', { fields, params: { min, max } });
-}
-
-async function assertCaptcha(
-  { captcha }: VerificationModule,
-  rules: RegistrationRules,
-  input: RegisterInput,
-): Promise<void> {
-  if (!rules.captcha.enabled) return;
-  if (await captcha.use(input.captchaId ?? '', input.captcha ?? '')) return;
-  throw new Refusal('invalid_registration', { fields: { captcha: 'captcha_wrong' } });
-}
-
-/** A code of the form counts before the one of the address (`?referralCode=`); a wrong one is refused either way. */
-async function findUpline(
-  members: MemberModule,
-  rules: RegistrationRules,
-  input: RegisterInput,
-): Promise<Member | undefined> {
-  const typed = rules.affiliateCode.enabled ? input.affiliateCode : undefined;
-  const code = typed || input.referralCode;
-  if (!code) return undefined;
-  const upline = await members.byAffiliateCode(code);
-  if (!upline) throw new Refusal('invitation_code_error', { fields: { affiliateCode: 'invitation_code_error' } });
-  return upline;
-}
-
-async function prepare(
-  kernel: Kernel,
-  { content, member }: RegisterDeps,
-  rules: RegistrationRules,
-  input: RegisterInput,
-  upline: Member | undefined,
-): Promise<Member> {
-  const values = acceptedValues(rules, input);
-  const { username: _u, password: _p, confirmPassword: _c, paymentPassword, captcha: _a, ...profile } = values;
-  return member.prepare({
-    account: input.username,
-    password: input.password,
-    paymentPassword,
-    type: 0,
-    uplinePath: upline?.uplinePath ?? '',
-    currency: kernel.settings.CURRENCY,
-    termsVersion: await content.settings.get('termsVersion'),
-    profile: Object.fromEntries(
-      Object.entries(profile).filter((entry): entry is [string, string] => Boolean(entry[1])),
-    ),
-  });
+/** Both forms (specification 2.3, 4, 5): checked, proved, then made with accounts and session, all of it or nothing. */
+export function registerFlow(app: FastifyInstance, deps: RegistrationDeps): void {
+  const options = { perMinute: () => deps.content.settings.get('register.triesPerMinute') };
+  route(app, register, (input, context) => makeMember(app.kernel, deps, 'username', input, context), options);
+  route(app, registerByMobile, (input, context) => makeMember(app.kernel, deps, 'mobile', input, context), options);
 }
 
 async function makeMember(
-  { member, session, wallet }: RegisterDeps,
-  prepared: Member,
-  from: { address: string; client: string },
+  kernel: Kernel,
+  deps: RegistrationDeps,
+  method: RegistrationMethod,
+  input: RegistrationInput,
+  context: CallContext,
 ): Promise<LoginValue> {
-  await member.insert(prepared);
-  await wallet.openPlayerAccounts(prepared.id);
-  const firstTimeLogin = await member.noteLogin(prepared.id);
-  const token = await session.open({ ...from, memberId: prepared.id, passwordChangeRequired: false });
-  return { token, firstTimeLogin, passwordExpired: false };
+  const form = await readForm(deps.content, method, input);
+  assertForm(form, input);
+  const asked = acceptedValues(form, input);
+  const mobile = typedMobile(asked.mobileNum, input);
+  await deps.verification.assertHuman({ purpose: 'register', captcha: form.rules.captcha.enabled }, input);
+  const upline = await findUpline(deps.member, { ...asked, referralCode: input.referralCode });
+  if (asked.username && (await deps.member.byAccount(asked.username)))
+    throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+  const mobileIsProved = await proveMobile(deps, form, mobile, input);
+  const { language, ip, request } = context;
+  const made = await newPlayer(kernel, deps, form, input, { upline, mobileIsProved, language });
+  const from = { address: ip, client: request.headers['user-agent'] ?? '' };
+  return kernel.database.transaction(async () => {
+    await openAccount(deps, made.player, made.contacts);
+    return deps.session.admit(made.player, from);
+  });
 }

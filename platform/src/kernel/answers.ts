@@ -17,7 +17,10 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Answer 
   const fields =
     refusal.fields &&
     Object.fromEntries(
-      Object.entries(refusal.fields).map(([name, code]) => [name, fieldText(code, language, refusal.params)]),
+      Object.entries(refusal.fields).map(([name, code]) => [
+        name,
+        fieldText(code, language, { ...refusal.params, ...refusal.fieldParams[name] }),
+      ]),
     );
   return {
     status: refusal.status,

@@ -3,9 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** One password however the keyboard composes it: a phone and a computer may differ. */
+const composed = (password: string) => password.normalize('NFC');
+
 /** argon2id hash of a password, in PHC text. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(composed(password), cost);
 }
 
 let hashOfNobody: Promise<string> | undefined;
@@ -16,6 +19,6 @@ let hashOfNobody: Promise<string> | undefined;
  */
 export async function passwordFits(password: string, storedHash: string | undefined): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(storedHash ?? (await hashOfNobody), password);
+  const fits = await verify(storedHash ?? (await hashOfNobody), composed(password));
   return fits && storedHash !== undefined;
 }

@@ -7,6 +7,8 @@ export interface RefusalDetails {
   value?: Record<string, unknown>;
   /** Numbers and names for the placeholders of the message, for example `{ min: 6 }`. */
   params?: Record<string, string | number>;
+  /** The same for the message of one field, by its name. */
+  fieldParams?: Record<string, Record<string, string | number>>;
   /** Seconds for the Retry-After header of a 429 or 503. */
   retryAfterSeconds?: number;
 }
@@ -17,6 +19,7 @@ export class Refusal extends Error {
   readonly fields?: Record<string, string>;
   readonly value?: Record<string, unknown>;
   readonly params: Record<string, string | number>;
+  readonly fieldParams: Record<string, Record<string, string | number>>;
   readonly retryAfterSeconds?: number;
 
   constructor(code: string, details: RefusalDetails = {}) {
@@ -26,6 +29,7 @@ export class Refusal extends Error {
     this.fields = details.fields;
     this.value = details.value;
     this.params = details.params ?? {};
+    this.fieldParams = details.fieldParams ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 

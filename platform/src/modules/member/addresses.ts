@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { rememberedAddress } from '../../kernel/address.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
-import { rememberedAddress } from './address.rules.ts';
 import { memberAddresses } from './tables.ts';
 
 /** Addresses a member has logged in from; a login from another one is asked for more (specification 4). */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { passwordFits } from '../../kernel/passwords.ts';
@@ -8,22 +9,30 @@ import { type BranchSize, branchSize } from './branch.ts';
 import { type Contact, type ContactKind, createContacts } from './contacts.ts';
 import { insertMember, type NewMember, prepareMember } from './create-member.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
-import { setPassword } from './member-passwords.ts';
+import { setPassword, storePassword } from './member-passwords.ts';
 import {
   accountsOf,
+  finishFirstLogin,
   type Member,
   memberByAccount,
   memberByAffiliateCode,
   memberById,
   noteLogin,
+  setLanguage,
   setState,
 } from './members.ts';
+import { createPasswordLinks, type PasswordLinks } from './password-links.ts';
+import { createPaymentPassword } from './payment-password.ts';
+import { registrationTexts } from './registration-texts.ts';
+import { oldTrials, removeTrial } from './trials.ts';
 
-export { rememberedAddress } from './address.rules.ts';
+export { rememberedAddress } from '../../kernel/address.rules.ts';
 export type { Contact, ContactKind } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { Member } from './members.ts';
-export { acceptedValues, brokenFields, type RegistrationValues } from './registration.rules.ts';
+export { newPasswordFault } from './new-password.rules.ts';
+export { linkMinutes } from './password-links.ts';
+export { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
 export { isBelow, uplineIds } from './upline-path.rules.ts';
 
 export interface MemberDeps {
@@ -48,6 +57,10 @@ export interface MemberModule {
   noteLogin(memberId: string): Promise<boolean>;
   /** A closed account cannot log in, and its sessions are worth nothing. */
   setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
+  /** Trial accounts made before that time, at most a thousand at once. */
+  oldTrials(madeBefore: Date): Promise<string[]>;
+  /** Leaves any account alone that is no trial. */
+  removeTrial(memberId: string): Promise<void>;
   menuPages(): Promise<readonly string[]>;
   contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;
   /** The member whose verified mobile number (E.164) it is. */
@@ -61,20 +74,31 @@ export interface MemberModule {
   passwordFits(member: Member | undefined, password: string): Promise<boolean>;
   /** Sets the login password as it is; rules, sessions and remember tokens are the caller's business. */
   setPassword(memberId: string, password: string): Promise<void>;
+  /** As `setPassword` for what `kernel/passwords.ts` has hashed: for use inside a transaction. */
+  storePassword(memberId: string, passwordHash: string): Promise<void>;
+  links: PasswordLinks;
+  /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones */
+  confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
+  setPaymentPassword(memberId: string, digits: string): Promise<void>;
+  finishFirstLogin(memberId: string): Promise<void>;
+  setLanguage(memberId: string, language: LanguageCode): Promise<void>;
 }
 
 export function createMemberModule(kernel: Kernel, { content }: MemberDeps): MemberModule {
   const { database, clock } = kernel;
   const contacts = createContacts(kernel);
   const addresses = createAddresses(kernel);
+  const paymentPassword = createPaymentPassword(kernel);
   addMessageTexts({
-    username_taken: 'This username is taken',
-    mobile_taken: 'This mobile number is taken',
-    invalid_registration: 'Please check the marked fields',
-    terms_not_accepted: 'Please agree to the terms and conditions',
-    registration_closed: 'Registration is closed at the moment',
-    invalid_length: 'The length does not fit',
-    invalid_format: 'The format does not fit',
+    ...registrationTexts,
+    invalid_password: 'Please choose another password',
+    default_password: 'Please choose another password than the default one',
+    password_unchanged: 'The new password has to differ from the old one',
+    old_password_wrong: 'The password is not correct',
+    reset_link_over: 'This link is not valid any more, please ask for another one',
+    payment_password_wrong: 'The payment password is not correct',
+    payment_password_locked: 'Too many wrong payment passwords, please try again after {minutes} minutes',
+    invalid_payment_password: 'Please enter a payment password of 6 digits',
   });
   return {
     byId: (memberId) => memberById(database, memberId),
@@ -89,6 +113,8 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
       passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
     noteLogin: (memberId) => noteLogin(kernel, memberId),
     setState: (memberId, state) => setState(database, memberId, state),
+    oldTrials: (madeBefore) => oldTrials(database, madeBefore),
+    removeTrial: (memberId) => removeTrial(database, memberId),
     menuPages: () => content.settings.get('memberCentre.pages'),
     contactOf: contacts.of,
     byMobile: contacts.memberByMobile,
@@ -97,5 +123,11 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     noteAddress: addresses.note,
     passwordFits: (found, password) => passwordFits(password, found?.passwordHash),
     setPassword: (memberId, password) => setPassword(kernel, memberId, password),
+    storePassword: (memberId, passwordHash) => storePassword(kernel, memberId, passwordHash),
+    links: createPasswordLinks(kernel),
+    confirmPaymentPassword: paymentPassword.confirm,
+    setPaymentPassword: paymentPassword.set,
+    finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
+    setLanguage: (memberId, language) => setLanguage(database, memberId, language),
   };
 }

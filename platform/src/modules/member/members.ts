@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { members } from './tables.ts';
@@ -42,14 +43,25 @@ export async function accountsOf(database: Database, memberIds: readonly string[
   return new Map(rows.map((row) => [row.id, row.account]));
 }
 
-/** Notes a login; true when it is the first one of the member. */
+/** Notes a login; true when it is the first one of the member, whose first-login action is to come. */
 export async function noteLogin({ database, clock }: Deps, memberId: string): Promise<boolean> {
   const [row] = await database.db
     .update(members)
     .set({ previousLoginAt: sql`${members.lastLoginAt}`, lastLoginAt: clock.now() })
     .where(eq(members.id, memberId))
-    .returning({ previousLoginAt: members.previousLoginAt });
-  return row?.previousLoginAt === null;
+    .returning({ previousLoginAt: members.previousLoginAt, firstLoginDoneAt: members.firstLoginDoneAt });
+  return row?.previousLoginAt === null && row.firstLoginDoneAt === null;
+}
+
+/** The first-login action was done or put off. */
+export async function finishFirstLogin({ database, clock }: Deps, memberId: string): Promise<void> {
+  const first = and(eq(members.id, memberId), isNull(members.firstLoginDoneAt));
+  await database.db.update(members).set({ firstLoginDoneAt: clock.now() }).where(first);
+}
+
+/** Language of messages that leave the portal. */
+export async function setLanguage(database: Database, memberId: string, language: LanguageCode): Promise<void> {
+  await database.db.update(members).set({ language }).where(eq(members.id, memberId));
 }
 
 export async function setState(database: Database, memberId: string, state: 'open' | 'closed'): Promise<void> {

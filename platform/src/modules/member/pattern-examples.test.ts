@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { patternExamples } from '@portal/shared/contract/registration/pattern-examples';
 import { type PatternId, patterns } from '@portal/shared/contract/registration/patterns';
-import { defaultRegisterRules } from '../content/index.ts';
+import { goodValues, usernameForm } from '../../testing/registration-form.ts';
 import { brokenFields } from './registration.rules.ts';
-
-const good = { username: 'newplayer1', password: 'Demo1234', confirmPassword: 'Demo1234' };
+import { patternCode } from './registration-texts.ts';
 
 /** The form of the shell is held to the same table. */
 for (const [id, { accepted, refused }] of Object.entries(patternExamples)) {
   const acceptedPattern = patterns[id as PatternId];
-  const payeeName = { enabled: true, required: true, minLength: 1, maxLength: 64, patternId: id, acceptedPattern };
-  const broken = (text: string) => brokenFields({ ...defaultRegisterRules, payeeName }, { ...good, payeeName: text });
+  const line = { enabled: true, required: true, minLength: 1, maxLength: 64, patternId: id, acceptedPattern };
+  const broken = (text: string) => brokenFields(usernameForm({ line }), { ...goodValues, line: text }).fields;
   test(`pattern ${id}: the server takes and refuses what the table says`, () => {
     for (const text of accepted) assert.deepEqual(broken(text), {}, `accepts "${text}"`);
-    for (const text of refused) assert.deepEqual(broken(text), { payeeName: 'invalid_format' }, `refuses "${text}"`);
+    for (const text of refused) assert.deepEqual(broken(text), { line: patternCode(id) }, `refuses "${text}"`);
   });
 }

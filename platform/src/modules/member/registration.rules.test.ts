@@ -1,44 +1,132 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type RegistrationField, registrationFields } from '@portal/shared/contract/system/get-register-settings';
+import { goodValues, mobileForm, usernameForm } from '../../testing/registration-form.ts';
 import { defaultRegisterRules } from '../content/index.ts';
-import { acceptedValues, brokenFields } from './registration.rules.ts';
+import { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
 
-const good = { username: 'newplayer1', password: 'Demo1234', confirmPassword: 'Demo1234' };
+const off = new Set<RegistrationField>(['username', 'password', 'confirmPassword', 'captcha', 'verificationCode']);
+/** Fields that an operator may switch on, with a text that fits the rule of a fresh portal and one that does not. */
+const optional: Partial<Record<RegistrationField, { good: string; bad: string; code: string }>> = {
+  mobileNum: { good: '917 555-0102', bad: '917x5550102', code: 'invalid_mobile' },
+  payeeName: { good: 'Jane Doe', bad: 'Jane', code: 'invalid_real_name' },
+  paymentPassword: { good: '135790', bad: '13579x', code: 'pattern_digits' },
+  qqNum: { good: '12345', bad: '12 345', code: 'pattern_digits' },
+  line: { good: 'jane.doe', bad: 'jane doe', code: 'pattern_no_spaces' },
+  whatsapp: { good: '639175550102', bad: '+639175550102', code: 'pattern_digits' },
+  facebook: { good: 'jane.doe', bad: 'jane doe', code: 'pattern_no_spaces' },
+  wechat: { good: 'jane_1', bad: 'jane 1', code: 'pattern_no_spaces' },
+  idNumber: { good: 'A1234567', bad: 'A-1234567', code: 'pattern_letters_or_digits' },
+  email: { good: 'jane@example.com', bad: 'jane@example', code: 'pattern_email' },
+  recommenderId: { good: 'R2D2', bad: 'R2_D2', code: 'pattern_letters_or_digits' },
+  affiliateCode: { good: 'AGENT01', bad: 'AGENT-01', code: 'pattern_letters_or_digits' },
+};
 
-test('a good form breaks no rule', () => {
-  assert.deepEqual(brokenFields(defaultRegisterRules, good), {});
+const fieldsOf = (form: RegistrationForm, change: Record<string, string | undefined>) =>
+  brokenFields(form, { ...goodValues, ...change }).fields;
+
+test('every field is either part of every form or tried below', () => {
+  const tried = new Set([...off, ...Object.keys(optional)]);
+  assert.deepEqual([...tried].sort(), [...registrationFields].sort());
 });
 
-test('each broken field is named with a code', () => {
-  const broken = (change: Record<string, string>) => brokenFields(defaultRegisterRules, { ...good, ...change });
-  assert.deepEqual(broken({ username: '' }), { username: 'required' });
-  assert.deepEqual(broken({ username: '   ' }), { username: 'required' });
-  assert.deepEqual(broken({ username: 'abc' }), { username: 'invalid_length' });
-  assert.deepEqual(broken({ username: 'x'.repeat(17) }), { username: 'invalid_length' });
-  assert.deepEqual(broken({ username: '1player' }), { username: 'invalid_format' });
-  assert.deepEqual(broken({ password: 'short', confirmPassword: 'short' }), {
-    password: 'password_length',
-    confirmPassword: 'invalid_length',
+for (const [name, { good, bad, code }] of Object.entries(optional)) {
+  const field = name as RegistrationField;
+  const rule = { ...defaultRegisterRules[field], enabled: true };
+  const required = usernameForm({ [field]: { ...rule, required: true } });
+  test(`${field}: present, required, bounded, patterned as the server says`, () => {
+    assert.deepEqual(fieldsOf(required, { [field]: good }), {});
+    for (const empty of [undefined, '', '   '])
+      assert.deepEqual(fieldsOf(required, { [field]: empty }), { [field]: 'required' });
+    assert.deepEqual(fieldsOf(required, { [field]: bad }), { [field]: code });
+    const isOptional = usernameForm({ [field]: { ...rule, required: false } });
+    const emptyOne = field === 'paymentPassword' ? { paymentPassword: 'required' } : {};
+    assert.deepEqual(fieldsOf(isOptional, { [field]: '' }), emptyOne);
+    const isOff = usernameForm({ [field]: { ...rule, enabled: false, required: true } });
+    assert.deepEqual(fieldsOf(isOff, { [field]: bad }), {});
+    assert.equal(field in acceptedValues(isOff, { ...goodValues, [field]: good }), false);
+    assert.equal(field in acceptedValues(required, { ...goodValues, [field]: good }), true);
+    const any = { ...rule, acceptedPattern: '*', minLength: 3, maxLength: 5 };
+    const length = field === 'mobileNum' ? 'invalid_mobile' : 'text_length';
+    for (const text of ['12', '123456'])
+      assert.deepEqual(fieldsOf(usernameForm({ [field]: any }), { [field]: text }), { [field]: length });
+    for (const text of ['123', '12345'])
+      assert.deepEqual(fieldsOf(usernameForm({ [field]: any }), { [field]: text }), {});
   });
-  assert.deepEqual(broken({ password: 'onlyletters', confirmPassword: 'onlyletters' }), { password: 'invalid_format' });
+}
+
+test('username, password and confirmation: each fault has its code', () => {
+  const broken = (change: Record<string, string>) => fieldsOf(usernameForm(), change);
+  assert.deepEqual(broken({ username: '   ' }), { username: 'required' });
+  assert.deepEqual(broken({ username: 'abc' }), { username: 'text_length' });
+  assert.deepEqual(broken({ username: 'x'.repeat(17) }), { username: 'text_length' });
+  assert.deepEqual(broken({ username: '1player' }), { username: 'pattern_letter_first' });
+  assert.deepEqual(broken({ password: 'short', confirmPassword: 'short' }), { password: 'password_length' });
+  assert.deepEqual(broken({ password: 'onlyletters', confirmPassword: 'onlyletters' }), {
+    password: 'pattern_letters_and_digits',
+  });
+  assert.deepEqual(broken({ password: '', confirmPassword: '' }), {
+    password: 'required',
+    confirmPassword: 'required',
+  });
   assert.deepEqual(broken({ confirmPassword: 'Demo12345' }), { confirmPassword: 'wrong_confirmation' });
-  assert.deepEqual(broken({ email: 'nonsense' }), { email: 'invalid_format' });
 });
 
-test('a required field is asked for, a field that is off is neither checked nor kept', () => {
-  const rules = {
-    ...defaultRegisterRules,
-    email: { ...defaultRegisterRules.email, required: true },
-    qqNum: { ...defaultRegisterRules.qqNum, enabled: false, required: true },
-  };
-  assert.deepEqual(brokenFields(rules, { ...good, qqNum: 'x' }), { email: 'required' });
-  assert.equal('qqNum' in acceptedValues(rules, { ...good, qqNum: '12345' }), false);
+test('bounds are told: two numbers, or one where they are the same', () => {
+  const { password } = defaultRegisterRules;
+  const short = { password: 'x', confirmPassword: 'x' };
+  const range = brokenFields(usernameForm(), { ...goodValues, ...short });
+  assert.deepEqual(range.fieldParams.password, { min: 8, max: 20, range: '8 - 20' });
+  const eight = usernameForm({ password: { ...password, maxLength: 8 } });
+  const exact = brokenFields(eight, { ...goodValues, ...short });
+  assert.deepEqual([exact.fields.password, exact.fieldParams.password?.range], ['password_length_exact', 8]);
+  const line = { ...defaultRegisterRules.line, enabled: true, minLength: 6, maxLength: 6 };
+  assert.deepEqual(fieldsOf(usernameForm({ line }), { line: 'abc' }), { line: 'text_length_exact' });
 });
 
-test('length is counted in characters, not in UTF-16 units', () => {
-  const rules = {
-    ...defaultRegisterRules,
-    payeeName: { ...defaultRegisterRules.payeeName, enabled: true, maxLength: 2, minLength: 1, acceptedPattern: '*' },
+test('captcha and code are asked for by their own words', () => {
+  const captcha = { ...defaultRegisterRules.captcha, enabled: true };
+  assert.deepEqual(fieldsOf(usernameForm({ captcha }), {}), { captcha: 'captcha_required' });
+  const verified = usernameForm({}, { REGMOBVERF3: true });
+  assert.deepEqual(fieldsOf(verified, {}), { mobileNum: 'required', verificationCode: 'required' });
+  const number = { mobileNum: '9175550102' };
+  assert.deepEqual(fieldsOf(verified, { ...number, verificationCode: 'x'.repeat(255) }), {});
+  assert.deepEqual(fieldsOf(verified, { ...number, verificationCode: 'x'.repeat(256) }), {
+    verificationCode: 'text_length',
+  });
+  assert.deepEqual(fieldsOf({ ...verified, isProvedElsewhere: true }, number), {});
+});
+
+test('the mobile form asks for number and code, and for a password by MOBILENUMPASSREG3', () => {
+  assert.deepEqual(brokenFields(mobileForm(), {}).fields, {
+    password: 'required',
+    confirmPassword: 'required',
+    mobileNum: 'required',
+    verificationCode: 'required',
+  });
+  const bare = mobileForm({}, { MOBILENUMPASSREG3: false });
+  const values = { mobileNum: '9175550102', verificationCode: '123456', password: 'x', username: '!' };
+  assert.deepEqual(brokenFields(bare, values).fields, {});
+  assert.deepEqual(Object.keys(acceptedValues(bare, values)).sort(), ['mobileNum', 'verificationCode']);
+});
+
+test('length is counted in characters of the composed text, not in UTF-16 units', () => {
+  const line = { ...defaultRegisterRules.line, enabled: true, maxLength: 2, minLength: 2, acceptedPattern: '*' };
+  for (const text of ['𠀀𠀁', '홍길'.normalize('NFD'), 'がぎ'.normalize('NFD'), 'é1'.normalize('NFD')])
+    assert.deepEqual(fieldsOf(usernameForm({ line }), { line: text }), {}, text);
+  assert.equal(acceptedValues(usernameForm({ line }), { line: '홍길'.normalize('NFD') }).line, '홍길');
+});
+
+test('a pattern of the operator that takes ages refuses the text and lets the process go on', () => {
+  const line = {
+    ...defaultRegisterRules.line,
+    enabled: true,
+    maxLength: 255,
+    acceptedPattern: '.*.*.*.*.*.*.*=',
+    patternId: 'own',
   };
-  assert.deepEqual(brokenFields(rules, { ...good, payeeName: '𠀀𠀁' }), {});
+  const started = performance.now();
+  for (let turn = 0; turn < 100; turn += 1)
+    assert.deepEqual(fieldsOf(usernameForm({ line }), { line: 'a'.repeat(255) }), { line: 'invalid_format' });
+  assert.ok(performance.now() - started < 3000);
 });

@@ -1,11 +1,17 @@
 import type { RegisterRoutes } from '../../kernel/module.ts';
 import type { MemberModule } from './index.ts';
+import { finishFirstLoginRoute } from './routes/finish-first-login.ts';
 import { getMemberInfoRoute } from './routes/get-info.ts';
 import { getMemberMenuRoute } from './routes/get-menu.ts';
+import { getPictureRoutes } from './routes/get-picture.ts';
 import { getUnreadCountRoute } from './routes/get-unread-count.ts';
+import { setLanguageRoute } from './routes/set-language.ts';
 
 export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
   getMemberInfoRoute(app, member);
   getMemberMenuRoute(app, member);
   getUnreadCountRoute(app);
+  getPictureRoutes(app);
+  finishFirstLoginRoute(app, member);
+  setLanguageRoute(app, member);
 };

@@ -40,6 +40,8 @@ const refusals = [
   'invitation_code_error',
   'terms_not_accepted',
   'registration_closed',
+  'captcha_required',
+  'captcha_wrong',
   'verification_required',
   'identity_token_invalid',
 ] as const;

@@ -5,16 +5,16 @@ import { define, wholeNumber } from './define-setting.ts';
 const isoOrEmpty = v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]);
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** The toggles of specification 6. Off are those whose feature is not served yet, besides login-required and expiry. */
+/** The toggles of specification 6. Off are forced expiry, login-required, and the code of who registers by username. */
 const toggles = {
-  mobileCodeLogin: false,
+  mobileCodeLogin: true,
   directRegistration: true,
-  freePlay: false,
+  freePlay: true,
   passwordExpiry: false,
-  mobileRegistration: false,
+  mobileRegistration: true,
   smsVerification: false,
   usernameRegistration: true,
-  socialLogin: false,
+  socialLogin: true,
   loginRequiredForHome: false,
   memberCentre: true,
   activityCentre: true,

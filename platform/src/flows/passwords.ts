@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { changePasswordFlow } from './passwords/change-password.ts';
+import { forgotByEmailFlow } from './passwords/forgot-by-email.ts';
+import { passwordByPhoneFlow } from './passwords/password-by-phone.ts';
+import type { PasswordDeps } from './passwords/password-deps.ts';
+import { paymentPasswordFlow } from './passwords/payment-password.ts';
+import { resetPasswordFlow } from './passwords/reset-password.ts';
+
+/** Changed, forgotten and new passwords (specification 2.3, 4). */
+export function passwordFlows(app: FastifyInstance, deps: PasswordDeps): void {
+  changePasswordFlow(app, deps);
+  forgotByEmailFlow(app, deps);
+  resetPasswordFlow(app, deps);
+  passwordByPhoneFlow(app, deps);
+  paymentPasswordFlow(app, deps);
+}

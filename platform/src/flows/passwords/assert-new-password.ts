@@ -1,0 +1,29 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../../modules/content/index.ts';
+import { newPasswordFault } from '../../modules/member/index.ts';
+
+/** @throws Refusal `invalid_password` with the field newPassword, by the rule that registration has */
+export async function assertNewPassword(
+  { settings }: Kernel,
+  content: ContentModule,
+  newPassword: string,
+): Promise<void> {
+  const rules = await content.settings.get('register.rules');
+  const fault = newPasswordFault(rules, newPassword, settings.DEFAULT_PASSWORD);
+  if (!fault) return;
+  throw new Refusal('invalid_password', {
+    fields: { newPassword: fault.code },
+    fieldParams: { newPassword: fault.params },
+  });
+}
+
+/** @throws Refusal `wrong_confirmation` */
+export function assertConfirmation(field: string, text: string, repeated: string): void {
+  if (text.normalize('NFC') !== repeated.normalize('NFC'))
+    throw new Refusal('wrong_confirmation', { fields: { [field]: 'wrong_confirmation' } });
+}
+
+export function assertChanged(isSame: boolean): void {
+  if (isSame) throw new Refusal('password_unchanged', { fields: { newPassword: 'password_unchanged' } });
+}

@@ -1,0 +1,49 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import { changePassword } from '@portal/shared/contract/member/passwords';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { hashPassword } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Member } from '../../modules/member/index.ts';
+import { originOf } from '../../modules/session/index.ts';
+import { assertChanged, assertConfirmation, assertNewPassword } from './assert-new-password.ts';
+import type { PasswordDeps } from './password-deps.ts';
+import { storeNewPassword } from './store-new-password.ts';
+
+/** A member changes the password: all other sessions end, this one goes on under a new token (DESIGN section 8). */
+export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
+  const { kernel } = app;
+  route(app, changePassword, async (input, context) => {
+    const caller = context.member;
+    await assertNewPassword(kernel, deps.content, input.newPassword);
+    assertConfirmation('confirmNewPassword', input.newPassword, input.confirmNewPassword);
+    await deps.session.confirmPassword(caller.memberId, input.oldPassword, originOf(context), 'oldPassword');
+    assertChanged(input.newPassword.normalize('NFC') === input.oldPassword.normalize('NFC'));
+    const owner = await deps.member.byId(caller.memberId);
+    if (!owner) throw new Refusal('not_logged_in');
+    await assertCode(deps, owner, input);
+    const passwordHash = await hashPassword(input.newPassword);
+    return kernel.database.transaction(async () => {
+      await storeNewPassword(deps, owner, passwordHash);
+      return { token: await deps.session.renew(caller) };
+    });
+  });
+}
+
+/** CHNGPASSVERIF3: who has a verified number proves to have it still. */
+export async function passwordNeedsCode({ content, member }: PasswordDeps, memberId: string): Promise<boolean> {
+  const { CHNGPASSVERIF3 } = await content.settings.get('register.flags');
+  return CHNGPASSVERIF3 && (await member.contactOf(memberId, 'mobile'))?.isVerified === true;
+}
+
+async function assertCode(
+  deps: PasswordDeps,
+  owner: Member,
+  { verificationCode: code = '' }: CallParsedInput<typeof changePassword>,
+): Promise<void> {
+  if (!(await passwordNeedsCode(deps, owner.id))) return;
+  const mobile = await deps.member.contactOf(owner.id, 'mobile');
+  const isRight = await deps.verification.codes.use({ purpose: 'change_password', to: mobile?.value ?? '', code });
+  if (isRight) return;
+  throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
+}

@@ -1,0 +1,53 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
+import { hashPassword } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { originOf } from '../../modules/session/index.ts';
+import { assertNewPassword } from './assert-new-password.ts';
+import type { PasswordDeps } from './password-deps.ts';
+import { storeNewPassword } from './store-new-password.ts';
+
+type PhoneInput = CallParsedInput<typeof setPasswordByPhone>;
+
+/**
+ * A forgotten password, by the code sent to the verified number or the identity provider's token: sets the new one,
+ * ends all sessions and logs in. The old password may be set again: the code is used up before it could be compared.
+ */
+export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): void {
+  const { kernel } = app;
+  const { content, member, session } = deps;
+  route(
+    app,
+    setPasswordByPhone,
+    async (input, context) => {
+      const mobile = internationalMobile(input.countryDialingCode, input.mobileNum);
+      if (!mobile) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
+      await assertNewPassword(kernel, content, input.newPassword);
+      const isProved = await provesMobile(deps, mobile, input);
+      const owner = await member.byMobile(mobile);
+      if (!isProved || !owner)
+        throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
+      if (owner.state !== 'open') throw new Refusal('account_closed');
+      const passwordHash = await hashPassword(input.newPassword);
+      return kernel.database.transaction(async () => {
+        await storeNewPassword(deps, owner, passwordHash);
+        await session.endAllOf(owner.id, 'password_changed');
+        return session.admit(owner, originOf(context));
+      });
+    },
+    { perMinute: () => content.settings.get('login.triesPerMinute') },
+  );
+}
+
+async function provesMobile(
+  { content, session, verification }: PasswordDeps,
+  mobile: string,
+  { firebaseIdToken, verificationCode: code }: PhoneInput,
+): Promise<boolean> {
+  const isElsewhere = firebaseIdToken && (await content.settings.get('identity.smsChannel')) === 'firebase';
+  if (isElsewhere) return (await session.phoneOfToken(firebaseIdToken)) === mobile;
+  return verification.codes.use({ purpose: 'password', to: mobile, code });
+}

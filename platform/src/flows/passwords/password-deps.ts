@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { defaultLanguage } from '../../kernel/language.ts';
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { DeliveryModule } from '../../modules/delivery/index.ts';
+import type { Member, MemberModule } from '../../modules/member/index.ts';
+import type { SessionModule } from '../../modules/session/index.ts';
+import type { VerificationModule } from '../../modules/verification/index.ts';
+
+export interface PasswordDeps {
+  content: ContentModule;
+  delivery: DeliveryModule;
+  member: MemberModule;
+  session: SessionModule;
+  verification: VerificationModule;
+}
+
+/** Language of messages to a member: the chosen one, else the one of the call. */
+export const languageFor = (member: Member | undefined, ofCall: LanguageCode = defaultLanguage): LanguageCode =>
+  (member?.language as LanguageCode | null | undefined) ?? ofCall;

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { acceptedValues, type Member, type RegistrationForm } from '../../modules/member/index.ts';
+import { typedMobile } from './assert-form.ts';
+import { madeAccount, type NewContacts, preparePlayer } from './open-account.ts';
+import type { RegistrationDeps, RegistrationInput } from './registration.ts';
+
+export interface NewPlayer {
+  player: Member;
+  contacts: NewContacts;
+}
+
+interface Circumstances {
+  upline: Member | undefined;
+  mobileIsProved: boolean;
+  language: LanguageCode;
+}
+
+/** What is kept of a form: the account, its contacts, and sealed the rest that was asked for and where it came from. */
+export async function newPlayer(
+  kernel: Kernel,
+  deps: RegistrationDeps,
+  form: RegistrationForm,
+  input: RegistrationInput,
+  { upline, mobileIsProved, language }: Circumstances,
+): Promise<NewPlayer> {
+  const {
+    username,
+    password,
+    confirmPassword: _c,
+    paymentPassword,
+    captcha: _a,
+    verificationCode: _v,
+    ...rest
+  } = acceptedValues(form, input);
+  const { mobileNum, email, ...profile } = rest;
+  const mobile = typedMobile(mobileNum, input);
+  const player = await preparePlayer(kernel, deps, {
+    account: username ?? (await madeAccount(deps.member)),
+    password,
+    paymentPassword,
+    uplinePath: upline?.uplinePath ?? '',
+    profile: filled({
+      ...profile,
+      referralCode: input.referralCode,
+      domain: input.domain,
+      registerUrl: input.registerUrl,
+    }),
+    language,
+  });
+  return {
+    player,
+    contacts: {
+      ...(mobile ? { mobile: { value: mobile, isVerified: mobileIsProved } } : {}),
+      ...(email ? { email: { value: email, isVerified: false } } : {}),
+    },
+  };
+}
+
+function filled(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}

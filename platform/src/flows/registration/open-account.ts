@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Contact, ContactKind, Member, MemberModule, NewMember } from '../../modules/member/index.ts';
+import type { RegistrationDeps } from './registration.ts';
+
+export type NewContacts = Partial<Record<ContactKind, Contact>>;
+
+/** The name of an account whose owner has chosen none: `m` and nine digits that say nothing. */
+export async function madeAccount(member: MemberModule): Promise<string> {
+  const account = `m${randomInt(100_000_000, 1_000_000_000)}`;
+  return (await member.byAccount(account)) ? madeAccount(member) : account;
+}
+
+/** A player's account before it is stored: its passwords are hashed here, outside the transaction. */
+export async function preparePlayer(
+  { settings }: Kernel,
+  { content, member }: Pick<RegistrationDeps, 'content' | 'member'>,
+  player: Pick<
+    NewMember,
+    'account' | 'password' | 'paymentPassword' | 'uplinePath' | 'profile' | 'language' | 'nickname'
+  >,
+): Promise<Member> {
+  return member.prepare({
+    ...player,
+    type: 0,
+    currency: settings.CURRENCY,
+    termsVersion: await content.settings.get('termsVersion'),
+  });
+}
+
+/** Stores a player with accounts and contacts, in the transaction around it. @throws Refusal `username_taken`, `mobile_taken` */
+export async function openAccount(
+  { member, wallet }: Pick<RegistrationDeps, 'member' | 'wallet'>,
+  player: Member,
+  contacts: NewContacts,
+): Promise<void> {
+  await member.insert(player);
+  await wallet.openPlayerAccounts(player.id);
+  for (const [kind, contact] of Object.entries(contacts) as [ContactKind, Contact][])
+    await member.saveContact(player.id, kind, contact);
+}

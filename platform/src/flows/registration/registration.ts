@@ -1,0 +1,31 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { register, registerByMobile } from '@portal/shared/contract/member/register';
+import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';
+import type { SessionModule } from '../../modules/session/index.ts';
+import type { VerificationModule } from '../../modules/verification/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+
+export interface RegistrationDeps {
+  content: ContentModule;
+  member: MemberModule;
+  session: SessionModule;
+  verification: VerificationModule;
+  wallet: Wallet;
+}
+
+/** What either form sends; which of the fields are needed say the operator's rules. */
+export type RegistrationInput = CallParsedInput<typeof register> | CallParsedInput<typeof registerByMobile>;
+
+/** The form with the rules and switches of this moment. */
+export async function readForm(
+  { settings }: ContentModule,
+  method: RegistrationMethod,
+  input: RegistrationInput,
+): Promise<RegistrationForm> {
+  const switches = { flags: await settings.get('register.flags'), toggles: await settings.get('toggles') };
+  const isProvedElsewhere =
+    Boolean(input.firebaseIdToken) && (await settings.get('identity.smsChannel')) === 'firebase';
+  return { method, rules: await settings.get('register.rules'), switches, isProvedElsewhere };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { randomToken } from '../../kernel/ids.ts';
+import { everySeconds } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { passwordLinks } from './tables.ts';
+
+export const linkMinutes = 30;
+
+/** A plain hash is enough: the token has 256 bits. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Links of forgotten passwords: one use, 30 minutes (DESIGN section 8). */
+export function createPasswordLinks(kernel: Kernel) {
+  const { database, clock } = kernel;
+  const living = (token: string) =>
+    and(
+      eq(passwordLinks.tokenHash, hashOf(token)),
+      gt(passwordLinks.expiresAt, clock.now()),
+      isNull(passwordLinks.usedAt),
+      isNotNull(passwordLinks.memberId),
+    );
+  kernel.jobs.add({
+    name: 'forget-password-links',
+    periodsDue: everySeconds(3600),
+    run: async () => void (await database.db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, clock.now()))),
+  });
+
+  return {
+    /** The token of a new link; without a member it is one that opens nothing, for the same work. */
+    async make(memberId: string | undefined): Promise<string> {
+      const token = randomToken();
+      const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
+      const row = { tokenHash: hashOf(token), memberId: memberId ?? null, expiresAt };
+      await database.db.insert(passwordLinks).values(row);
+      return token;
+    },
+    /** Whose link it is while it is good; does not use it up. */
+    async memberOf(token: string): Promise<string | undefined> {
+      const [row] = await database.db
+        .select({ memberId: passwordLinks.memberId })
+        .from(passwordLinks)
+        .where(living(token));
+      return row?.memberId ?? undefined;
+    },
+    /** True for the first use of a good link. */
+    async use(token: string): Promise<boolean> {
+      const used = await database.db
+        .update(passwordLinks)
+        .set({ usedAt: clock.now() })
+        .where(living(token))
+        .returning({ memberId: passwordLinks.memberId });
+      return used.length > 0;
+    },
+    /** What was asked for before the password changed opens nothing after it. */
+    async endAllOf(memberId: string): Promise<void> {
+      const unused = and(eq(passwordLinks.memberId, memberId), isNull(passwordLinks.usedAt));
+      await database.db.update(passwordLinks).set({ usedAt: clock.now() }).where(unused);
+    },
+  };
+}
+
+export type PasswordLinks = ReturnType<typeof createPasswordLinks>;

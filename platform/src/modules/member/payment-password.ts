@@ -1,0 +1,50 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { hashPassword, passwordFits } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { members } from './tables.ts';
+
+export const paymentTriesAtMost = 5;
+export const paymentLockMinutes = 30;
+
+/** The six digits that money going out is confirmed with (DESIGN section 8). */
+export function createPaymentPassword({ database, clock }: Pick<Kernel, 'database' | 'clock'>) {
+  /**
+   * Counts the try before it is judged, in one statement: of many at once only five are looked at. The fifth locks; a
+   * right one unlocks.
+   */
+  async function takeTry(memberId: string): Promise<string | null> {
+    const now = clock.now();
+    const until = new Date(now.getTime() + paymentLockMinutes * 60_000).toISOString();
+    const tries = sql`case when ${members.paymentLockedUntil} is null then ${members.paymentTries} + 1 else 1 end`;
+    const [row] = await database.db
+      .update(members)
+      .set({
+        paymentTries: tries,
+        paymentLockedUntil: sql`case when ${tries} >= ${paymentTriesAtMost} then ${until}::timestamptz end`,
+      })
+      .where(
+        and(eq(members.id, memberId), or(isNull(members.paymentLockedUntil), lte(members.paymentLockedUntil, now))),
+      )
+      .returning({ hash: members.paymentPasswordHash });
+    if (!row) throw new Refusal('payment_password_locked', { params: { minutes: paymentLockMinutes } });
+    return row.hash;
+  }
+
+  return {
+    /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` */
+    async confirm(memberId: string, digits: string, field: string): Promise<void> {
+      const hash = await takeTry(memberId);
+      if (!(await passwordFits(digits, hash ?? undefined)))
+        throw new Refusal('payment_password_wrong', { fields: { [field]: 'payment_password_wrong' } });
+      await database.db
+        .update(members)
+        .set({ paymentTries: 0, paymentLockedUntil: null })
+        .where(eq(members.id, memberId));
+    },
+    async set(memberId: string, digits: string): Promise<void> {
+      const change = { paymentPasswordHash: await hashPassword(digits), paymentTries: 0, paymentLockedUntil: null };
+      await database.db.update(members).set(change).where(eq(members.id, memberId));
+    },
+  };
+}

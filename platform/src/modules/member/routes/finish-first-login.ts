@@ -1,0 +1,11 @@
+import { finishFirstLogin } from '@portal/shared/contract/member/security';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../index.ts';
+
+export function finishFirstLoginRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, finishFirstLogin, async (_input, { member }) => {
+    await door.finishFirstLogin(member.memberId);
+    return {};
+  });
+}

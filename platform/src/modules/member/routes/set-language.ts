@@ -1,0 +1,11 @@
+import { setLanguage } from '@portal/shared/contract/member/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../index.ts';
+
+export function setLanguageRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, setLanguage, async ({ language }, { member }) => {
+    await door.setLanguage(member.memberId, language);
+    return {};
+  });
+}
