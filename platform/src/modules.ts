@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { codeFlows } from './flows/codes.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
@@ -77,6 +78,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerVerificationRoutes(app, modules.verification);
   await registerSessionRoutes(app, modules.session);
   await registerMemberRoutes(app, modules.member);
+  codeFlows(app, modules);
   registerFlow(app, modules);
   passwordFlows(app, modules);
   securityFlows(app, modules);

@@ -1,10 +1,51 @@
 import type { humanPurposes } from '@portal/shared/contract/verification/human-challenge';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import { readSolution, workOf } from './human.rules.ts';
+import { usedChallenges } from './verification.tables.ts';
 
 export type HumanPurpose = (typeof humanPurposes)[number];
 
 export interface Human {
-  /** A proof-of-work challenge (ALTCHA) bound to the purpose. */
+  /** A proof-of-work challenge (ALTCHA) bound to the purpose, good for ten minutes. */
   challenge(purpose: HumanPurpose): Promise<Record<string, unknown>>;
   /** True once for a solved challenge of this purpose; false for anything else, also for none. */
   use(purpose: HumanPurpose, solution: string | undefined): Promise<boolean>;
+}
+
+const lifeSeconds = 600;
+
+export function createHuman({ database, clock, settings }: Kernel): Human {
+  const secrets = createSecrets(settings);
+  // Keys of its own for each purpose: a solution for another one has a wrong signature.
+  const keysOf = (purpose: HumanPurpose) => ({
+    hmacSignatureSecret: secrets.mac('human challenge', purpose),
+    hmacKeySignatureSecret: secrets.mac('human solution', purpose),
+  });
+  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  return {
+    async challenge(purpose) {
+      const until = nowSeconds() + lifeSeconds;
+      return { ...(await createChallenge({ ...workOf(purpose), ...keysOf(purpose), deriveKey, data: { until } })) };
+    },
+    async use(purpose, text) {
+      const answer = readSolution(text ?? '');
+      if (!answer) return false;
+      const { nonce, data } = answer.challenge.parameters;
+      // The library knows expiry by the clock of the machine only.
+      if (data.until <= nowSeconds()) return false;
+      const { verified } = await verifySolution({ ...answer, ...keysOf(purpose), deriveKey });
+      if (!verified) return false;
+      const expiresAt = new Date(data.until * 1000);
+      const firstUse = await database.db
+        .insert(usedChallenges)
+        .values({ nonce, expiresAt })
+        .onConflictDoNothing()
+        .returning({ nonce: usedChallenges.nonce });
+      return firstUse.length > 0;
+    },
+  };
 }

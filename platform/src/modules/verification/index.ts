@@ -1,11 +1,13 @@
+import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { DeliveryModule } from '../delivery/index.ts';
 import { type AssertHuman, createAssertHuman } from './assert-human.ts';
 import { type Captcha, createCaptchas } from './captcha.ts';
 import { type Codes, createCodes } from './codes.ts';
-import type { Human } from './human.ts';
-import type { SendLimits } from './send-limits.ts';
+import { forgetOld } from './forget-old.ts';
+import { createHuman, type Human } from './human.ts';
+import { createSendLimits, type SendLimits } from './send-limits.ts';
 
 export type { HumanAnswers, HumanDemands } from './assert-human.ts';
 export type { CodePurpose } from './codes.rules.ts';
@@ -30,9 +32,11 @@ export interface VerificationModule {
 }
 
 export function createVerificationModule(kernel: Kernel, { content, delivery }: VerificationDeps): VerificationModule {
-  const limits: SendLimits = { take: async () => {} };
-  const human: Human = { challenge: async () => ({}), use: async () => true };
+  const limits = createSendLimits(kernel, content);
+  const human = createHuman(kernel);
   const captcha = createCaptchas(kernel);
+  const job = 'forget-old-verification';
+  kernel.jobs.add({ name: job, periodsDue: everySeconds(600), run: () => forgetOld(kernel) });
   return {
     codes: createCodes(kernel, { content, delivery, limits }),
     limits,

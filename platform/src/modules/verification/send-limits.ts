@@ -1,7 +1,16 @@
+import { Counter } from 'prom-client';
+import { rememberedAddress } from '../../kernel/address.rules.ts';
+import { dayIn, secondsLeftOfDay } from '../../kernel/days.rules.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import type { ContentModule } from '../content/index.ts';
 import type { Channel } from '../delivery/index.ts';
+import { countSending, type Limit } from './count-sending.ts';
 
 export interface Sending {
   channel: Channel;
+  /** E.164 number or e-mail address. */
   to: string;
   /** Address of the client. */
   address: string;
@@ -9,8 +18,47 @@ export interface Sending {
 
 export interface SendLimits {
   /**
-   * Counts a message that is about to be sent, in the transaction around it.
+   * Counts a message that is about to be sent, in the transaction around it: of the receiver, of the client's address
+   * and of the portal (DESIGN section 8; the days are those of the setting timeZone).
    * @throws Refusal `too_many_requests` with Retry-After
    */
   take(sending: Sending): Promise<void>;
+}
+
+export function createSendLimits(kernel: Kernel, { settings }: ContentModule): SendLimits {
+  const { database, clock, logger } = kernel;
+  const secrets = createSecrets(kernel.settings);
+  const refused = new Counter({
+    name: 'portal_sendings_refused_total',
+    help: 'Messages that a limit kept back',
+    labelNames: ['channel', 'limit'],
+    registers: [kernel.metrics.registry],
+  });
+
+  return {
+    async take({ channel, to, address }) {
+      const { secondsBetween, perReceiver, perAddress, inAll } = await settings.get(`verification.${channel}Limits`);
+      const timeZone = await settings.get('timeZone');
+      const now = clock.now();
+      const moment = { now, day: dayIn(timeZone, now) };
+      const receiver = secrets.mac('sending to', to.toLowerCase());
+      const client = secrets.mac('sending from', rememberedAddress(address));
+      // The same order for all, the row that everybody shares last: nobody waits for one who waits for them.
+      const limits: (Limit & { name: string })[] = [
+        { name: 'receiver', key: `${channel} to ${receiver}`, atMost: perReceiver, secondsBetween },
+        { name: 'address', key: `${channel} from ${client}`, atMost: perAddress, secondsBetween: 0 },
+        { name: 'portal', key: `${channel} in all`, atMost: inAll, secondsBetween: 0 },
+      ];
+      await database.transaction(async () => {
+        for (const limit of limits) {
+          const wait = await countSending(database, limit, moment);
+          if (wait === 'none') continue;
+          refused.inc({ channel, limit: limit.name });
+          if (limit.name === 'portal') logger.warn({ channel, atMost: inAll }, 'nothing more is sent today');
+          const retryAfterSeconds = wait === 'tomorrow' ? secondsLeftOfDay(timeZone, now) : wait;
+          throw new Refusal('too_many_requests', { retryAfterSeconds });
+        }
+      });
+    },
+  };
 }

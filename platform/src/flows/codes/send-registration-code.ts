@@ -1,0 +1,28 @@
+import { needsMobileCode, openMethods } from '@portal/shared/contract/registration/registration-form';
+import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-codes';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { CodeDeps } from '../codes.ts';
+import { typedMobile } from './typed-mobile.ts';
+
+/**
+ * Code for a registration. It goes to numbers that have an account, too: only who has the number is told, when they
+ * register with it. The captcha is left for the registration itself.
+ */
+export function sendRegistrationCodeFlow(app: FastifyInstance, { content, verification }: CodeDeps): void {
+  async function assertOpen(): Promise<void> {
+    const flags = await content.settings.get('register.flags');
+    const switches = { flags, toggles: await content.settings.get('toggles') };
+    const isAsked = openMethods(switches).some((method) => needsMobileCode(method, switches));
+    const isOurs = (await content.settings.get('identity.smsChannel')) === 'platform';
+    if (!isAsked || !isOurs) throw new Refusal('login_type_closed');
+  }
+
+  route(app, sendRegistrationCode, async (input, { ip: address, language }) => {
+    await assertOpen();
+    const to = typedMobile(input.countryDialingCode, input.mobileNo, 'mobileNo');
+    await verification.assertHuman({ purpose: 'sms' }, input);
+    return verification.codes.send({ purpose: 'register', channel: 'sms', to, address, language });
+  });
+}

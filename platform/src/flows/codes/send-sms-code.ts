@@ -1,0 +1,24 @@
+import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { CodeDeps } from '../codes.ts';
+import { typedMobile } from './typed-mobile.ts';
+
+/** Code without a token. For a number of nobody all is done but the sending: who asks cannot tell. */
+export function sendSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
+  async function assertOpen(purpose: 'login' | 'password'): Promise<void> {
+    const { mobileCodeLogin } = await content.settings.get('toggles');
+    const isOurs = (await content.settings.get('identity.smsChannel')) === 'platform';
+    if (!isOurs || (purpose === 'login' && !mobileCodeLogin)) throw new Refusal('login_type_closed');
+  }
+
+  route(app, sendSmsCode, async (input, { ip: address, language }) => {
+    const { purpose } = input;
+    await assertOpen(purpose);
+    const to = typedMobile(input.countryDialingCode, input.mobileNum, 'mobileNum');
+    await verification.assertHuman({ purpose: 'sms' }, input);
+    const isWithheld = (await member.byMobile(to)) === undefined;
+    return verification.codes.send({ purpose, channel: 'sms', to, address, language, isWithheld });
+  });
+}

@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import { dayIn } from '../../kernel/days.rules.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { captchas, sendCounters, usedChallenges, verificationCodes } from './verification.tables.ts';
+
+/** Drops what has expired, and counters that nobody has counted on for two days. */
+export async function forgetOld({ database: { db }, clock }: Pick<Kernel, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const twoDaysAgo = dayIn('UTC', new Date(now.getTime() - 2 * 24 * 3_600_000));
+  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
+  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
+  await db.delete(captchas).where(lt(captchas.expiresAt, now));
+  await db.delete(sendCounters).where(lt(sendCounters.day, twoDaysAgo));
+}

@@ -1,0 +1,8 @@
+import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { VerificationModule } from '../index.ts';
+
+export function getHumanChallengeRoute(app: FastifyInstance, { human }: VerificationModule): void {
+  route(app, getHumanChallenge, async ({ purpose }) => ({ challenge: await human.challenge(purpose) }));
+}
