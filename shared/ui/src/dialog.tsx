@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'rea
 import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons-navigation.tsx';
+import veil from './veil.module.css';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={props.isSticky}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={cx(veil.veil, veil.underDialog)} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             initialFocus={props.initialFocus ?? startAtField}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.tsx';
 import { ArrowLeftIcon, ChevronRightIcon, CloseIcon } from './icons-navigation.tsx';
 import styles from './overlay-sheet.module.css';
+import veil from './veil.module.css';
 
 export type SheetPage = { id: string; label: ReactNode; icon: ReactNode; badge?: ReactNode };
 
@@ -33,7 +34,7 @@ export function OverlaySheet(props: OverlaySheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={cx(veil.veil, veil.underOverlay)} />
         <Base.Popup ref={sheetRef} initialFocus={sheetRef} className={cx(styles.sheet, page && styles.inPage)}>
           <div className={styles.side}>
             <header className={styles.head}>

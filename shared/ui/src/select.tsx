@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.tsx';
+import box from './field-box.module.css';
 import { ChevronDownIcon } from './icons-navigation.tsx';
 import styles from './select.module.css';
 
@@ -18,11 +19,11 @@ export function Select({ label, isLabelHidden, options, error, className, id, ..
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <div className={cx(styles.field, className)}>
-      <label htmlFor={selectId} className={isLabelHidden ? styles.hidden : styles.label}>
+    <div className={cx(box.field, className)}>
+      <label htmlFor={selectId} className={isLabelHidden ? styles.hidden : box.label}>
         {label}
       </label>
-      <div className={cx(styles.frame, Boolean(error) && styles.invalid)}>
+      <div className={cx(box.frame, styles.frame, Boolean(error) && box.invalid)}>
         <select
           {...rest}
           id={selectId}
@@ -39,7 +40,7 @@ export function Select({ label, isLabelHidden, options, error, className, id, ..
         <ChevronDownIcon size={18} className={styles.arrow} />
       </div>
       {error ? (
-        <p id={`${selectId}-note`} className={styles.error}>
+        <p id={`${selectId}-note`} className={box.error}>
           {error}
         </p>
       ) : null}

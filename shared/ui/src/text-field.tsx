@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cx } from './cx.tsx';
+import box from './field-box.module.css';
 import { EyeIcon, EyeOffIcon } from './icons-status.tsx';
 import styles from './text-field.module.css';
 
@@ -24,12 +25,12 @@ export function TextField(props: TextFieldProps) {
   const inputId = id ?? ownId;
   const note = error ?? help;
   return (
-    <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={inputId}>
+    <div className={cx(box.field, className)}>
+      <label className={box.label} htmlFor={inputId}>
         {label}
         {rest.required ? <span aria-hidden="true" className={styles.required} /> : null}
       </label>
-      <div className={cx(styles.frame, Boolean(error) && styles.invalid, rest.disabled && styles.disabled)}>
+      <div className={cx(box.frame, styles.frame, Boolean(error) && box.invalid, rest.disabled && box.disabled)}>
         {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
         <input
           {...rest}
@@ -43,7 +44,7 @@ export function TextField(props: TextFieldProps) {
         {suffix}
       </div>
       {note ? (
-        <p id={`${inputId}-note`} className={error ? styles.error : styles.help}>
+        <p id={`${inputId}-note`} className={error ? box.error : box.help}>
           {note}
         </p>
       ) : null}
