@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { codeFlows } from './flows/codes.ts';
+import { freePlayFlow } from './flows/free-play.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { registerFlow } from './flows/register.ts';
 import { securityFlows } from './flows/security.ts';
+import { socialAccountFlow } from './flows/social-account.ts';
 import { walletTransferFlow } from './flows/wallet-transfer.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { createAgentsModule } from './modules/agents/index.ts';
@@ -80,6 +82,8 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerMemberRoutes(app, modules.member);
   codeFlows(app, modules);
   registerFlow(app, modules);
+  freePlayFlow(app, modules);
+  socialAccountFlow(app.kernel, modules);
   passwordFlows(app, modules);
   securityFlows(app, modules);
   registerGamesRoutes(app, modules);

@@ -54,7 +54,7 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
     if (DEFAULT_PASSWORD === '') return false;
     return input.password === ''
       ? passwordFits(DEFAULT_PASSWORD, found.passwordHash)
-      : input.password === DEFAULT_PASSWORD;
+      : input.password.normalize('NFC') === DEFAULT_PASSWORD.normalize('NFC');
   }
 
   async function admissionOf(input: UsernameInput, found: Member) {
