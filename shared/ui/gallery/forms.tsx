@@ -1,10 +1,10 @@
 import { Button } from '../src/button.tsx';
 import { Checkbox } from '../src/checkbox.tsx';
 import { Chip, FilterRow } from '../src/chip.tsx';
+import { HoverMenu } from '../src/hover-menu.tsx';
 import { IconButton } from '../src/icon-button.tsx';
 import { HeartIcon } from '../src/icons-media.tsx';
 import { SearchIcon } from '../src/icons-navigation.tsx';
-import { Menu } from '../src/menu.tsx';
 import { Select } from '../src/select.tsx';
 import { Tabs } from '../src/tabs.tsx';
 import { TextField } from '../src/text-field.tsx';
@@ -41,11 +41,9 @@ export function FormSamples() {
         <Button size="small">Small</Button>
         <IconButton label="Search" icon={<SearchIcon />} />
         <IconButton label="Favourite" icon={<HeartIcon />} variant="raised" />
-        <Menu
-          label="Language"
-          trigger="English"
-          items={[{ id: 'en', label: 'English', isChosen: true, onSelect: nothing }]}
-        />
+        <HoverMenu label="Language" button="English">
+          {(close) => <Button onClick={close}>English</Button>}
+        </HoverMenu>
         <Tooltip text="Bets of today">{(id) => <Button aria-describedby={id}>Hint</Button>}</Tooltip>
       </Row>
       <div className={styles.columns}>

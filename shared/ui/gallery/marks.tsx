@@ -30,8 +30,8 @@ export function MarkSamples() {
         ))}
       </Row>
       <Row>
-        {vendors.map((code) => (
-          <VendorMark key={code} code={code} label={code} />
+        {vendors.map((name) => (
+          <VendorMark key={name} name={name} gameType="RNG" />
         ))}
         {Array.from({ length: 11 }, (_, rank) => (
           <VipMedal key={`rank-${rank + 1}`} rank={rank} label={`VIP ${rank}`} size={52} />

@@ -34,9 +34,3 @@ export function footerVendors(menus: readonly { vendors: readonly VendorEntry[] 
     if (!vendor.vassalage.startsWith(tcgPrefix) && !byCode.has(vendor.vassalage)) byCode.set(vendor.vassalage, vendor);
   return [...byCode.values()];
 }
-
-/** Two letters that stand for a vendor: the first of its first two words, or the first two of one. */
-export function initialsOf(name: string): string {
-  const [first = '', second] = name.split(/\s+/).filter(Boolean);
-  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
-}

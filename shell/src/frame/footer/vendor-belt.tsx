@@ -2,13 +2,13 @@ import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { Link } from '@portal/shared/remote/router';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useText } from '../../host/use-text.ts';
 import { pathOfVendor } from '../navigation.rules.ts';
-import { VendorMark } from '../vendor-mark.tsx';
 import styles from './footer.module.css';
 import 'swiper/css';
 

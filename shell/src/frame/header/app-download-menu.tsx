@@ -1,8 +1,8 @@
 import { Link } from '@portal/shared/remote/router';
+import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { PhoneIcon } from '@portal/shared/ui/icons-media';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { HoverMenu } from '../hover-menu.tsx';
 import { Qr } from '../qr.tsx';
 import { appLinks } from '../resources.rules.ts';
 import styles from './tools.module.css';

@@ -2,14 +2,14 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { Link, NavLink } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
+import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { ArrowRightIcon, ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
 import { FireIcon } from '@portal/shared/ui/icons-status';
+import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { HoverMenu } from '../hover-menu.tsx';
 import { dropdownOf, pathOfCategory, pathOfVendor } from '../navigation.rules.ts';
 import { startFirstGame } from '../start-first-game.ts';
-import { VendorMark } from '../vendor-mark.tsx';
 import styles from './navigation-bar.module.css';
 
 export interface CategoryItemProps {

@@ -1,10 +1,10 @@
 import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { HoverMenu } from '../hover-menu.tsx';
 import menu from '../menu-items.module.css';
 import styles from './tools.module.css';
 

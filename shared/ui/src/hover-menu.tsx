@@ -1,5 +1,5 @@
-import { cx } from '@portal/shared/ui/cx';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cx } from './cx.tsx';
 import styles from './hover-menu.module.css';
 
 export interface HoverMenuProps {
