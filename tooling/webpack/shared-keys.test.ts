@@ -25,4 +25,6 @@ test('a second copy of a shared library is told by its folder', () => {
   assert.equal(libraryOf('/repo/node_modules/.pnpm/jotai@2/node_modules/jotai/esm/index.mjs'), 'jotai');
   assert.equal(libraryOf('/repo/node_modules/.pnpm/x/node_modules/react-hook-form/dist/index.mjs'), undefined);
   assert.equal(libraryOf('/repo/shared/remote/src/router.ts'), undefined);
+  assert.equal(libraryOf('/repo/shared/ui/src/art/game-picture.ts'), 'the code that draws pictures');
+  assert.equal(libraryOf('/repo/shared/ui/src/art/svg-source.ts'), undefined);
 });

@@ -8,6 +8,7 @@ export const facadeKeys = [
   '@portal/shared/remote/intl',
   '@portal/shared/remote/state',
   '@portal/shared/remote/query',
+  '@portal/shared/ui/pictures',
 ] as const;
 export const sharedKeys = [...reactKeys, ...facadeKeys];
 

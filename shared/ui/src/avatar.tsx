@@ -1,5 +1,5 @@
+import { avatarPicture } from '@portal/shared/ui/pictures';
 import { useMemo } from 'react';
-import { avatarPicture } from './art/avatar-picture.ts';
 import { svgSource } from './art/svg-source.ts';
 import styles from './avatar.module.css';
 

@@ -1,5 +1,5 @@
+import { gamePicture, type PictureOf } from '@portal/shared/ui/pictures';
 import { type ComponentProps, useMemo, useRef } from 'react';
-import { gamePicture, type PictureOf } from './art/game-picture.ts';
 import { svgSource } from './art/svg-source.ts';
 import { useNearView } from './use-near-view.ts';
 

@@ -1,5 +1,5 @@
+import { heroPicture } from '@portal/shared/ui/pictures';
 import { useMemo } from 'react';
-import { heroPicture } from './art/hero-picture.ts';
 import { svgSource } from './art/svg-source.ts';
 import { cx } from './cx.tsx';
 import styles from './hero-art.module.css';

@@ -10,3 +10,4 @@ import '@portal/shared/remote/router';
 import '@portal/shared/remote/intl';
 import '@portal/shared/remote/state';
 import '@portal/shared/remote/query';
+import '@portal/shared/ui/pictures';
