@@ -1,6 +1,7 @@
 import type { Host } from '@portal/shared/remote/host';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import type { Place } from '@portal/shared/remote/remote-module';
+import { cx } from '@portal/shared/ui/cx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './remote-place.module.css';
 import { remoteSource } from './remote-source.ts';
@@ -52,7 +53,7 @@ export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
   };
   const unavailable = state !== 'loading' && state !== 'shown';
   return (
-    <section className={styles.place} aria-busy={state === 'loading'}>
+    <section className={cx(styles.place, styles[surface])} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <div className={styles.skeleton} role="status">
           <span className={styles.hidden}>
