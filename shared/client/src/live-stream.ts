@@ -1,5 +1,4 @@
 import { heartbeatMs, type LiveEvent, liveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
-import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 
 export interface LiveStreamContext {
@@ -30,6 +29,8 @@ function parseEvent(data: string): LiveEvent | undefined {
 
 /** Reads one connection to its end; a connection without a heartbeat for two periods is dead and is left. */
 async function readConnection(context: LiveStreamContext, signal: AbortController, state: { lastEventId?: string }) {
+  // A visitor has no stream and does not need its parser.
+  const { createParser } = await import('eventsource-parser');
   const token = context.token();
   const answer = await (context.fetch ?? fetch)(context.baseUrl + liveStreamPath, {
     signal: signal.signal,

@@ -2,10 +2,10 @@ import { useAtomValue } from '@portal/shared/remote/state';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import { Brand } from '../brand.tsx';
-import { AccountBar } from './account-bar.tsx';
 import { AppDownloadMenu } from './app-download-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { MemberBar, usePreloadedMemberBar } from './member-bar.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,6 +15,7 @@ import { VisitorBar } from './visitor-bar.tsx';
 export function Header({ hasNavigation }: { hasNavigation: boolean }) {
   const t = useText();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
+  usePreloadedMemberBar();
   return (
     <header className={styles.header}>
       <div className={styles.top} data-member={isLoggedIn || undefined}>
@@ -28,7 +29,7 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }) {
           <ThemeSwitch />
         </div>
         <section className={styles.account} aria-label={t('header.account')}>
-          {isLoggedIn ? <AccountBar /> : <VisitorBar />}
+          {isLoggedIn ? <MemberBar /> : <VisitorBar />}
         </section>
       </div>
       {hasNavigation && <NavigationBar />}
