@@ -2,7 +2,6 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,

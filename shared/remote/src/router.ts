@@ -1,5 +1,4 @@
 export {
-  BrowserRouter,
   Link,
   matchPath,
   Navigate,
