@@ -26,7 +26,11 @@ export function remoteConfig(options: BuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          externalRuntime: true,
+          // A remote takes shared modules and never loads another remote.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new PrivateCopiesPlugin(),
       new ReleasePlugin({ name, version, contractVersion, commit, builtAt, entryChunk: container }),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { contractVersion } from '@portal/shared/contract/constants';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
 import { containerName, root } from './places.ts';
@@ -17,6 +17,11 @@ export interface ShellOptions extends BuildOptions {
   publicKeys: PublicKeys;
 }
 
+const noSnapshot: RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]core\.js$/,
+  loader: path.join(root, 'tooling/webpack/no-snapshot-loader.cjs'),
+};
+
 /** The host: brings every shared module in its first script and the runtime that remotes reuse. */
 export function shellConfig(options: ShellOptions): Configuration {
   const { name, version, folder, commit, builtAt, publicKeys } = options;
@@ -26,6 +31,7 @@ export function shellConfig(options: ShellOptions): Configuration {
   return {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), noSnapshot] },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({ __PORTAL_KEYS__: JSON.stringify(publicKeys) }),
