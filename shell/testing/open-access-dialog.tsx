@@ -2,8 +2,8 @@ import { fakeMember } from '@portal/shared/testing/fake-host';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DialogName } from '../src/host/atoms.ts';
-import { change, openPortal } from './open-portal.tsx';
+import type { DialogRequest } from '../src/host/atoms.ts';
+import { change, type OpenOptions, openPortal } from './open-portal.tsx';
 
 /** What the portal asks for once somebody is logged in. */
 export const memberAnswers: FakeAnswers = {
@@ -13,12 +13,23 @@ export const memberAnswers: FakeAnswers = {
   listAnnouncements: { banners: [], notices: [] },
 };
 
+/** Dialogs that need nothing but their name. */
+type PlainDialog = 'login' | 'register' | 'forgotPassword' | 'firstLogin' | 'afterLogin';
+
 /** Opens a dialog of the access sheets on the fake platform, at an address with a referral code. */
-export async function openAccessDialog(name: Exclude<DialogName, 'confirm'>, answers: FakeAnswers) {
+export async function openAccessDialog(
+  dialog: PlainDialog | DialogRequest,
+  answers: FakeAnswers,
+  options: Omit<OpenOptions, 'answers'> = {},
+) {
   const user = userEvent.setup();
-  const opened = await openPortal({ answers: { ...memberAnswers, ...answers }, at: '/register?referralCode=R9' });
+  const opened = await openPortal({
+    at: '/register?referralCode=R9',
+    ...options,
+    answers: { ...memberAnswers, ...answers },
+  });
   opened.show(null);
-  await change(() => opened.portal.dialogs.open({ name }));
+  await change(() => opened.portal.dialogs.open(typeof dialog === 'string' ? { name: dialog } : dialog));
   await screen.findByRole('dialog');
   return { user, ...opened };
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@portal/shared/client/client';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { createStore } from '@portal/shared/remote/state';
 import { buildStatus } from '@portal/shared/testing/builders';
 import { createFakePlatform, type FakeAnswers, type FakePlatform } from '@portal/shared/testing/fake-platform';
@@ -26,6 +27,8 @@ export interface OpenOptions {
   token?: string;
   isAgent?: number;
   toggles?: Record<string, boolean>;
+  /** Other settings of the site. */
+  site?: Partial<SiteInfo>;
 }
 
 const opened: Portal[] = [];
@@ -37,6 +40,7 @@ export async function openPortal({
   token,
   isAgent,
   toggles,
+  site: settings,
 }: OpenOptions = {}): Promise<OpenedPortal> {
   const platform = createFakePlatform(answers);
   sessionStorage.clear();
@@ -57,7 +61,7 @@ export async function openPortal({
     onSessionRenewed: (token) => portal.session.renew(token),
   });
   const { info } = buildStatus();
-  const site = { ...info, toggles: toggles ?? {}, languages: ['EN' as const, 'TY' as const] };
+  const site = { ...info, languages: ['EN' as const, 'TY' as const], ...settings, toggles: toggles ?? {} };
   const preferences = createPreferences(localStorage);
   const browser = createBrowserLocation(window);
   const portal = createPortal({ client, store, storage, preferences, browser, site, records: sessionStorage });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from './messages.ts';
 
-const areas = ['games', 'member-centre', 'agent-centre', 'lottery'] as const;
+const areas = ['access', 'games', 'member-centre', 'agent-centre', 'lottery'] as const;
 const languages = ['TY', 'CN', 'MY'] as const;
 
 function messagesOf(language: string, area: string): Messages {

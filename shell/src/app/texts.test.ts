@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import englishAccess from '@portal/shared/i18n/locales/EN/access.json';
 import english from '@portal/shared/i18n/locales/EN/shell.json';
+import houseAccess from '@portal/shared/i18n/locales/TY/access.json';
 import house from '@portal/shared/i18n/locales/TY/shell.json';
+import { phoneAuthCodes } from '../features/access/parts/firebase/phone-auth.rules.ts';
 
 const source = path.join(__dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -18,7 +21,7 @@ const ids = new Set(
 
 test('every text of the shell exists in English', () => {
   expect(ids.size).toBeGreaterThan(120);
-  const texts: Record<string, string> = english;
+  const texts: Record<string, string> = { ...english, ...englishAccess };
   const missing = [...ids].filter((id) => id.includes('.') && texts[id] === undefined);
   expect(missing).toEqual([]);
 });
@@ -28,4 +31,21 @@ test('the literal messages of the specification stand in the house locale', () =
   expect(house.not_logged_in).toBe('You are not logged in, please login');
   expect(house.in_need_true_account).toBe('Please register an account first');
   expect(house['rule.empty']).toBe('Input cannot be empty');
+});
+
+test('the eleven messages of phone authentication stand in the house locale as the specification has them', () => {
+  const texts: Record<string, string> = houseAccess;
+  expect(phoneAuthCodes.map((code) => [code, texts[`phone_auth.${code}`]])).toEqual([
+    ['invalid-phone-number', 'Invalid phone number format.'],
+    ['missing-phone-number', 'Please enter a valid phone number.'],
+    ['too-many-requests', 'Too many requests, please try again after 5 minutes.'],
+    ['unknown', 'An unknown error occured.'],
+    ['invalid-verification-code', 'Verification code is not valid'],
+    ['missing-verification-code', 'Verification code is missing'],
+    ['captcha-check-failed', 'Invalid reCaptcha input'],
+    ['quota-exceeded', 'Quota not sufficient, please contact customer service.'],
+    ['operation-not-allowed', 'Not enabled function, please contact customer service.'],
+    ['code-expired', 'Verification code has expired, please send again.'],
+    ['popup-closed-by-user', 'Login failure. Please try again.'],
+  ]);
 });

@@ -13,6 +13,7 @@ import { createPortal, type Portal, type PortalPorts } from '../host/create-port
 import { followLive } from '../host/live.ts';
 import { createOpenRounds } from '../host/open-rounds.ts';
 import type { Session } from '../host/session.ts';
+import { endTextOf } from '../host/session-end.rules.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import type { RemoteReport } from '../remotes/remote-source.types.ts';
@@ -42,7 +43,7 @@ export async function runPortal(root: Root): Promise<void> {
     language: preferences.language,
     merchant: storage.merchant,
     release: remoteSource.releaseHeader,
-    onSessionEnded: () => context.end?.(),
+    onSessionEnded: () => context.end?.('session_expired'),
     onSessionRenewed: (token) => context.renew?.(token),
   };
   const client = createClient(context);
@@ -108,12 +109,12 @@ async function settle(
   const language = preferences.language(languages, defaultLanguage);
   if (language !== preferences.language()) await showLanguage(store, language);
   if (boot.member) portal.session.adopt(boot.member);
+  if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');
   followLive({
     stream: { baseUrl: location.origin, token: () => sessionStorage.getItem('token') ?? undefined },
     store,
     events: portal.events,
     session: portal.session,
-    onForcedLogout: () => portal.toasts.say(textOf(store, 'logout.forced'), 'warn'),
     onComposition: () => void remoteSource.look(),
   });
 }

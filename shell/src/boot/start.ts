@@ -10,7 +10,14 @@ import type { SessionStore } from './session-store.ts';
 export type Country = CallOutput<typeof getCountry>;
 
 export type Boot =
-  | { face: 'app'; status: Status; country: Country | undefined; member: MemberInfo | undefined }
+  | {
+      face: 'app';
+      status: Status;
+      country: Country | undefined;
+      member: MemberInfo | undefined;
+      /** There was a token, and it is worth nothing any more. */
+      hasEnded: boolean;
+    }
   | { face: 'maintenance' | 'region-blocked'; status: Status }
   | { face: 'unreachable' };
 
@@ -23,6 +30,9 @@ export interface BootPorts {
   noteServerTime(servedAt: Date): void;
 }
 
+/** Refused for good; a session that is open for a password change alone begins anew with a login. */
+const isOver = ({ status, code }: RefusalError) => status === 401 || code === 'password_change_required';
+
 /** Member of the stored token. A token that is no longer good is forgotten; no network leaves it where it is. */
 async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | undefined> {
   if (!session.token()) return undefined;
@@ -31,7 +41,7 @@ async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | 
     session.setIsAgent(member.type);
     return member;
   } catch (error) {
-    if (error instanceof RefusalError && error.status === 401) session.clear();
+    if (error instanceof RefusalError && isOver(error)) session.clear();
     return undefined;
   }
 }
@@ -46,8 +56,9 @@ export async function start(ports: BootPorts): Promise<Boot> {
   if (face !== 'app') return { face, status };
   ports.session.setDomainSettings({ versions: status.versions });
   const remotes = ports.startRemotes();
+  const hadToken = ports.session.token() !== undefined;
   const member = await loadMember(ports);
   await remotes;
   ports.noteServerTime(new Date(status.serverTime));
-  return { face, status, country: await country, member };
+  return { face, status, country: await country, member, hasEnded: hadToken && ports.session.token() === undefined };
 }

@@ -3,10 +3,26 @@ import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import type { ConfirmRequest, Overlay, Theme } from '@portal/shared/remote/host';
 import { atom } from '@portal/shared/remote/state';
 
+/** The password has expired or is the default one; without `oldPassword` the browser does not know it. */
+export interface ForcedPasswordChange {
+  name: 'changePassword';
+  account: string;
+  oldPassword?: string;
+  /** The first-login action comes after it. */
+  firstTimeLogin?: boolean;
+}
+
 /** A dialog by name (specification 2.3), with what it needs to open. */
 export type DialogRequest =
-  | { name: 'login'; agentPage?: boolean; reason?: 'needed' }
+  | { name: 'login'; agentPage?: boolean; reason?: 'needed'; method?: 'username' | 'mobile' }
   | { name: 'register' }
+  | { name: 'forgotPassword' }
+  /** The token of the link in the e-mail. */
+  | { name: 'resetPassword'; token: string }
+  | ForcedPasswordChange
+  | { name: 'firstLogin' }
+  /** Popup announcements, once per login. */
+  | { name: 'afterLogin' }
   | { name: 'notice'; noticeId?: string }
   | { name: 'confirm'; request: ConfirmRequest; answer(confirmed: boolean): void };
 export type DialogName = DialogRequest['name'];

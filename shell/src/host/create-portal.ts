@@ -13,6 +13,7 @@ import type { BrowserLocation } from './browser-location.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
 import { createSession, type Session } from './session.ts';
+import { endTextOf } from './session-end.rules.ts';
 import { createTabSync } from './tab-sync.ts';
 import { showLanguage, textOf } from './translator.ts';
 
@@ -76,13 +77,14 @@ export function createPortal(ports: PortalPorts): Portal {
   const events = createPortalBus();
   const dialogs = createDialogs(store);
   const toasts = createToastStore();
-  const onEnded = () => {
+  const onEnded = (reason: string | undefined) => {
     dialogs.closeAll();
     store.set(overlayAtom, undefined);
     browser.navigate('/');
+    if (reason) toasts.say(textOf(store, endTextOf(reason)), 'warn');
   };
   const session = createSession({ ...ports, events, onEnded, tellTabs: (token) => tabs.ended(token) });
-  const tabs = createTabSync(storage.token, session.end);
+  const tabs = createTabSync(storage.token, () => session.end());
   store.set(isLoggedInAtom, storage.token() !== undefined);
   return {
     host: createHost({ ...ports, dialogs, session, events, toasts }),

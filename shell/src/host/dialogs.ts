@@ -3,14 +3,22 @@ import type { Store } from './atom-readable.ts';
 import { type DialogName, type DialogRequest, dialogsAtom } from './atoms.ts';
 
 export interface Dialogs {
-  /** Opens by name; the same name is replaced. Login and registration take each other's place. */
+  /** Opens by name; the same name is replaced. Ways in and what follows a login take each other's place. */
   open(dialog: DialogRequest): void;
   close(name: DialogName): void;
   closeAll(): void;
   confirm(request: ConfirmRequest): Promise<boolean>;
 }
 
-const accessDialogs: readonly DialogName[] = ['login', 'register'];
+const accessDialogs: readonly DialogName[] = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'firstLogin',
+  'afterLogin',
+];
 
 function refuse(dialog: DialogRequest): void {
   if (dialog.name === 'confirm') dialog.answer(false);

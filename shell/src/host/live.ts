@@ -10,7 +10,6 @@ export interface LivePorts {
   store: Store;
   events: PortalBus;
   session: Session;
-  onForcedLogout(reason: string): void;
   /** A new composition is live. */
   onComposition(sequence: number): void;
 }
@@ -32,9 +31,14 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
   } else if (event.type === 'composition') {
     ports.onComposition(event.sequence);
   } else {
-    ports.session.end();
-    ports.onForcedLogout(event.reason);
+    void endIfMine(ports.session, event);
   }
+}
+
+/** A forced logout ends the sessions it names, or every one of the member's. */
+async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveEvent, { type: 'logout' }>) {
+  if (sessionIds && !(await session.isAmong(sessionIds))) return;
+  session.end(reason);
 }
 
 /** Keeps the stream open while somebody is logged in; after each connection what may have been missed is read again. */
@@ -50,6 +54,8 @@ export function followLive(ports: LivePorts): () => void {
         onOpen: () => {
           void session.refreshBalance().catch(() => undefined);
           void session.refreshUnread().catch(() => undefined);
+          // Known before it is needed: a session that has ended can no longer ask for its id.
+          void session.loginInfo().catch(() => undefined);
         },
       });
       close = () => stream.close();

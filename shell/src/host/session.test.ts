@@ -1,4 +1,3 @@
-import { RefusalError } from '@portal/shared/client/errors';
 import { changePassword } from '@portal/shared/contract/member/passwords';
 import { buildGame, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
@@ -9,7 +8,6 @@ import { balanceAtom, dialogsAtom, isLoggedInAtom, memberAtom, overlayAtom, unre
 import { applyLiveEvent } from './live.ts';
 
 const answers: FakeAnswers = {
-  login: { token: fakeToken(), firstTimeLogin: false, passwordExpired: false },
   logout: {},
   getMemberInfo: fakeMember,
   getBalance: { sumBalance: '10000.00' },
@@ -21,15 +19,14 @@ const answers: FakeAnswers = {
     gameName: 'Dragon Gate',
   },
 };
-const credentials = { username: 'player01', password: 'Demo1234' };
 const game = buildGame(1);
+const at = '2026-11-21T08:00:00.000Z';
 
-test('login: encrypted, then token, member, balance and unread count', async () => {
-  const { portal, platform } = await openPortal({ answers });
+test('a session begins with token, member, balance and unread count', async () => {
+  const { portal } = await openPortal({ answers });
   const heard: string[] = [];
   portal.events.on('logged-in', () => heard.push('logged-in'));
-  await portal.session.logIn(credentials);
-  expect(platform.seenOf('login')[0]?.input).toEqual({ ...credentials, type: 'username' });
+  await portal.session.begin(fakeToken());
   expect(sessionStorage.getItem('token')).toBe(fakeToken());
   expect(sessionStorage.getItem('isAgent')).toBe('0');
   expect(portal.host.member.get()).toEqual(fakeMember);
@@ -38,11 +35,40 @@ test('login: encrypted, then token, member, balance and unread count', async () 
   expect(portal.store.get(unreadAtom)).toBe(2);
 });
 
-test('a refused login leaves a visitor', async () => {
-  const { portal } = await openPortal({ answers: { login: refuse('login_failed') } });
-  await expect(portal.session.logIn(credentials)).rejects.toBeInstanceOf(RefusalError);
-  expect(portal.store.get(isLoggedInAtom)).toBe(false);
-  expect(sessionStorage.getItem('token')).toBeNull();
+test('while the password has to be changed nobody is loaded; the member comes once it is done', async () => {
+  const { portal, platform } = await openPortal({ answers });
+  await portal.session.begin(fakeToken(), { isMemberOpen: false });
+  expect(portal.store.get(isLoggedInAtom)).toBe(true);
+  expect(platform.seenOf('getMemberInfo')).toHaveLength(0);
+  await portal.session.reload();
+  expect(portal.host.member.get()).toEqual(fakeMember);
+});
+
+test.each([
+  ['session_expired', 'Your session has ended. Please log in again.'],
+  ['logged_in_elsewhere', 'You have logged in somewhere else, so this session has ended.'],
+  ['ended_by_you', 'You ended this session from another device.'],
+  ['password_changed', 'Your password was changed. Please log in with the new one.'],
+  ['made_up', 'You have been signed out.'],
+])('the end of a session is told: %s', async (reason, text) => {
+  const { portal } = await openPortal({ answers, token: fakeToken() });
+  portal.session.end(reason);
+  expect(portal.toasts.list()[0]?.text).toBe(text);
+  portal.session.end(reason);
+  expect(portal.toasts.list()).toHaveLength(1);
+});
+
+test('a forced logout of named sessions ends this one only when it is among them', async () => {
+  const info = { sessionId: 's-1', startedAt: at, endsAt: at, idleMinutes: 30 };
+  const { portal, platform } = await openPortal({ answers: { ...answers, getLoginInfo: info }, token: fakeToken() });
+  const ports = { ...portal, onComposition: () => undefined };
+  applyLiveEvent(ports, { type: 'logout', reason: 'ended_by_you', sessionIds: ['s-2'] });
+  await waitFor(() => expect(platform.seenOf('getLoginInfo')).toHaveLength(1));
+  await portal.session.loginInfo();
+  expect(portal.store.get(isLoggedInAtom)).toBe(true);
+  applyLiveEvent(ports, { type: 'logout', reason: 'ended_by_you', sessionIds: ['s-2', 's-1'] });
+  await waitFor(() => expect(portal.store.get(isLoggedInAtom)).toBe(false));
+  expect(platform.seenOf('getLoginInfo')).toHaveLength(1);
 });
 
 test('logout asks first; then the call, an empty session but merchant and domain settings, home', async () => {
@@ -161,8 +187,7 @@ test('live events reach balance, unread count and bus; a forced logout ends the 
   const heard: string[] = [];
   portal.events.on('balance-changed', (amount) => heard.push(amount));
   portal.events.on('round-opened', ({ roundId }) => heard.push(roundId));
-  const reasons: string[] = [];
-  const ports = { ...portal, onForcedLogout: (why: string) => reasons.push(why), onComposition: () => undefined };
+  const ports = { ...portal, onComposition: () => undefined };
   applyLiveEvent(ports, { type: 'balance', sumBalance: '9999.50' });
   applyLiveEvent(ports, { type: 'unread', unreadCount: 5 });
   applyLiveEvent(ports, { type: 'round', state: 'opened', roundId: 'R1', gameCode: 'g' });
@@ -170,7 +195,6 @@ test('live events reach balance, unread count and bus; a forced logout ends the 
   expect(portal.store.get(unreadAtom)).toBe(5);
   expect(heard).toEqual(['9999.50', 'R1']);
   applyLiveEvent(ports, { type: 'logout', reason: 'another_login' });
-  expect(reasons).toEqual(['another_login']);
   expect(sessionStorage.getItem('token')).toBeNull();
   expect(portal.host.location.get().pathname).toBe('/');
 });

@@ -1,11 +1,11 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
 import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
 import { register } from '@portal/shared/contract/member/register';
-import { login } from '@portal/shared/contract/session/login';
 import { logout } from '@portal/shared/contract/session/logout';
+import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 import { getBalance } from '@portal/shared/contract/wallet/get-balance';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { SessionStore } from '../boot/session-store.ts';
@@ -18,21 +18,34 @@ export interface SessionPorts {
   storage: SessionStore;
   events: PortalBus;
   /** After the session is over here: close what is open, go home. */
-  onEnded(): void;
+  onEnded(reason: string | undefined): void;
   /** Other tabs of the session are told. */
   tellTabs(token: string): Promise<void>;
 }
 
-export type LoginInput = Omit<Extract<CallInput<typeof login>, { type: 'username' }>, 'type'>;
 export type RegistrationInput = CallInput<typeof register>;
+export type LoginInfo = CallOutput<typeof getLoginInfo>;
 
 export interface Session {
-  logIn(input: LoginInput): Promise<void>;
+  /**
+   * Goes on with the token that a login, a registration or a new password has given. While the password has to be
+   * changed first (`isMemberOpen` false) nobody is loaded.
+   */
+  begin(token: string, options?: { isMemberOpen?: boolean }): Promise<void>;
+  /** Loads the member again, for example once a forced password change is done. */
+  reload(): Promise<void>;
   register(input: RegistrationInput): Promise<void>;
   /** The logout call, then the end of the session here and in the other tabs. */
   logOut(): Promise<void>;
-  /** The session is over without our asking: forced logout, expired token, logout in another tab. */
-  end(): void;
+  /**
+   * The session is over without our asking: forced logout, expired token, logout in another tab. The reason is that of
+   * the live event `logout`; without one nothing is said.
+   */
+  end(reason?: string): void;
+  /** Id of this session and the login before it, asked once for each token. */
+  loginInfo(): Promise<LoginInfo>;
+  /** Whether this session is one of those named; false as long as that cannot be known. */
+  isAmong(sessionIds: readonly string[]): Promise<boolean>;
   /** The same session under a new token: nothing that is open changes. */
   renew(token: string): void;
   adopt(member: MemberInfo): void;
@@ -62,15 +75,31 @@ export function createSession(ports: SessionPorts): Session {
   const refreshUnread = () =>
     forThisSession(client.send(getUnreadCount, {}), ({ unreadCount }) => store.set(unreadAtom, unreadCount));
 
-  async function begin(token: string): Promise<void> {
-    storage.begin(token);
-    store.set(isLoggedInAtom, true);
+  async function reload(): Promise<void> {
     await forThisSession(client.send(getMemberInfo, {}), adopt);
     events.emit('logged-in');
     void refreshBalance().catch(() => undefined);
     void refreshUnread().catch(() => undefined);
   }
-  function end(): void {
+  async function begin(token: string, { isMemberOpen = true } = {}): Promise<void> {
+    storage.begin(token);
+    store.set(isLoggedInAtom, true);
+    if (isMemberOpen) await reload();
+  }
+  let known: { token: string | undefined; asked: Promise<LoginInfo> } | undefined;
+  function loginInfo(): Promise<LoginInfo> {
+    const token = storage.token();
+    if (known && known.token === token) return known.asked;
+    const asked = client.send(getLoginInfo, {});
+    known = { token, asked };
+    // A fault is not remembered.
+    asked.catch(() => {
+      if (known?.asked === asked) known = undefined;
+    });
+    return asked;
+  }
+  let isLeaving = false;
+  function end(reason?: string): void {
     if (!store.get(isLoggedInAtom)) return;
     storage.clear();
     store.set(isLoggedInAtom, false);
@@ -78,22 +107,39 @@ export function createSession(ports: SessionPorts): Session {
     store.set(balanceAtom, undefined);
     store.set(unreadAtom, 0);
     events.emit('logged-out');
-    ports.onEnded();
+    // Who leaves knows why, whatever the live stream says before the answer is here.
+    ports.onEnded(isLeaving ? undefined : reason);
   }
   return {
-    logIn: async (input) => begin((await client.send(login, { ...input, type: 'username' })).token),
+    begin,
+    reload,
+    loginInfo,
+    isAmong: (sessionIds) =>
+      loginInfo().then(
+        ({ sessionId }) => sessionIds.includes(sessionId),
+        () => false,
+      ),
     register: async (input) => begin((await client.send(register, input)).token),
     async logOut() {
       const token = storage.token();
-      await client.send(logout, {}).catch((error: unknown) => {
+      isLeaving = true;
+      try {
+        await client.send(logout, {});
+      } catch (error) {
         // A token the platform no longer knows is as good as logged out.
         if (!(error instanceof RefusalError && error.status === 401)) throw error;
-      });
+      } finally {
+        isLeaving = false;
+      }
       if (token) await ports.tellTabs(token);
       end();
     },
     end,
-    renew: storage.begin,
+    renew(token) {
+      // The session, and with it its id, stays what it was.
+      if (known) known = { ...known, token };
+      storage.begin(token);
+    },
     adopt,
     refreshBalance,
     refreshUnread,

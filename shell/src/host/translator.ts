@@ -14,9 +14,26 @@ export interface ShownTexts {
 /** Texts now on screen; those of the last language stay until the next ones are here. */
 export const textsAtom = atom<ShownTexts>({ language: 'TY', messages: {} });
 
+type TextArea = (language: LanguageCode) => Promise<Messages>;
+
+/** Texts beyond those of the first page that something on screen needs. */
+const areasAtom = atom<readonly TextArea[]>([]);
+
+/** Loads the texts of a part that not every visit needs; from then on they follow the language like all others. */
+export async function addTexts(store: Store, area: TextArea): Promise<void> {
+  if (store.get(areasAtom).includes(area)) return;
+  const language = store.get(languageAtom);
+  const texts = await area(language);
+  store.set(areasAtom, [...store.get(areasAtom).filter((known) => known !== area), area]);
+  const shown = store.get(textsAtom);
+  if (shown.language !== language) return showLanguage(store, shown.language);
+  store.set(textsAtom, { language, messages: { ...texts, ...shown.messages } });
+}
+
 /** Shows the portal in a language: loads its texts, then tells everybody. */
 export async function showLanguage(store: Store, language: LanguageCode): Promise<void> {
-  const messages = await loadMessages(language);
+  const loaded = await Promise.all([loadMessages, ...store.get(areasAtom)].map((load) => load(language)));
+  const messages: Messages = Object.assign({}, ...loaded);
   store.set(textsAtom, { language, messages });
   store.set(languageAtom, language);
   document.documentElement.lang = localeByLanguage[language];

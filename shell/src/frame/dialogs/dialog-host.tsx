@@ -1,5 +1,6 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Store } from '../../host/atom-readable.ts';
 import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -8,9 +9,27 @@ import type { DialogProps } from './dialog-props.ts';
 const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
   login: async () => (await import('../../features/access/login/login-dialog.tsx')).LoginDialog,
   register: async () => (await import('../../features/access/registration/register-dialog.tsx')).RegisterDialog,
+  forgotPassword: async () =>
+    (await import('../../features/access/passwords/forgotten-password-dialog.tsx')).ForgottenPasswordDialog,
+  resetPassword: async () =>
+    (await import('../../features/access/passwords/reset-password-dialog.tsx')).ResetPasswordDialog,
+  changePassword: async () =>
+    (await import('../../features/access/passwords/change-password-dialog.tsx')).ChangePasswordDialog,
+  firstLogin: async () => (await import('../../features/access/first-login/first-login-dialog.tsx')).FirstLoginDialog,
+  afterLogin: async () => (await import('../../features/access/after-login/after-login-dialog.tsx')).AfterLoginDialog,
   notice: async () => (await import('../../features/notices/notice-dialog.tsx')).NoticeDialog,
   confirm: async () => (await import('./confirm.tsx')).Confirm,
 };
+
+const withoutAccessTexts: readonly DialogName[] = ['notice', 'confirm'];
+
+/** The ways in share texts of their own, which come with the first of them. */
+async function loadDialog(name: DialogName, store: Store): Promise<ComponentType<DialogProps>> {
+  const view = loaders[name]();
+  if (!withoutAccessTexts.includes(name))
+    await (await import('../../features/access/parts/access-texts.tsx')).showAccessTexts(store);
+  return view;
+}
 
 /** Dialogs open and close by name; their code comes when they open. The dialog itself locks the page's scroll. */
 export function DialogHost() {
@@ -22,13 +41,13 @@ export function DialogHost() {
 
 function DialogSlot({ dialog, onClose }: DialogProps) {
   const t = useText();
-  const { toasts, dialogs } = usePortal();
+  const { toasts, dialogs, store } = usePortal();
   const [found, setFound] = useState<{ view: ComponentType<DialogProps> }>();
   const { name } = dialog;
   const failure = t('error.page_load');
   useEffect(() => {
     let isCurrent = true;
-    loaders[name]().then(
+    loadDialog(name, store).then(
       (view) => isCurrent && setFound({ view }),
       () => {
         toasts.say(failure, 'bad');
@@ -38,6 +57,6 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
     return () => {
       isCurrent = false;
     };
-  }, [name, toasts, dialogs, failure]);
+  }, [name, toasts, dialogs, store, failure]);
   return found ? <found.view dialog={dialog} onClose={onClose} /> : null;
 }

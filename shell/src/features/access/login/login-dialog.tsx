@@ -33,7 +33,7 @@ export function LoginDialog({ dialog, onClose }: DialogProps) {
         </>
       }
     >
-      <LoginForm isAgentPage={dialog.agentPage} onDone={onClose} />
+      <LoginForm isAgentPage={dialog.agentPage} method={dialog.method} onDone={onClose} />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { plainPath } from '../../../app/routes.rules.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
+import { AccessTexts } from '../parts/access-texts.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** /login, where redirects lead, and the agent page: /agentHome without a token. */
@@ -16,7 +17,9 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <h1>{t(isAgentPage ? 'login.title_agent' : 'login.title')}</h1>
-      <LoginForm isAgentPage={isAgentPage} onDone={() => !isAgentPage && host.navigate('/', { replace: true })} />
+      <AccessTexts>
+        <LoginForm isAgentPage={isAgentPage} onDone={() => !isAgentPage && host.navigate('/', { replace: true })} />
+      </AccessTexts>
       {mayRegister && (
         <Button variant="quiet" onClick={() => dialogs.open({ name: 'register' })}>
           {t('login.to_register')}

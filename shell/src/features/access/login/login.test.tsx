@@ -44,7 +44,7 @@ test('login: the password can be shown, and is never kept in a cookie', async ()
   expect(password).toHaveAttribute('type', 'text');
   await user.type(screen.getByLabelText(/^Username/), 'player01');
   await user.type(password, 'Demo1234');
-  await user.click(screen.getByLabelText('Remember my name'));
+  await user.click(screen.getByLabelText('Remember me for a day'));
   await user.click(pressable('Log in'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.cookie).toContain('lastUser=player01');

@@ -1,7 +1,9 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import type { TextOf } from '../../../host/use-text.ts';
+import { ProviderError } from './firebase/provider-error.ts';
 
-/** A refusal speaks in its own words, in the language asked for; a fault has one text. */
+/** A refusal speaks in its own words, in the language asked for; the identity provider has texts of ours. */
 export function failureText(error: unknown, t: TextOf): string {
-  return error instanceof RefusalError ? error.message : t('error.network');
+  if (error instanceof RefusalError) return error.message;
+  return t(error instanceof ProviderError ? error.textId : 'error.network');
 }

@@ -9,6 +9,8 @@ export interface HumanCheck {
    * after the refusal `verification_required`, and then the call is repeated once by itself.
    */
   run<T>(send: (humanVerification: string | undefined) => Promise<T>): Promise<T>;
+  /** The same where the rules skip it (SMS login): solved only when the server asks all the same. */
+  whenAsked<T>(send: (humanVerification: string | undefined) => Promise<T>): Promise<T>;
   /** A challenge is being solved: show it by HumanCheckNotice. */
   isSolving: boolean;
 }
@@ -28,16 +30,21 @@ export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck
     setIsSolving(true);
     return solveHumanChallenge(call, purpose, mine.signal).finally(() => setIsSolving(false));
   }
+  async function attempt<T>(
+    send: (humanVerification?: string) => Promise<T>,
+    first: () => Promise<string | undefined>,
+  ) {
+    try {
+      return await send(await first());
+    } catch (error) {
+      if (!isNeeded(error)) throw error;
+      return send(await solution());
+    }
+  }
+  const isAskedAlways = site.identity.humanVerification.includes(purpose);
   return {
     isSolving,
-    async run(send) {
-      const isAskedAlways = site.identity.humanVerification.includes(purpose);
-      try {
-        return await send(isAskedAlways ? await solution() : undefined);
-      } catch (error) {
-        if (!isNeeded(error)) throw error;
-        return send(await solution());
-      }
-    },
+    run: (send) => attempt(send, async () => (isAskedAlways ? solution() : undefined)),
+    whenAsked: (send) => attempt(send, async () => undefined),
   };
 }

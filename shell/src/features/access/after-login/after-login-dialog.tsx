@@ -1,0 +1,56 @@
+import { Button } from '@portal/shared/ui/button';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { useEffect, useState } from 'react';
+import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
+import { RichText } from '../../../frame/rich-text.tsx';
+import { useAnnouncements } from '../../../frame/use-announcements.ts';
+import { useText } from '../../../host/use-text.ts';
+import { AccessTexts } from '../parts/access-texts.tsx';
+import { accountFocus } from '../parts/account-focus.ts';
+import styles from './after-login.module.css';
+
+/** Popup announcements (type PU) one after another, once per login; without any nothing is shown. */
+export function AfterLoginDialog(props: DialogProps) {
+  return (
+    <AccessTexts>
+      <AfterLoginSheet {...props} />
+    </AccessTexts>
+  );
+}
+
+function AfterLoginSheet({ onClose }: DialogProps) {
+  const t = useText();
+  const { data, isError } = useAnnouncements();
+  const [place, setPlace] = useState(0);
+  const popups = data?.notices.filter(({ type }) => type === 'PU');
+  const hasNothing = isError || popups?.length === 0;
+  useEffect(() => {
+    if (hasNothing) onClose();
+  }, [hasNothing, onClose]);
+  const notice = popups?.[place];
+  if (!popups || !notice) return null;
+  const isLast = place === popups.length - 1;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      finalFocus={accountFocus}
+      title={notice.title}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          {popups.length > 1 && (
+            <span className={styles.place}>{t('after_login.place', { place: place + 1, count: popups.length })}</span>
+          )}
+          <Button variant="primary" onClick={isLast ? onClose : () => setPlace(place + 1)}>
+            {t(isLast ? 'after_login.done' : 'common.next')}
+          </Button>
+        </>
+      }
+    >
+      <div aria-live="polite">
+        <RichText key={notice.id} html={notice.content} />
+      </div>
+    </Dialog>
+  );
+}

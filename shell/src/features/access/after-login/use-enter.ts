@@ -1,0 +1,13 @@
+import type { LoginValue } from '@portal/shared/contract/session/login';
+import { usePortal } from '../../../host/portal-context.ts';
+import { type LoginWay, nextDialogOf } from './next-dialog.rules.ts';
+
+/** Begins the session of a login, a registration or a new password by phone, and opens what follows it. */
+export function useEnter(): (value: LoginValue, way: LoginWay) => Promise<void> {
+  const { session, dialogs } = usePortal();
+  return async (value, way) => {
+    const next = nextDialogOf(value, way);
+    await session.begin(value.token, { isMemberOpen: next.name !== 'changePassword' });
+    dialogs.open(next);
+  };
+}

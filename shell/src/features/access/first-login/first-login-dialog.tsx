@@ -1,0 +1,69 @@
+import { finishFirstLogin, getSecurity } from '@portal/shared/contract/member/security';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { useEffect, useRef, useState } from 'react';
+import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
+import { QueryView } from '../../../frame/query-view.tsx';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import { AccessArt } from '../parts/access-art.tsx';
+import { AccessTexts } from '../parts/access-texts.tsx';
+import { accountFocus } from '../parts/account-focus.ts';
+import own from './first-login.module.css';
+import { type FirstLoginStep, stepsFor } from './first-login.rules.ts';
+import { FirstLoginSteps } from './first-login-steps.tsx';
+
+/** After the first login: bind a contact and set the payment password, now or later (DESIGN section 8). */
+export function FirstLoginDialog(props: DialogProps) {
+  return (
+    <AccessTexts>
+      <FirstLoginSheet {...props} />
+    </AccessTexts>
+  );
+}
+
+function FirstLoginSheet({ onClose }: DialogProps) {
+  const t = useText();
+  const { dialogs, host } = usePortal();
+  const query = useCallQuery(getSecurity, {});
+  // What was missing at the start: a step that is done does not take its place away.
+  const [steps, setSteps] = useState<readonly FirstLoginStep[]>();
+  const found = query.data;
+  const isFinished = useRef(false);
+  function finish(): void {
+    if (isFinished.current) return;
+    isFinished.current = true;
+    // Not told is asked again at the next login: nothing is lost by it.
+    void host.call(finishFirstLogin, {}).catch(() => undefined);
+    onClose();
+    dialogs.open({ name: 'afterLogin' });
+  }
+  useEffect(() => {
+    if (found) setSteps((now) => now ?? stepsFor(found));
+  }, [found]);
+  const hasNothingToDo = steps?.length === 0;
+  useEffect(() => {
+    if (hasNothingToDo) finish();
+  });
+  if (hasNothingToDo) return null;
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={finish}
+      finalFocus={accountFocus}
+      title={t('first.title')}
+      description={t('first.text')}
+      closeLabel={t('first.later')}
+      art={<AccessArt group="w_reg" />}
+    >
+      <div className={own.sheet}>
+        <QueryView query={query}>{() => steps && <FirstLoginSteps steps={steps} onDone={finish} />}</QueryView>
+        <Button variant="quiet" wide onClick={finish}>
+          {t('first.later')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { ContactStep } from './contact-step.tsx';
+import styles from './first-login.module.css';
+import type { FirstLoginStep } from './first-login.rules.ts';
+import { PaymentPasswordStep } from './payment-password-step.tsx';
+
+/** The steps one after another; the heading of a new step takes the focus, so that it is read out. */
+export function FirstLoginSteps({ steps, onDone }: { steps: readonly FirstLoginStep[]; onDone(): void }) {
+  const t = useText();
+  const [place, setPlace] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = steps[place];
+  useEffect(() => {
+    if (place > 0) heading.current?.focus();
+  }, [place]);
+  const onNext = () => (place + 1 < steps.length ? setPlace(place + 1) : onDone());
+  return (
+    <section className={styles.step}>
+      <header className={styles.head}>
+        {steps.length > 1 && (
+          <p className={styles.place}>{t('first.place', { place: place + 1, count: steps.length })}</p>
+        )}
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {t(`first.${step}`)}
+        </h3>
+        <p className={styles.lead}>{t(`first.${step}_text`)}</p>
+      </header>
+      {step === 'contact' ? <ContactStep onDone={onNext} /> : <PaymentPasswordStep onDone={onNext} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import type { ExtraVerification } from '@portal/shared/contract/session/login';
+import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { useHost } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { failureText } from '../parts/failure-text.ts';
+import { ExtraAnswer } from './extra-answer.tsx';
+import { ExtraMethods } from './extra-methods.tsx';
+import type { Attempt, LoginSteps } from './use-login.ts';
+
+export interface ExtraFormProps {
+  extra: ExtraVerification & Attempt;
+  finish: LoginSteps['finish'];
+  /** Back to the login; with a message when the challenge is over. */
+  onLeave(message?: string): void;
+}
+
+/** Login from an unregistered address: choose one of the offered proofs, get a code if it is one, answer. */
+export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
+  const t = useText();
+  const { call } = useHost();
+  const { challengeId, methods } = extra;
+  const [method, setMethod] = useState(methods[0]?.method);
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState, resetField } = useForm<{ answer: string }>({
+    defaultValues: { answer: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  function show(error: unknown): void {
+    const text = failureText(error, t);
+    if (error instanceof RefusalError && error.code === 'challenge_over') onLeave(text);
+    else setFailure(text);
+  }
+  async function onSubmit({ answer }: { answer: string }): Promise<void> {
+    if (!method) return;
+    setFailure('');
+    try {
+      await finish(await call(verifyLogin, { challengeId, method, answer: answer.trim() }), extra);
+    } catch (error) {
+      show(error);
+    }
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit(onSubmit)} noValidate>
+      <div>
+        <h2 className={styles.step}>{t('extra.title')}</h2>
+        <p className={styles.quiet}>{t('extra.text')}</p>
+      </div>
+      <ExtraMethods
+        methods={methods}
+        value={method}
+        onChange={(next) => {
+          setMethod(next);
+          setFailure('');
+          resetField('answer');
+        }}
+      />
+      {method && (
+        <ExtraAnswer
+          key={method}
+          method={method}
+          error={errors.answer?.message}
+          onSend={(by) => call(sendLoginCode, { challengeId, method: by })}
+          {...register('answer', { validate: (answer) => answer.trim() !== '' || t('rule.empty') })}
+        />
+      )}
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {t('extra.submit')}
+      </Button>
+      <Button variant="quiet" wide onClick={() => onLeave()}>
+        {t('extra.back')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { freePlay } from '@portal/shared/contract/session/free-play';
+import type { Portal } from '../../../host/create-portal.ts';
+
+/** Name of the item of an earlier password that a trial must not inherit (specification 4). */
+const storedItem = 'cpw';
+
+/** The system a browser runs on, in one word. */
+export function systemOf({ userAgent }: Pick<Navigator, 'userAgent'>): string {
+  const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
+  return systems.find((name) => userAgent.includes(name)) ?? 'unknown';
+}
+
+/** Logs a trial account in: load it, clear the stored item, close what is open, go home. */
+export async function playFree({ host, session, dialogs }: Portal): Promise<void> {
+  const { token } = await host.call(freePlay, {
+    os: systemOf(navigator),
+    platform: 'W',
+    Encryption: '1',
+    'X-Gateway-Version': '3',
+  });
+  await session.begin(token);
+  sessionStorage.removeItem(storedItem);
+  localStorage.removeItem(storedItem);
+  dialogs.closeAll();
+  host.navigate('/');
+}

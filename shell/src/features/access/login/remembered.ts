@@ -1,0 +1,47 @@
+import { readCookie, writeCookie } from './cookies.ts';
+
+const names = { user: 'lastUser', flag: 'rememberMe', mobile: 'mobileLogin' } as const;
+const tokenName = (username: string) => `remembered_${encodeURIComponent(username.toLowerCase())}`;
+
+export interface RememberedUser {
+  username: string;
+  isRemembered: boolean;
+  /** Stands for the password once; the next login brings another. */
+  token?: string;
+}
+
+/** Last user, remember flag and the token of that user, each for one day (specification 3). */
+export function rememberedUser(): RememberedUser {
+  const isRemembered = readCookie(names.flag) === '1';
+  const username = (isRemembered && readCookie(names.user)) || '';
+  const token = username ? readCookie(tokenName(username)) : undefined;
+  return { username, isRemembered, ...(token && { token }) };
+}
+
+/** Keeps the user, or forgets everything about who was remembered. Never the password. */
+export function rememberUser(username: string, isRemembered: boolean, token = ''): void {
+  writeCookie(names.flag, isRemembered ? '1' : '0');
+  writeCookie(names.user, isRemembered ? username : '');
+  writeCookie(tokenName(username), isRemembered ? token : '');
+}
+
+/** A token that was refused is worth nothing any more. */
+export function forgetToken(username: string): void {
+  writeCookie(tokenName(username), '');
+}
+
+export interface RememberedMobile {
+  countryCode?: string;
+  mobileNum: string;
+}
+
+/** Country and number of the last mobile login (specification 3). */
+export function rememberedMobile(): RememberedMobile {
+  const [countryCode = '', mobileNum = ''] = (readCookie(names.mobile) ?? '').split(' ', 2);
+  return mobileNum ? { countryCode, mobileNum } : { mobileNum: '' };
+}
+
+export function rememberMobile({ countryCode = '', mobileNum }: RememberedMobile, isRemembered: boolean): void {
+  writeCookie(names.flag, isRemembered ? '1' : '0');
+  writeCookie(names.mobile, isRemembered ? `${countryCode} ${mobileNum.replace(/\D/g, '')}` : '');
+}

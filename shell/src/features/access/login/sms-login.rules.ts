@@ -1,0 +1,14 @@
+import type { CallInput } from '@portal/shared/contract/define-call';
+import type { login } from '@portal/shared/contract/session/login';
+
+type LoginInput = CallInput<typeof login>;
+
+/** The login that a proved number is worth: by the platform's code, or by the token of the identity provider. */
+export function loginOf(
+  { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
+  { verificationCode, firebaseIdToken }: { verificationCode: string; firebaseIdToken?: string },
+  agentPage: boolean,
+): Exclude<LoginInput, { type: 'username' }> {
+  if (firebaseIdToken) return { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken, agentPage };
+  return { type: 'sms', username: mobileNum, countryDialingCode, password: verificationCode, agentPage };
+}

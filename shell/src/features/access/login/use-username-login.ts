@@ -1,0 +1,83 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { useState } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { failureText } from '../parts/failure-text.ts';
+import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
+import { forgetToken, type RememberedUser, rememberedUser, rememberUser } from './remembered.ts';
+import type { LoginSteps } from './use-login.ts';
+
+export interface UsernameFields {
+  username: string;
+  password: string;
+  captcha: string;
+  isRemembered: boolean;
+}
+
+const nobody: RememberedUser = { username: '', isRemembered: false };
+
+/** The answer of a failed login says whether the next one needs a captcha. */
+function wantsCaptcha(error: unknown): boolean {
+  return error instanceof RefusalError && (error.value.captcha === true || /^captcha_/.test(error.code));
+}
+
+/** What a login by username sends and keeps: captcha or the proof in its place, remembered token, human verification. */
+export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean) {
+  const t = useText();
+  const human = useHumanCheck('login');
+  const [remembered, setRemembered] = useState(() => (isAgentPage ? nobody : rememberedUser()));
+  const [captcha, setCaptcha] = useState({ isDemanded: false, id: '', round: 0 });
+  const [proof, setProof] = useState<string>();
+  const [failure, setFailure] = useState('');
+  /** The token stands for the password of the user it was given to. */
+  const tokenFor = (username: string) => (username.trim() === remembered.username ? remembered.token : undefined);
+
+  /** True when somebody is in or has to prove more; false when the try was refused. */
+  async function attempt(fields: UsernameFields): Promise<boolean> {
+    const username = fields.username.trim();
+    const password = fields.password.trim();
+    const remember = fields.isRemembered && !isAgentPage;
+    const rememberToken = password ? undefined : tokenFor(username);
+    const picture = captcha.isDemanded && !proof ? { captcha: fields.captcha.trim(), captchaId: captcha.id } : {};
+    const optional = { ...picture, ...(rememberToken && { rememberToken }) };
+    const input = { type: 'username' as const, username, password, remember, agentPage: isAgentPage, ...optional };
+    const trial = (humanVerification: string | undefined) =>
+      send(
+        { ...input, ...(humanVerification && { humanVerification }) },
+        {
+          way: { type: 'username', account: username, password },
+          onEntered: (value) => !isAgentPage && rememberUser(username, remember, value.rememberToken),
+        },
+      );
+    setFailure('');
+    try {
+      await (proof ? trial(proof) : human.run(trial));
+      return true;
+    } catch (error) {
+      if (rememberToken && error instanceof RefusalError) {
+        forgetToken(username);
+        setRemembered({ ...remembered, token: undefined });
+      }
+      setFailure(failureText(error, t));
+      setProof(undefined);
+      setCaptcha((now) => ({
+        ...now,
+        isDemanded: now.isDemanded || wantsCaptcha(error),
+        round: now.round + 1,
+      }));
+      return false;
+    }
+  }
+  return {
+    attempt,
+    remembered,
+    tokenFor,
+    failure,
+    isSolving: human.isSolving,
+    captcha: {
+      ...captcha,
+      proof,
+      onProof: setProof,
+      onImage: (id: string) => setCaptcha((now) => ({ ...now, id })),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { Button } from '@portal/shared/ui/button';
+import { Checkbox } from '@portal/shared/ui/checkbox';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
+import { CaptchaOrProof } from './captcha-or-proof.tsx';
+import { ForgotLink } from './forgot-link.tsx';
+import type { LoginSteps } from './use-login.ts';
+import { type UsernameFields, useUsernameLogin } from './use-username-login.ts';
+
+/** Username, password, and the captcha once the server has demanded one (specification 2.3). */
+export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; isAgentPage: boolean }) {
+  const t = useText();
+  const login = useUsernameLogin(send, isAgentPage);
+  const { username, isRemembered } = login.remembered;
+  const { register, handleSubmit, formState, resetField, watch } = useForm<UsernameFields>({
+    defaultValues: { username, isRemembered, password: '', captcha: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const filled = (id: string) => ({ validate: (text: string) => text.trim() !== '' || t(id) });
+  const hasToken = login.tokenFor(watch('username')) !== undefined;
+  const { isDemanded, ...captcha } = login.captcha;
+
+  async function onSubmit(fields: UsernameFields): Promise<void> {
+    if (!(await login.attempt(fields))) resetField('captcha');
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit(onSubmit)} noValidate>
+      <TextField
+        label={t('field.username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.username?.message}
+        {...register('username', filled('rule.username'))}
+      />
+      <TextField
+        label={t('field.password')}
+        required={!hasToken}
+        autoComplete="current-password"
+        maxLength={128}
+        reveal={{ show: t('field.password_show'), hide: t('field.password_hide') }}
+        placeholder={hasToken ? '••••••••' : undefined}
+        help={hasToken ? t('login.remembered') : undefined}
+        error={errors.password?.message}
+        {...register('password', hasToken ? { validate: () => true } : filled('rule.password'))}
+      />
+      {isDemanded && (
+        <CaptchaOrProof
+          {...captcha}
+          error={errors.captcha?.message}
+          {...register('captcha', captcha.proof ? { validate: () => true } : filled('rule.captcha'))}
+        />
+      )}
+      {!isAgentPage && (
+        <div className={styles.between}>
+          <Checkbox label={t('login.remember')} {...register('isRemembered')} />
+          <ForgotLink />
+        </div>
+      )}
+      <HumanCheckNotice isSolving={login.isSolving} />
+      <p role="alert" className={styles.failure}>
+        {login.failure}
+      </p>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { loadAccessTexts } from '@portal/shared/i18n/load-access';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Store } from '../../../host/atom-readable.ts';
+import { usePortal } from '../../../host/portal-context.ts';
+import { addTexts } from '../../../host/translator.ts';
+
+/** Brings the texts that the ways in share; without them ids are shown, and the forms work all the same. */
+export const showAccessTexts = (store: Store) => addTexts(store, loadAccessTexts).catch(() => undefined);
+
+/** Shows its content once those texts are here: for a way in that is no dialog. */
+export function AccessTexts({ children }: { children: ReactNode }) {
+  const { store } = usePortal();
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void showAccessTexts(store).then(() => isCurrent && setIsHere(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [store]);
+  return isHere ? children : null;
+}

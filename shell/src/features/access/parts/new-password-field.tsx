@@ -1,0 +1,37 @@
+import { cx } from '@portal/shared/ui/cx';
+import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { useText } from '../../../host/use-text.ts';
+import styles from './new-password-field.module.css';
+import { strengthOf } from './strength.rules.ts';
+
+export type NewPasswordFieldProps = Omit<TextFieldProps, 'reveal'> & {
+  /** What is in the field now. */
+  typed: string;
+  /** The name it must not be made of. */
+  account?: string;
+};
+
+/** A password that is being chosen: show and hide, and how strong it is, in words and in four bars. */
+export function NewPasswordField({ typed, account, help, ...field }: NewPasswordFieldProps) {
+  const t = useText();
+  const strength = strengthOf(typed.trim(), account);
+  const hint = strength > 0 && (
+    <span className={cx(styles.strength, styles[`level${strength}`])} role="status">
+      <span className={styles.bars} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      {t('strength.label', { level: t(`strength.level${strength}`) })}
+    </span>
+  );
+  return (
+    <TextField
+      {...field}
+      autoComplete="new-password"
+      help={hint || help}
+      reveal={{ show: t('field.password_show'), hide: t('field.password_hide') }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useText } from '../../../host/use-text.ts';
+import type { Fault } from './field-fault.rules.ts';
+
+/** The words of a fault, with those of its reason. */
+export function useFaultText(): (fault: Fault) => string {
+  const t = useText();
+  const textOf = ({ id, values, reason }: Fault): string =>
+    reason ? `${t(id, values)} ${textOf(reason)}` : t(id, values);
+  return textOf;
+}

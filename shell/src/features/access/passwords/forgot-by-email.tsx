@@ -1,0 +1,83 @@
+import { forgotPasswordByEmail } from '@portal/shared/contract/member/passwords';
+import { patterns } from '@portal/shared/contract/registration/patterns';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { failureText } from '../parts/failure-text.ts';
+import { faultOfField } from '../parts/field-fault.rules.ts';
+import { useFaultText } from '../parts/use-fault-text.ts';
+import own from './passwords.module.css';
+
+const emailRule = {
+  enabled: true,
+  required: true,
+  minLength: 3,
+  maxLength: 254,
+  patternId: 'email',
+  acceptedPattern: patterns.email,
+};
+
+/** Username and e-mail address; a link comes to the address if both belong together. */
+export function ForgotByEmail({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const faultText = useFaultText();
+  const { host, dialogs } = usePortal();
+  const usernameRule = useCallQuery(getRegisterSettings, {}).data?.rules.username;
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', email: '' } });
+  const { errors, isSubmitting } = formState;
+  const ruled = (field: 'username' | 'email', rule: typeof usernameRule) => ({
+    validate: (text: string) => {
+      const fault = faultOfField(field, { rule, isRequired: true }, text);
+      return fault ? faultText(fault) : true;
+    },
+  });
+  async function onSubmit(typed: { username: string; email: string }): Promise<void> {
+    setFailure('');
+    try {
+      await host.call(forgotPasswordByEmail, { username: typed.username.trim(), email: typed.email.trim() });
+      onClose();
+      void dialogs.confirm({
+        title: t('forgot.sent_title'),
+        text: t('forgot.sent_text'),
+        confirmLabel: t('in_increase_submit'),
+      });
+    } catch (error) {
+      setFailure(failureText(error, t));
+    }
+  }
+  return (
+    <form className={own.form} onSubmit={handleSubmit(onSubmit)} noValidate>
+      <p className={own.lead}>{t('forgot.email_text')}</p>
+      <TextField
+        label={t('field.username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username', ruled('username', usernameRule))}
+      />
+      <TextField
+        label={t('field.email')}
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', ruled('email', emailRule))}
+      />
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {t('forgot.send_link')}
+      </Button>
+    </form>
+  );
+}

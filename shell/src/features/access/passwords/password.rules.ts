@@ -1,0 +1,27 @@
+import { judgedText } from '@portal/shared/contract/registration/field-rules';
+import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
+import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
+
+/** What is wrong with a new password by the rule of the server (specification 5). */
+export function newPasswordFault(rule: FieldRule | undefined, text: string): Fault | undefined {
+  return faultOfField('password', { rule, isRequired: true }, text);
+}
+
+/** The repeat of a new password: required, and equal to it. */
+export function repeatFault(newPassword: string, repeat: string): Fault | undefined {
+  if (judgedText(repeat) === '') return { id: 'rule.empty' };
+  return repeat.trim() === newPassword.trim() ? undefined : { id: 'rule.confirm_input' };
+}
+
+/** Field of the form that a refusal of a new password is about. */
+const fieldByCode: Readonly<Record<string, 'oldPassword' | 'newPassword' | 'repeat' | 'code'>> = {
+  old_password_wrong: 'oldPassword',
+  invalid_password: 'newPassword',
+  password_unchanged: 'newPassword',
+  wrong_confirmation: 'repeat',
+  invalid_verification_code: 'code',
+};
+
+export function fieldOfRefusal(code: string) {
+  return Object.hasOwn(fieldByCode, code) ? fieldByCode[code] : undefined;
+}

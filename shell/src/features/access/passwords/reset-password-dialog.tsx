@@ -1,0 +1,47 @@
+import { Button } from '@portal/shared/ui/button';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { useState } from 'react';
+import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import { AccessArt } from '../parts/access-art.tsx';
+import { AccessTexts } from '../parts/access-texts.tsx';
+import own from './passwords.module.css';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** The other end of the link of the e-mail: a new password, once and within its 30 minutes. */
+export function ResetPasswordDialog(props: DialogProps) {
+  return (
+    <AccessTexts>
+      <ResetPasswordSheet {...props} />
+    </AccessTexts>
+  );
+}
+
+function ResetPasswordSheet({ dialog, onClose }: DialogProps) {
+  const t = useText();
+  const { dialogs } = usePortal();
+  const [isOver, setIsOver] = useState(false);
+  if (dialog.name !== 'resetPassword') return null;
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onClose}
+      title={t('reset.title')}
+      closeLabel={t('common.close')}
+      art={<AccessArt group="w_forget" />}
+    >
+      {isOver ? (
+        <div className={own.sheet}>
+          <p role="alert">{t('reset.over')}</p>
+          <Button variant="primary" size="large" wide onClick={() => dialogs.open({ name: 'forgotPassword' })}>
+            {t('reset.again')}
+          </Button>
+        </div>
+      ) : (
+        <ResetPasswordForm resetToken={dialog.token} onOver={() => setIsOver(true)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { resetPassword } from '@portal/shared/contract/member/passwords';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { failureText } from '../parts/failure-text.ts';
+import { NewPasswordInputs, type PasswordFields } from './new-password-inputs.tsx';
+import { fieldOfRefusal } from './password.rules.ts';
+import own from './passwords.module.css';
+
+export interface ResetPasswordFormProps {
+  resetToken: string;
+  /** The link was used, or its time is over. */
+  onOver(): void;
+}
+
+/** New password and repeat; every session of the account ends, so the member logs in with it. */
+export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps) {
+  const t = useText();
+  const { host, session, dialogs, toasts } = usePortal();
+  const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
+  const [failure, setFailure] = useState('');
+  const form = useForm<PasswordFields>({ defaultValues: { oldPassword: '', newPassword: '', repeat: '', code: '' } });
+  const { isSubmitting } = form.formState;
+
+  function showRefusal(error: unknown): void {
+    const code = error instanceof RefusalError ? error.code : '';
+    const field = fieldOfRefusal(code);
+    if (code === 'reset_link_over' || isBadToken(error)) onOver();
+    else if (field === 'newPassword' || field === 'repeat')
+      form.setError(field, { message: failureText(error, t) }, { shouldFocus: true });
+    else setFailure(failureText(error, t));
+  }
+  async function onSubmit({ newPassword, repeat }: PasswordFields): Promise<void> {
+    setFailure('');
+    try {
+      const texts = { newPassword: newPassword.trim(), confirmNewPassword: repeat.trim() };
+      const { account } = await host.call(resetPassword, { resetToken, ...texts });
+      session.end();
+      dialogs.open({ name: 'login' });
+      toasts.say(t('reset.done', { account }), 'good');
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+  return (
+    <form className={own.form} onSubmit={form.handleSubmit(onSubmit)} noValidate>
+      <p className={own.lead}>{t('reset.text')}</p>
+      <NewPasswordInputs rule={rule} form={form} />
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** A token that is none at all: a link that was cut off or changed on its way. */
+function isBadToken(error: unknown): boolean {
+  return error instanceof RefusalError && error.fields.resetToken !== undefined;
+}
