@@ -1,40 +1,50 @@
+import type { FormField } from '@portal/shared/contract/registration/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../../host/use-text.ts';
-import { CaptchaField, type CaptchaFieldProps } from '../parts/captcha-field.tsx';
+import { CaptchaField } from '../parts/captcha-field.tsx';
+import { CodeField } from '../parts/code-field/code-field.tsx';
+import { MobileField } from '../parts/country-picker/mobile-field.tsx';
+import { patternText } from '../parts/field-fault.rules.ts';
+import { NewPasswordField } from '../parts/new-password-field.tsx';
+import { useFaultText } from '../parts/use-fault-text.ts';
+import type { Registration } from './use-registration.ts';
 
-export type RegistrationInputProps = Omit<TextFieldProps, 'label'> & {
-  field: RegistrationField;
-  isRequired: boolean;
+export type RegistrationInputProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & {
+  asked: FormField;
   rule: FieldRule | undefined;
-  captcha: Pick<CaptchaFieldProps, 'round' | 'onImage'>;
+  /** What is in the field now. */
+  typed: string;
+  account: string | undefined;
+  registration: Registration;
 };
 
-const secrets: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword'];
+const secrets: readonly RegistrationField[] = ['confirmPassword', 'paymentPassword'];
+/** Fields whose rule is told before anything is wrong. */
+const explained: readonly RegistrationField[] = ['username', 'password', 'paymentPassword'];
 /** What browsers and phones need to help with each field. */
 const inputs: Partial<Record<RegistrationField, Omit<TextFieldProps, 'label'>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
-  password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },
   paymentPassword: { autoComplete: 'off', inputMode: 'numeric' },
   payeeName: { autoComplete: 'name' },
-  mobileNum: { autoComplete: 'tel-national', type: 'tel' },
   email: { autoComplete: 'email', type: 'email' },
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
 };
 
-/** One field of the registration form, with its bounds as help while nothing is wrong. */
-export function RegistrationInput({ field, isRequired, rule, captcha, ...input }: RegistrationInputProps) {
+/** One field of the registration form, with its rule as help while nothing is wrong. */
+export function RegistrationInput({ asked, rule, typed, account, registration, ...input }: RegistrationInputProps) {
   const t = useText();
-  if (field === 'captcha') return <CaptchaField {...input} {...captcha} />;
-  const hasBounds = rule && (field === 'username' || field === 'password') && rule.minLength > 0;
-  return (
-    <TextField
-      {...inputs[field]}
-      {...input}
-      label={isRequired ? t(`field.${field}`) : t('field.optional', { field: t(`field.${field}`) })}
-      required={isRequired}
-      help={hasBounds ? t('rule.length_help', { min: rule.minLength, max: rule.maxLength }) : undefined}
-      reveal={secrets.includes(field) ? { show: t('field.password_show'), hide: t('field.password_hide') } : undefined}
-    />
-  );
+  const faultText = useFaultText();
+  const { field, isRequired } = asked;
+  const own = { ...inputs[field], ...input, required: isRequired };
+  const help = rule && explained.includes(field) ? faultText(patternText(rule)) : undefined;
+  const label = isRequired ? t(`field.${field}`) : t('field.optional', { field: t(`field.${field}`) });
+  if (field === 'captcha') return <CaptchaField {...own} {...registration.captcha} />;
+  if (field === 'mobileNum') return <MobileField {...own} choice={registration.choice} />;
+  if (field === 'verificationCode') return <CodeField {...own} {...registration.code} />;
+  if (field === 'password')
+    return <NewPasswordField {...own} label={label} help={help} typed={typed} {...(account && { account })} />;
+  const reveal = { show: t('field.password_show'), hide: t('field.password_hide') };
+  return <TextField {...own} label={label} help={help} {...(secrets.includes(field) && { reveal })} />;
 }

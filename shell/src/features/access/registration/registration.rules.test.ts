@@ -1,77 +1,72 @@
+import { patternExamples } from '@portal/shared/contract/registration/pattern-examples';
+import { type PatternId, patterns } from '@portal/shared/contract/registration/patterns';
+import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import english from '@portal/shared/i18n/locales/EN/access.json';
+import house from '@portal/shared/i18n/locales/TY/access.json';
 import { buildRule } from '@portal/shared/testing/builders';
-import { faultOf, fieldsOf, isRequired } from './registration.rules.ts';
-import { submissionOf } from './submission.rules.ts';
+import { faultOf, type Values } from './registration.rules.ts';
 
-const email = buildRule({
-  required: false,
-  patternId: 'email',
-  acceptedPattern: '\\S+@\\S+',
-  minLength: 6,
-  maxLength: 40,
+const texts: Record<string, string> = { ...english, ...house };
+const judge = (field: RegistrationField, values: Values, rule = buildRule(), isRequired = true) =>
+  faultOf({ field, isRequired }, values, { [field]: rule });
+
+/** The server is held to the same table. */
+test.each(Object.entries(patternExamples))('pattern %s: taken and refused as the table says', (id, examples) => {
+  const rule = buildRule({ patternId: id, acceptedPattern: patterns[id as PatternId], minLength: 1, maxLength: 64 });
+  for (const line of examples.accepted) expect([line, judge('line', { line }, rule)]).toEqual([line, undefined]);
+  for (const line of examples.refused)
+    expect([line, judge('line', { line }, rule)]).toEqual([
+      line,
+      { id: `rule.pattern.${id}`, values: { size: '1 - 64' } },
+    ]);
 });
 
-test('optional fields appear only where the rules enable them', () => {
-  expect(fieldsOf({ email, line: buildRule({ enabled: false }) })).toEqual([
-    'username',
-    'password',
-    'confirmPassword',
-    'email',
-  ]);
+test('every pattern kind has a text with its bounds in it, dates alone have a form instead', () => {
+  for (const id of Object.keys(patterns))
+    expect([id, texts[`rule.pattern.${id}`]]).toEqual([
+      id,
+      expect.stringContaining(id === 'date' ? 'yyyy-MM-dd or MM-dd-yyyy' : '{size}'),
+    ]);
 });
 
-test('required: by the rule; username, passwords and payment password always', () => {
-  expect(isRequired('email', { email })).toBe(false);
-  expect(isRequired('paymentPassword', { paymentPassword: buildRule({ required: false }) })).toBe(true);
-  expect(faultOf('username', { username: '  ' }, {})).toEqual({ id: 'rule.empty' });
-  expect(faultOf('email', {}, { email })).toBeUndefined();
-});
-
-test('lengths carry min and max; one number where they are equal', () => {
+test('least and most are named, one number where they are equal', () => {
   const password = buildRule({ minLength: 8, maxLength: 20 });
+  expect(judge('password', { password: 'short' }, password)).toEqual({
+    id: 'rule.password_length',
+    values: { size: '8 - 20' },
+  });
   const pin = buildRule({ minLength: 6, maxLength: 6 });
-  expect(faultOf('password', { password: 'short' }, { password })).toEqual({
-    id: 'rule.password_range',
-    values: { min: 8, max: 20 },
+  expect(judge('paymentPassword', { paymentPassword: '12345' }, pin)?.values).toEqual({ size: '6' });
+});
+
+test('what is missing is said in the words of the specification', () => {
+  const textOf = (field: RegistrationField) => texts[judge(field, {})?.id ?? ''] ?? judge(field, {})?.id;
+  expect(textOf('email')).toBe('rule.empty');
+  expect(judge('captcha', {})?.id).toBe('rule.captcha');
+  expect(textOf('verificationCode')).toBe('Please enter a valid verification code');
+  expect(judge('email', { email: ' ' }, buildRule(), false)).toBeUndefined();
+});
+
+test('a number is judged by its digits, a name says why it is none', () => {
+  const digits = buildRule({ acceptedPattern: '[0-9]+', patternId: 'digits', minLength: 6, maxLength: 15 });
+  expect(judge('mobileNum', { mobileNum: '0917 555-01 02' }, digits)).toBeUndefined();
+  expect(judge('mobileNum', { mobileNum: '12345' }, digits)).toEqual({ id: 'rule.mobile' });
+  const name = buildRule({ acceptedPattern: patterns.fullName, patternId: 'fullName' });
+  expect(judge('payeeName', { payeeName: 'Single' }, name)).toEqual({
+    id: 'rule.real_name',
+    reason: { id: 'rule.pattern.fullName', values: { size: '4 - 16' } },
   });
-  expect(faultOf('paymentPassword', { paymentPassword: '12345' }, { paymentPassword: pin })?.id).toBe(
-    'rule.text_exact',
-  );
 });
 
-test('patterns hold for the whole trimmed text, and the message is that of the pattern', () => {
-  expect(faultOf('email', { email: 'a@mail.example' }, { email })).toBeUndefined();
-  expect(faultOf('email', { email: ' a@mail.example ' }, { email })).toBeUndefined();
-  expect(faultOf('email', { email: 'no mail' }, { email })?.id).toBe('rule.pattern.email');
-  const any = buildRule({ acceptedPattern: '*' });
-  expect(faultOf('line', { line: '任何 x' }, { line: any })).toBeUndefined();
-  const broken = buildRule({ acceptedPattern: '(' });
-  expect(faultOf('line', { line: 'abcd' }, { line: broken })).toBeUndefined();
+test('the confirmation has to be there and to equal the password', () => {
+  expect(judge('confirmPassword', { password: 'abcd' })?.id).toBe('rule.empty');
+  expect(judge('confirmPassword', { password: 'abcd', confirmPassword: 'abce' })?.id).toBe('rule.confirm_password');
+  expect(judge('confirmPassword', { password: 'abcd', confirmPassword: 'abcd ' })).toBeUndefined();
 });
 
-test('the confirmation has to equal the password', () => {
-  expect(faultOf('confirmPassword', { password: 'abc', confirmPassword: 'abd' }, {})?.id).toBe('rule.confirm_password');
-  expect(faultOf('confirmPassword', { password: 'abc', confirmPassword: 'abc ' }, {})).toBeUndefined();
-});
-
-test('what is sent: shown fields trimmed, referral code of the address, method WEB, login', () => {
-  const page = { search: '?referralCode=R9', host: 'portal.test', href: 'http://portal.test/register?referralCode=R9' };
-  const values = {
-    username: ' neo01 ',
-    password: 'Demo1234',
-    confirmPassword: 'Demo1234',
-    email: '',
-    line: 'x',
-    isAgreed: true,
-  };
-  expect(submissionOf(values, ['username', 'password', 'confirmPassword', 'email'], 'c', page)).toEqual({
-    username: 'neo01',
-    password: 'Demo1234',
-    confirmPassword: 'Demo1234',
-    referralCode: 'R9',
-    domain: 'portal.test',
-    registerUrl: page.href,
-    registerMethod: 'WEB',
-    login: true,
-    termsAccepted: true,
-  });
+test('a code has 0 to 255 characters; a pattern this browser cannot read is left to the server', () => {
+  const rule = buildRule({ minLength: 0, maxLength: 255 });
+  expect(judge('verificationCode', { verificationCode: '7'.repeat(255) }, rule)).toBeUndefined();
+  expect(judge('verificationCode', { verificationCode: '7'.repeat(256) }, rule)).toEqual({ id: 'rule.code' });
+  expect(judge('line', { line: 'abcd' }, buildRule({ acceptedPattern: '(' }))).toBeUndefined();
 });

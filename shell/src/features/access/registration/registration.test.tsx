@@ -1,37 +1,41 @@
 import { buildRegisterSettings, buildRule, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
-import { refuse } from '@portal/shared/testing/fake-platform';
-import { screen, waitFor } from '@testing-library/react';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 const settings = buildRegisterSettings({
   affiliateCode: buildRule({ required: false, patternId: 'lettersOrDigits', acceptedPattern: '[A-Za-z0-9]+' }),
 });
+const ready: FakeAnswers = { getRegisterSettings: settings, register: value, checkAffiliateCode: {} };
+type Opened = Awaited<ReturnType<typeof openAccessDialog>>;
 
-test('registration: rules of the server, then the account is logged in and home is shown', async () => {
-  const { user, platform, portal } = await openAccessDialog('register', {
-    getRegisterSettings: settings,
-    register: value,
-    checkAffiliateCode: {},
-  });
-  await user.type(await screen.findByLabelText(/^Username/), '1abc');
-  await user.type(screen.getByLabelText(/^Password/), 'short');
+async function fill({ user }: Pick<Opened, 'user'>, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await screen.findByLabelText(new RegExp(`^${label}`));
+    await user.clear(field);
+    await user.type(field, text);
+  }
+}
+const good = { Username: 'neo01', Password: 'Demo1234', 'Confirm password': 'Demo1234' };
+
+test('rules of the server, then the account is logged in and home is shown', async () => {
+  const { user, platform, portal } = await openAccessDialog('register', ready);
+  await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
   await user.click(pressable('Register'));
   expect(await screen.findByText('Please fill in your password with 8 - 20 characters')).toBeVisible();
-  expect(screen.getByText('Begin with a letter; letters and digits only')).toBeVisible();
+  expect(screen.getByText(/^Please enter 4 - 16 characters: a letter first/)).toBeVisible();
+  expect(screen.getByText('Confirmation password is not correct.')).toBeVisible();
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/8 - 20 characters/);
   expect(platform.seenOf('register')).toHaveLength(0);
-  await user.clear(screen.getByLabelText(/^Username/));
-  await user.type(screen.getByLabelText(/^Username/), 'neo01');
-  await user.clear(screen.getByLabelText(/^Password/));
-  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
-  await user.type(screen.getByLabelText(/^Confirm password/), 'Demo1234');
-  await user.type(screen.getByLabelText(/^Invitation code/), 'A1B2');
+  await fill({ user }, { ...good, 'Invitation code': 'A1B2' });
   await user.click(pressable('Register'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(platform.seenOf('checkAffiliateCode')[0]?.input).toMatchObject({ code: 'A1B2' });
+  expect(platform.seenOf('checkAffiliateCode')[0]?.input).toMatchObject({ code: 'A1B2', domain: 'localhost' });
   expect(platform.seenOf('register')[0]?.input).toMatchObject({
     username: 'neo01',
+    affiliateCode: 'A1B2',
     referralCode: 'R9',
     registerMethod: 'WEB',
     login: true,
@@ -41,32 +45,106 @@ test('registration: rules of the server, then the account is logged in and home 
   expect(portal.host.member.get()).toEqual(fakeMember);
 });
 
-test('registration: terms, a wrong invitation code, and a field the server refuses', async () => {
-  const { user, platform } = await openAccessDialog('register', {
-    getRegisterSettings: settings,
-    checkAffiliateCode: refuse('invitation_code_error', { message: 'Invalid invitation code' }),
-    register: refuse('username_taken', { fields: { username: 'This name is taken.' } }),
-  });
-  await user.type(await screen.findByLabelText(/^Username/), 'neo01');
-  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
-  await user.type(screen.getByLabelText(/^Confirm password/), 'Demo1234');
-  const terms = screen.getByRole('checkbox');
-  expect(terms).toBeChecked();
-  await user.click(terms);
-  await user.click(pressable('Register'));
-  expect(await screen.findByText('Please accept the terms to register.')).toBeVisible();
-  await user.click(terms);
-  await user.type(screen.getByLabelText(/^Invitation code/), 'WRONG');
-  await user.click(pressable('Register'));
-  expect(await screen.findByText('Invalid invitation code')).toBeVisible();
+test('empty fields are named, and nothing is sent', async () => {
+  const { user, platform } = await openAccessDialog('register', ready);
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3);
   expect(platform.seenOf('register')).toHaveLength(0);
-  await user.clear(screen.getByLabelText(/^Invitation code/));
-  await user.click(pressable('Register'));
-  expect(await screen.findByText('This name is taken.')).toBeVisible();
 });
 
-test('registration: typing starts in the first field as soon as the form is here', async () => {
+test('terms that are not agreed to are a warning before anything else', async () => {
+  const { user, platform } = await openAccessDialog('register', ready);
+  const terms = await screen.findByRole('checkbox', { name: /at least 18 years old/ });
+  expect(terms).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/help#term');
+  await user.click(terms);
+  await user.click(pressable('Register'));
+  const warning = await screen.findByRole('dialog', { name: 'Notice' });
+  expect(within(warning).getByText('Please accept the terms to register.')).toBeVisible();
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(terms).toHaveFocus());
+  expect(terms).toHaveAccessibleDescription('Please accept the terms to register.');
+  await user.click(terms);
+  expect(terms).not.toHaveAccessibleDescription();
+  expect(platform.seenOf('register')).toHaveLength(0);
+});
+
+test('a wrong invitation code is a warning, stands under its field, and nothing is sent', async () => {
+  const { user, platform } = await openAccessDialog('register', {
+    ...ready,
+    checkAffiliateCode: refuse('invitation_code_error'),
+  });
+  await fill({ user }, { ...good, 'Invitation code': 'WRONG' });
+  await user.click(pressable('Register'));
+  const warning = await screen.findByRole('dialog', { name: 'Notice' });
+  expect(within(warning).getByText('Invalid invitation code')).toBeVisible();
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  const field = screen.getByLabelText(/^Invitation code/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid invitation code'));
+  expect(platform.seenOf('register')).toHaveLength(0);
+});
+
+test('what the server refuses stands under its field; anything else above the button', async () => {
+  const { user, platform } = await openAccessDialog('register', {
+    ...ready,
+    register: refuse('username_taken', { fields: { username: 'This name is taken.' } }),
+  });
+  await fill({ user }, good);
+  await user.click(pressable('Register'));
+  expect(await screen.findByText('This name is taken.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
+  platform.answer({ register: refuse('registration_closed', { message: 'Closed today.' }) });
+  await fill({ user }, { Username: 'neo02' });
+  await user.click(pressable('Register'));
+  expect(await screen.findByText('Closed today.')).toHaveAttribute('role', 'alert');
+});
+
+test('typing starts in the first field as soon as the form is here', async () => {
   await openAccessDialog('register', { getRegisterSettings: settings });
   const username = await screen.findByLabelText(/^Username/);
   await waitFor(() => expect(username).toHaveFocus());
+});
+
+test('every field of the rules is in the form, with the captcha and its message', async () => {
+  const on = buildRule({ required: false });
+  const { user, platform } = await openAccessDialog('register', {
+    ...ready,
+    getCaptcha: { captchaId: 'c1', image: 'iVBORw0KGgo=' },
+    listCountries: { countries: [{ countryCode: 'PH', countryDialingCode: '+63', digits: 10 }] },
+    getCountry: { countryCode: 'PH', countryDialingCode: '+63' },
+    getRegisterSettings: buildRegisterSettings({
+      payeeName: on,
+      mobileNum: on,
+      email: on,
+      paymentPassword: on,
+      qqNum: on,
+      line: on,
+      whatsapp: on,
+      facebook: on,
+      wechat: on,
+      idNumber: on,
+      recommenderId: on,
+      affiliateCode: on,
+      captcha: on,
+    }),
+  });
+  await fill({ user }, good);
+  for (const label of ['Payee name', 'Mobile number', 'Email', 'QQ', 'LINE', 'WhatsApp', 'Facebook', 'WeChat'])
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).not.toBeRequired();
+  for (const label of ['ID number', 'Recommender ID', 'Invitation code'])
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).not.toBeRequired();
+  expect(screen.getByLabelText(/^Payment password/)).toBeRequired();
+  await screen.findByAltText('Letters to type');
+  await user.click(pressable('Register'));
+  expect(await screen.findByText('Please enter the captcha')).toBeVisible();
+  expect(screen.getByText('Input cannot be empty')).toBeVisible();
+  await fill({ user }, { 'Payment password': '246810', Captcha: 'abcd' });
+  await user.click(pressable('Register'));
+  await waitFor(() =>
+    expect(platform.seenOf('register')[0]?.input).toMatchObject({
+      paymentPassword: '246810',
+      captcha: 'abcd',
+      captchaId: 'c1',
+    }),
+  );
 });

@@ -1,29 +1,60 @@
+import type { CallInput } from '@portal/shared/contract/define-call';
+import type { register, registerByMobile } from '@portal/shared/contract/member/register';
+import type { FormField } from '@portal/shared/contract/registration/registration-form';
 import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
-import type { RegistrationInput } from '../../../host/session.ts';
+import { digitsOf } from './registration.rules.ts';
 
 export type RegistrationValues = Partial<Record<RegistrationField, string>> & { isAgreed: boolean };
 
-/** What is sent: the fields shown, trimmed, and where the registration came from (specification 3). */
-export function submissionOf(
-  values: RegistrationValues,
-  shown: readonly RegistrationField[],
-  captchaId: string,
-  page: Pick<Location, 'search' | 'host' | 'href'>,
-): RegistrationInput {
-  const typed = shown.map((field) => [field, (values[field] ?? '').trim()] as const).filter(([, text]) => text !== '');
-  const texts: Partial<Record<RegistrationField, string>> = Object.fromEntries(typed);
+export interface SubmissionParts {
+  values: RegistrationValues;
+  /** Fields of the form; what is not shown is not sent. */
+  fields: readonly FormField[];
+  captchaId: string;
+  countryDialingCode: string;
+  /** Of a code that was asked for: the code, or the token of the identity provider in its place. */
+  proof?: { verificationCode: string; firebaseIdToken?: string } | undefined;
+  humanVerification: string | undefined;
+  page: Pick<Location, 'search' | 'host' | 'href'>;
+}
+
+type Texts = Partial<Record<RegistrationField, string>>;
+
+function typedTexts({ values, fields }: SubmissionParts): Texts {
+  const typed = fields.map(({ field }) => {
+    const text = (values[field] ?? '').trim();
+    return [field, field === 'mobileNum' ? digitsOf(text) : text] as const;
+  });
+  return Object.fromEntries(typed.filter(([, text]) => text !== ''));
+}
+
+/** What both forms send beside their own fields (specification 3): where from, how, and what proves a person. */
+function commonOf(parts: SubmissionParts, texts: Texts) {
+  const { page, proof, humanVerification } = parts;
   const referralCode = new URLSearchParams(page.search).get('referralCode') ?? undefined;
   return {
     ...texts,
-    username: texts.username ?? '',
-    password: texts.password ?? '',
-    confirmPassword: texts.confirmPassword ?? '',
-    ...(texts.captcha && { captchaId }),
+    ...(texts.mobileNum && { countryDialingCode: parts.countryDialingCode }),
+    ...(texts.captcha && { captchaId: parts.captchaId }),
+    ...(proof?.firebaseIdToken ? { firebaseChannel: 'sms' as const, ...proof } : proof),
+    ...(humanVerification && { humanVerification }),
     ...(referralCode && { referralCode }),
     domain: page.host,
     registerUrl: page.href.slice(0, 255),
-    registerMethod: 'WEB',
-    login: true,
-    termsAccepted: values.isAgreed,
+    registerMethod: 'WEB' as const,
+    login: true as const,
+    termsAccepted: parts.values.isAgreed,
   };
+}
+
+export function usernameSubmission(parts: SubmissionParts): CallInput<typeof register> {
+  const texts = typedTexts(parts);
+  const { username = '', password = '', confirmPassword = '' } = texts;
+  return { ...commonOf(parts, texts), username, password, confirmPassword };
+}
+
+export function mobileSubmission(parts: SubmissionParts): CallInput<typeof registerByMobile> {
+  const texts = typedTexts(parts);
+  const { countryDialingCode } = parts;
+  return { ...commonOf(parts, texts), mobileNum: texts.mobileNum ?? '', countryDialingCode };
 }

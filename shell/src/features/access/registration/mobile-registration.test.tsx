@@ -1,0 +1,113 @@
+import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+
+const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
+const settings = buildRegisterSettings();
+const withMobile = {
+  ...settings,
+  flags: { ...settings.flags, MOBILENUMREG3: true, MOBILENUMPASSREG3: true },
+};
+const answers: FakeAnswers = {
+  getRegisterSettings: withMobile,
+  getCountry: { countryCode: 'PH', countryDialingCode: '+63' },
+  listCountries: {
+    countries: [
+      { countryCode: 'PH', countryDialingCode: '+63', digits: 10 },
+      { countryCode: 'MY', countryDialingCode: '+60' },
+    ],
+  },
+  sendRegistrationCode: { expiredMinutes: 5 },
+  registerByMobile: value,
+};
+
+const number = () => screen.getByRole('textbox', { name: /^Mobile number/ });
+
+async function openMobile(more: FakeAnswers = {}, site = {}) {
+  const opened = await openAccessDialog('register', { ...answers, ...more }, site);
+  await opened.user.click(await screen.findByRole('tab', { name: 'Mobile number' }));
+  await screen.findByRole('button', { name: /dialling code \+63/ });
+  return opened;
+}
+
+test('number, code and password: sent with the dialling code, logged in', async () => {
+  const { user, platform, portal } = await openMobile();
+  await user.type(number(), '0917 555 0102');
+  await user.click(pressable('Get code'));
+  await waitFor(() => expect(platform.seenOf('sendRegistrationCode')).toHaveLength(1));
+  expect(platform.seenOf('sendRegistrationCode')[0]?.input).toMatchObject({
+    mobileNo: '09175550102',
+    countryDialingCode: '+63',
+  });
+  expect(await screen.findByRole('button', { name: /^(300|299) s/ })).toBeDisabled();
+  await user.type(screen.getByLabelText(/^Verification code/), '123456');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'Demo1234');
+  await user.click(pressable('Register'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('registerByMobile')[0]?.input).toMatchObject({
+    mobileNum: '09175550102',
+    countryDialingCode: '+63',
+    verificationCode: '123456',
+    password: 'Demo1234',
+    referralCode: 'R9',
+  });
+  expect(portal.host.location.get().pathname).toBe('/');
+});
+
+test('a wrong number is said before a code is sent, with the digits of its country', async () => {
+  const { user, platform } = await openMobile();
+  await user.click(pressable('Get code'));
+  expect(await screen.findByText('Input cannot be empty')).toBeVisible();
+  await user.type(number(), '91755');
+  expect(await screen.findByText('Please enter a phone number with 10 digits')).toBeVisible();
+  await user.clear(number());
+  await user.type(number(), 'abc');
+  expect(await screen.findByText('Please enter a valid mobile number')).toBeVisible();
+  expect(platform.seenOf('sendRegistrationCode')).toHaveLength(0);
+});
+
+test('without a code nothing is sent, and a code that could not be sent is a warning', async () => {
+  const { user, platform } = await openMobile({
+    sendRegistrationCode: refuse('sms_failed', { message: 'No SMS now.' }),
+  });
+  await user.type(number(), '9175550102');
+  await user.click(pressable('Get code'));
+  const warning = await screen.findByRole('dialog', { name: 'Notice' });
+  expect(within(warning).getByText('No SMS now.')).toBeVisible();
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  await user.click(pressable('Register'));
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  expect(platform.seenOf('registerByMobile')).toHaveLength(0);
+});
+
+test('the password is asked for with MOBILENUMPASSREG3 alone', async () => {
+  const flags = { ...withMobile.flags, MOBILENUMPASSREG3: false };
+  await openMobile({ getRegisterSettings: { ...withMobile, flags } });
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  expect(screen.getByLabelText(/^Verification code/)).toBeRequired();
+});
+
+test.each([
+  [{ mobileRegistration: false }, 'Username'],
+  [{ usernameRegistration: false }, 'Mobile number'],
+])('one open way has no tabs: %j', async (toggles, label) => {
+  await openAccessDialog('register', answers, { toggles });
+  expect(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) })).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('with REGMOBVERF3 the username form asks for number and code too', async () => {
+  const flags = { ...settings.flags, REGMOBVERF3: true };
+  const { user } = await openAccessDialog('register', { ...answers, getRegisterSettings: { ...settings, flags } });
+  await waitFor(() => expect(number()).toBeRequired());
+  expect(screen.getByLabelText(/^Verification code/)).toBeRequired();
+  await user.click(pressable('Register'));
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+});
+
+test('no open way says so', async () => {
+  await openAccessDialog('register', answers, { toggles: { directRegistration: false } });
+  expect(await screen.findByText('Registration is closed at the moment.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { openMethods, type RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useState } from 'react';
+import { QueryView } from '../../../frame/query-view.tsx';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from '../parts/access.module.css';
+import { RegisterForm, type RegisterSettings } from './register-form.tsx';
+
+const skeleton = (
+  <div className={styles.form}>
+    {['username', 'password', 'confirm', 'button'].map((place) => (
+      <Skeleton key={place} shape="block" height={72} />
+    ))}
+  </div>
+);
+
+/** The forms are made from the server's rules; a tab for each way that is open. */
+export function RegisterBody() {
+  const query = useCallQuery(getRegisterSettings, {});
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {(settings) => <RegisterWays settings={settings} />}
+    </QueryView>
+  );
+}
+
+function RegisterWays({ settings }: { settings: RegisterSettings }) {
+  const t = useText();
+  const { toggles } = usePortal().host.site;
+  const methods = openMethods({ flags: settings.flags, toggles });
+  const [chosen, setChosen] = useState<RegistrationMethod>();
+  const method = chosen ?? methods[0];
+  if (!method) return <p>{t('register.closed')}</p>;
+  // Each form has values and codes of its own.
+  const form = <RegisterForm key={method} method={method} settings={settings} />;
+  if (methods.length === 1) return form;
+  return (
+    <Tabs
+      label={t('register.ways')}
+      look="pill"
+      items={methods.map((value) => ({ value, label: t(`register.by_${value}`) }))}
+      value={method}
+      onChange={setChosen}
+    >
+      {form}
+    </Tabs>
+  );
+}

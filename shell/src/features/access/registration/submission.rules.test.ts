@@ -1,0 +1,64 @@
+import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
+import { mobileSubmission, type SubmissionParts, usernameSubmission } from './submission.rules.ts';
+
+const page = { search: '?referralCode=R9', host: 'portal.test', href: 'http://portal.test/register?referralCode=R9' };
+const fieldsOf = (...names: RegistrationField[]) => names.map((field) => ({ field, isRequired: true }));
+const parts = (changes: Partial<SubmissionParts>): SubmissionParts => ({
+  values: { isAgreed: true },
+  fields: [],
+  captchaId: 'c1',
+  countryDialingCode: '+63',
+  humanVerification: undefined,
+  page,
+  ...changes,
+});
+
+test('username: shown fields trimmed, referral code of the address, method WEB, login', () => {
+  const values = {
+    username: ' neo01 ',
+    password: 'Demo1234',
+    confirmPassword: 'Demo1234',
+    email: '',
+    line: 'x',
+    isAgreed: true,
+  };
+  const fields = fieldsOf('username', 'password', 'confirmPassword', 'email');
+  expect(usernameSubmission(parts({ values, fields }))).toEqual({
+    username: 'neo01',
+    password: 'Demo1234',
+    confirmPassword: 'Demo1234',
+    referralCode: 'R9',
+    domain: 'portal.test',
+    registerUrl: page.href,
+    registerMethod: 'WEB',
+    login: true,
+    termsAccepted: true,
+  });
+});
+
+test('mobile: digits alone with the dialling code, the code as proof, the solution of the human verification', () => {
+  const values = { mobileNum: '0917 555-01-02', verificationCode: '123456', captcha: 'ab', isAgreed: false };
+  const fields = fieldsOf('mobileNum', 'verificationCode', 'captcha');
+  expect(
+    mobileSubmission(parts({ values, fields, proof: { verificationCode: '123456' }, humanVerification: 'solved' })),
+  ).toMatchObject({
+    mobileNum: '09175550102',
+    countryDialingCode: '+63',
+    verificationCode: '123456',
+    captcha: 'ab',
+    captchaId: 'c1',
+    humanVerification: 'solved',
+    termsAccepted: false,
+  });
+});
+
+test('by the identity provider its token takes the place of the code', () => {
+  const values = { mobileNum: '9175550102', verificationCode: '123456', isAgreed: true };
+  const fields = fieldsOf('mobileNum', 'verificationCode');
+  const proof = { verificationCode: '', firebaseIdToken: 'id-token' };
+  expect(mobileSubmission(parts({ values, fields, proof }))).toMatchObject({
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'id-token',
+    verificationCode: '',
+  });
+});

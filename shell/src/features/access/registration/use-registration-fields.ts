@@ -1,0 +1,55 @@
+import { type FormField, formFields } from '@portal/shared/contract/registration/registration-form';
+import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-codes';
+import { useCountries } from '@portal/shared/remote/use-countries';
+import { mobileFaultOf } from '@portal/shared/ui/country.rules';
+import { useForm } from 'react-hook-form';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useFaultText } from '../parts/use-fault-text.ts';
+import { useSmsProof } from '../parts/use-sms-proof.ts';
+import { digitsOf, faultOf } from './registration.rules.ts';
+import type { RegistrationValues } from './submission.rules.ts';
+import type { RegistrationOptions } from './use-registration.ts';
+
+/** The fields of one form, judged by the server's rules, with the country of the number and the code sent to it. */
+export function useRegistrationFields({ method, settings, place }: RegistrationOptions) {
+  const faultText = useFaultText();
+  const { host } = usePortal();
+  const choice = useCountries();
+  const { rules, flags } = settings;
+  const fields = formFields(method, rules, { flags, toggles: host.site.toggles });
+  const form = useForm<RegistrationValues>({ defaultValues: { isAgreed: settings.termsTicked }, mode: 'onTouched' });
+  const countryDialingCode = choice.country?.countryDialingCode ?? '';
+  const sms = useSmsProof({
+    place,
+    sendByPlatform: ({ mobileNum }, humanVerification) =>
+      host.call(sendRegistrationCode, {
+        mobileNo: mobileNum,
+        countryDialingCode,
+        ...(humanVerification && { humanVerification }),
+      }),
+  });
+  function judge(asked: FormField, values: RegistrationValues): string | true {
+    const isTypedNumber = asked.field === 'mobileNum' && Boolean(values.mobileNum?.trim());
+    const wrongNumber = isTypedNumber ? mobileFaultOf(values.mobileNum ?? '', choice.country) : undefined;
+    const fault = wrongNumber ?? faultOf(asked, values, rules);
+    return fault ? faultText(fault) : true;
+  }
+  return {
+    form,
+    fields,
+    choice,
+    countryDialingCode,
+    sms,
+    has: (name: FormField['field']) => fields.some(({ field }) => field === name),
+    code: {
+      isReady: () => form.trigger('mobileNum', { shouldFocus: true }),
+      onSend: () => sms.send({ mobileNum: digitsOf(form.getValues('mobileNum')), countryDialingCode }),
+    },
+    register: (asked: FormField) =>
+      form.register(asked.field, {
+        validate: (_: unknown, values: RegistrationValues) => judge(asked, values),
+        // The repeat is judged again when what it repeats changes.
+        ...(asked.field === 'password' && { deps: ['confirmPassword' as const] }),
+      }),
+  };
+}
