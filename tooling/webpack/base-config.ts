@@ -118,6 +118,12 @@ function scriptRules(development: boolean): RuleSetRule[] {
     { test: /\.tsx$/, exclude: /node_modules/, use: swc({ syntax: 'typescript', tsx: true }) },
     { test: /\.ts$/, exclude: /node_modules/, use: swc({ syntax: 'typescript' }) },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
+    {
+      test: /\.ts$/,
+      include: path.join(root, 'shared/contract/src'),
+      enforce: 'pre',
+      use: path.join(root, 'tooling/webpack/pure-contract-loader.cjs'),
+    },
   ];
 }
 
