@@ -4,7 +4,10 @@ import { useChunk } from '../../../parts/use-chunk.ts';
 import styles from './authenticator.module.css';
 
 const edgePx = 184;
-const load = async () => (await import('qrcode.react')).QRCodeSVG;
+const load = async () => {
+  const { QRCodeSVG } = await import('qrcode.react');
+  return QRCodeSVG;
+};
 
 /** Black on white in both themes, so that every camera reads it. Where its chunk does not arrive, the text beside it does. */
 export function QrCode({ address }: { address: string }) {

@@ -1,0 +1,116 @@
+import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
+import { sendEmailCode, sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { waitFor } from '@testing-library/react';
+import { openForm, reading, sentTo } from '../testing/open-security.tsx';
+
+const smsSent = answering(sendOwnSmsCode, () => ({ expiredMinutes: 1 }));
+const mailSent = answering(sendEmailCode, () => ({ expiredMinutes: 10 }));
+
+describe('mobile number', () => {
+  const number = /^Mobile number/;
+  const code = /^Verification code/;
+
+  test('the country of the visitor is chosen; a code, then the number is bound and shown masked', async () => {
+    const bound = answering(bindMobile, () => ({ mobile: '+63 *** 4567' }));
+    const { host, user, form } = await openForm('Bind: Mobile number', [smsSent, bound]);
+    expect(await form.findByRole('button', { name: 'Country code +63, choose another' })).toBeEnabled();
+    host.answer(reading({ mobile: '+63 *** 4567' }));
+    await user.type(form.getByLabelText(number), '917 123 4567');
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(form.getByLabelText(code)).toHaveFocus());
+    expect(form.getByLabelText(code)).toHaveAccessibleDescription(/good for 1 minute\./);
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(host.toasts).toEqual(['+63 *** 4567 is bound to your account']));
+    const mobile = { mobileNum: '917 123 4567', countryDialingCode: '+63' };
+    expect(sentTo(host, sendOwnSmsCode)).toEqual([{ purpose: 'bind_mobile', ...mobile }]);
+    expect(sentTo(host, bindMobile)).toEqual([{ ...mobile, verificationCode: '123456' }]);
+  });
+
+  test('another country is chosen by the keyboard', async () => {
+    const { host, user, form } = await openForm('Bind: Mobile number', [smsSent]);
+    (await form.findByRole('button', { name: /^Country code/ })).focus();
+    await user.keyboard('{Enter}viet{Enter}');
+    expect(form.getByRole('button', { name: /^Country code \+84/ })).toHaveFocus();
+    await user.type(form.getByLabelText(number), '912345678');
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(sentTo(host, sendOwnSmsCode)[0]).toMatchObject({ countryDialingCode: '+84' }));
+  });
+
+  test.each([
+    ['', 'Input cannot be empty'],
+    ['abc', 'Please enter a valid mobile number'],
+    ['91712345', 'Please enter a phone number with 10 digits'],
+  ])('no code goes to "%s"', async (typed, text) => {
+    const { host, user, form } = await openForm('Bind: Mobile number', [smsSent]);
+    await form.findByRole('button', { name: /^Country code \+63/ });
+    if (typed) await user.type(form.getByLabelText(number), typed);
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    expect(form.getByLabelText(number)).toHaveAccessibleDescription(text);
+    expect(sentTo(host, sendOwnSmsCode)).toEqual([]);
+  });
+
+  test.each([
+    ['the code', refusing(sendOwnSmsCode, 'invalid_mobile'), 'Send code', number, 'invalid_mobile'],
+    ['the code', refusing(sendOwnSmsCode, 'mobile_taken'), 'Send code', number, 'mobile_taken'],
+    ['the binding', refusing(bindMobile, 'mobile_taken'), 'Bind number', number, 'mobile_taken'],
+    ['the binding', refusing(bindMobile, 'invalid_mobile'), 'Bind number', number, 'invalid_mobile'],
+    [
+      'the binding',
+      refusing(bindMobile, 'invalid_verification_code'),
+      'Bind number',
+      code,
+      'invalid_verification_code',
+    ],
+  ])('%s is refused: %# stands under its field', async (_, answer, button, label, text) => {
+    const { host, user, form } = await openForm('Change: Mobile number', [reading({ mobile: '+63 *** 1' }), answer]);
+    await form.findByRole('button', { name: /^Country code \+63/ });
+    await user.type(form.getByLabelText(number), '9171234567');
+    await user.type(form.getByLabelText(code), '000000');
+    await user.click(form.getByRole('button', { name: button }));
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(text));
+    expect(host.confirmations).toEqual([]);
+  });
+});
+
+describe('e-mail address', () => {
+  const address = /^E-mail address/;
+  const code = /^Verification code/;
+
+  test('a code, then the address is bound', async () => {
+    const bound = answering(bindEmail, () => ({ email: 'p***@mail.ph' }));
+    const { host, user, form } = await openForm('Bind: E-mail address', [mailSent, bound]);
+    await user.type(form.getByLabelText(address), ' player@mail.ph');
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(sentTo(host, sendEmailCode)).toEqual([{ email: 'player@mail.ph' }]));
+    await waitFor(() => expect(form.getByLabelText(code)).toHaveFocus());
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => expect(host.toasts).toEqual(['p***@mail.ph is bound to your account']));
+    expect(sentTo(host, bindEmail)).toEqual([{ email: 'player@mail.ph', verificationCode: '123456' }]);
+  });
+
+  test('no code goes to what is no address', async () => {
+    const { host, user, form } = await openForm('Bind: E-mail address', [mailSent]);
+    await user.type(form.getByLabelText(address), 'player@');
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    expect(form.getByLabelText(address)).toHaveAccessibleDescription('Please enter a valid e-mail address');
+    expect(sentTo(host, sendEmailCode)).toEqual([]);
+  });
+
+  test('a letter that could not be sent is a warning', async () => {
+    const { host, user, form } = await openForm('Bind: E-mail address', [refusing(sendEmailCode, 'email_failed')]);
+    await user.type(form.getByLabelText(address), 'player@mail.ph');
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(host.confirmations[0]).toMatchObject({ text: 'email_failed' }));
+  });
+
+  test.each([
+    ['invalid_email', address],
+    ['invalid_verification_code', code],
+  ])('%s stands under its field', async (refusal, label) => {
+    const { user, form } = await openForm('Bind: E-mail address', [refusing(bindEmail, refusal)]);
+    await user.type(form.getByLabelText(address), 'player@mail.ph');
+    await user.type(form.getByLabelText(code), '000000{Enter}');
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(refusal));
+  });
+});

@@ -1,0 +1,60 @@
+import { getSecurity } from '@portal/shared/contract/member/security';
+import { refusing } from '@portal/shared/testing/fake-host';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openForm, openSecurity, reading } from '../testing/open-security.tsx';
+
+const all = { mobile: '+63 *** *** 4567', email: 'p***@mail.ph', hasPaymentPassword: true, hasAuthenticator: true };
+
+test('a new account: what is there, what is missing, and the next step, without alarm', async () => {
+  await openSecurity();
+  expect(await screen.findByText('Basic protection')).toBeVisible();
+  expect(screen.getByRole('img', { name: '1 of 5 protections are in place' })).toBeVisible();
+  expect(screen.getByText(/A mobile number would help you back in/)).toBeVisible();
+  expect(screen.getByText('Changed Nov 1, 2026')).toBeVisible();
+  for (const name of ['Set: Payment password', 'Bind: Mobile number', 'Bind: E-mail address', 'Set up: Authenticator'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test('a protected account: masked contacts, nothing left to do', async () => {
+  await openSecurity([reading(all)]);
+  expect(await screen.findByText('Strong protection')).toBeVisible();
+  expect(screen.getByText('+63 *** *** 4567')).toBeVisible();
+  expect(screen.getByText('p***@mail.ph')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove: Authenticator' })).toBeVisible();
+  expect(screen.getByText(/There is nothing left to do/)).toBeVisible();
+});
+
+test('the login before this one, with its address', async () => {
+  await openSecurity();
+  expect(await screen.findByText(/Previous login: Nov 20, 2026.* from 203\.0\.113\.9/)).toBeVisible();
+});
+
+test('what could not be read says so and is read again; the rest of the page stands', async () => {
+  const { host, user } = await openSecurity([refusing(getSecurity, 'too_many_requests', 429)]);
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent('What protects your account could not be loaded');
+  expect(await screen.findByText('Safari, iOS')).toBeVisible();
+  host.answer(reading({}));
+  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Basic protection')).toBeVisible();
+});
+
+test('keyboard: a form opens at its first field, Escape closes it alone, the focus goes back to its button', async () => {
+  const { user } = await openSecurity();
+  const button = await screen.findByRole('button', { name: 'Change: Login password' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Change login password' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Old password/)).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change login password' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('a fault is told above the button, and what was typed stays', async () => {
+  const { form, user } = await openForm('Set up: Authenticator');
+  await user.type(form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+  expect(await form.findByText(/no answer prepared/)).toHaveAttribute('role', 'alert');
+  expect(form.getByLabelText(/^Login password/)).toHaveValue('Demo1234');
+});

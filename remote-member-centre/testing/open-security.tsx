@@ -1,0 +1,84 @@
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getSecurity } from '@portal/shared/contract/member/security';
+import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { getCountry } from '@portal/shared/contract/system/get-country';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { listCountries } from '@portal/shared/contract/system/list-countries';
+import { buildRegisterSettings } from '@portal/shared/testing/builders';
+import {
+  type Answer,
+  answering,
+  createFakeHost,
+  type FakeHost,
+  type FakeHostOptions,
+  fakeMember,
+} from '@portal/shared/testing/fake-host';
+import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Security } from '../src/features/account/protections/strength.rules.ts';
+import * as remote from '../src/remote.tsx';
+
+export const bareSecurity: Security = {
+  passwordChangedAt: '2026-11-01T10:00:00.000Z',
+  hasPaymentPassword: false,
+  hasAuthenticator: false,
+  passwordNeedsCode: false,
+};
+
+const session = { startedAt: '2026-11-21T08:00:00.000Z', lastSeenAt: '2026-11-21T09:00:00.000Z' };
+export const here = { ...session, id: 's-here', address: '203.0.113.5', device: 'Chrome, Windows', isCurrent: true };
+export const phone = { ...session, id: 's-phone', address: '203.0.113.9', device: 'Safari, iOS', isCurrent: false };
+export const cafe = { ...session, id: 's-cafe', address: '198.51.100.7', device: '', isCurrent: false };
+
+export const reading = (security: Partial<Security>) =>
+  answering(getSecurity, () => ({ ...bareSecurity, ...security }));
+
+function standardAnswers(): Answer[] {
+  return [
+    answering(getMemberMenu, () => ({ items: [{ page: 'securityCenter', count: 0 }] })),
+    reading({}),
+    answering(listSessions, () => ({ list: [here, phone, cafe] })),
+    answering(getLoginInfo, () => ({
+      sessionId: here.id,
+      startedAt: here.startedAt,
+      previousLoginAt: '2026-11-20T09:30:00.000Z',
+      previousLoginAddress: '203.0.113.9',
+      endsAt: '2026-11-21T20:00:00.000Z',
+      idleMinutes: 30,
+    })),
+    answering(getRegisterSettings, () => buildRegisterSettings()),
+    answering(getCountry, () => ({ countryCode: 'PH', countryDialingCode: '+63' })),
+    answering(listCountries, () => ({
+      countries: [
+        { countryCode: 'VN', countryDialingCode: '+84' },
+        { countryCode: 'PH', countryDialingCode: '+63', digits: 10 },
+      ],
+    })),
+  ];
+}
+
+let mounted: MountedRemote | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+/** The member centre on its first page, on a host that answers what the page asks for. */
+export async function openSecurity(answers: Answer[] = [], options: FakeHostOptions = {}) {
+  const host = createFakeHost({ member: fakeMember, ...options, answers: [...answers, ...standardAnswers()] });
+  mounted = await mountRemote(remote, host, { surface: 'overlay', page: 'securityCenter' });
+  return { host, user: userEvent.setup() };
+}
+
+/** Opens the form of a protection by its button, for example "Change: Login password". */
+export async function openForm(button: string, answers: Answer[] = [], options: FakeHostOptions = {}) {
+  const opened = await openSecurity(answers, options);
+  await opened.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: (_, element) => element.contains(document.activeElement) });
+  return { ...opened, form: within(dialog), dialog };
+}
+
+/** What was sent to a call, in order. */
+export const sentTo = (host: FakeHost, call: { path: string }) =>
+  host.calls.filter(({ path }) => path === call.path).map(({ input }) => input);
