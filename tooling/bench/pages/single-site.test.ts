@@ -20,12 +20,13 @@ const manifest = {
   page: { early: [], scripts: ['main.js'], styles: [], keyIds: [] },
 };
 
-test('serves page and files in brotli with the policies of the platform, and hands calls on', async () => {
+test('serves page and files in brotli with the headers of the platform, and hands calls on', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-single-site-'));
   await writeFile(path.join(folder, 'main.js'), 'say("a");'.repeat(250));
   const platform = createServer((request, response) => {
+    if (request.url === '/shell.js') return response.setHeader('x-file', 'a').end('shell');
     response.setHeader('content-security-policy', "default-src 'none'");
-    response.end(request.url === '/' ? '<html></html>' : `${request.method} ${request.url}`);
+    response.end(request.url === '/' ? '<script defer src="/shell.js">' : `${request.method} ${request.url}`);
   });
   await new Promise<void>((resolve) => platform.listen(0, 'localhost', resolve));
   const { port } = platform.address() as AddressInfo;
@@ -36,6 +37,8 @@ test('serves page and files in brotli with the policies of the platform, and han
     assert.equal(page.headers.get('content-security-policy'), "default-src 'none'");
     const script = await fetch(`${site.address}${singleBase}main.js`);
     assert.equal(script.headers.get('content-encoding'), 'br');
+    assert.equal(script.headers.get('x-file'), 'a');
+    assert.equal(script.headers.get('content-type'), 'text/javascript; charset=utf-8');
     assert.equal((await script.text()).length, 2250);
     assert.equal((await fetch(`${site.address}${singleBase}other.js`)).status, 404);
     const call = await fetch(`${site.address}/wps/a?b=1`, { method: 'POST', body: '{}' });

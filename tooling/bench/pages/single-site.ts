@@ -39,15 +39,15 @@ export async function startSingleSite({ folder, manifest }: BuiltRelease, platfo
     settings: { language: 'en' },
   });
   const page = await readyFile('index.html', Buffer.from(html));
-  const pageHeaders = await headersOfPage(platform);
+  const served = await servedHeaders(platform);
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const answerer = answererOf(request.url ?? '/');
     if (answerer.by === 'platform') return handOn(request, response, platform, agent);
-    if (answerer.by === 'page') return send(response, page, pageHeaders);
+    if (answerer.by === 'page') return send(response, page, served.page);
     const file = files.get(answerer.file);
     if (!file) return response.writeHead(404).end();
-    send(response, file, { 'cache-control': 'public, max-age=31536000, immutable' });
+    send(response, file, served.file);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
@@ -66,15 +66,24 @@ async function readyFile(name: string, plain: Uint8Array): Promise<Ready> {
   return { type: types[path.extname(name)] ?? 'application/octet-stream', plain, brotli };
 }
 
-/** The policies of the platform's own page, so that both pages obey the same. */
-async function headersOfPage(platform: string): Promise<Record<string, string>> {
+type HeaderFields = Record<string, string>;
+
+/** The headers of the platform's own page and of a script of it, so that both builds are served alike. */
+async function servedHeaders(platform: string): Promise<{ page: HeaderFields; file: HeaderFields }> {
   const answer = await fetch(platform, { headers: { accept: 'text/html' } });
-  await answer.arrayBuffer();
-  const left = ['content-length', 'content-encoding', 'etag', 'connection', 'date', 'keep-alive', 'transfer-encoding'];
-  return Object.fromEntries([...answer.headers].filter(([name]) => !left.includes(name)));
+  const script = /<script defer src="([^"]+)"/.exec(await answer.text())?.[1];
+  if (!script) throw new Error(`${platform} has no script of the shell`);
+  const file = await fetch(new URL(script, platform));
+  await file.arrayBuffer();
+  return { page: keptHeaders(answer), file: keptHeaders(file) };
 }
 
-function send(response: ServerResponse, file: Ready, headers: Record<string, string>): void {
+function keptHeaders({ headers }: Response): HeaderFields {
+  const left = ['content-length', 'content-encoding', 'content-type', 'connection', 'date', 'keep-alive'];
+  return Object.fromEntries([...headers].filter(([name]) => ![...left, 'transfer-encoding'].includes(name)));
+}
+
+function send(response: ServerResponse, file: Ready, headers: HeaderFields): void {
   const encoding = file.brotli && { 'content-encoding': 'br' };
   response.writeHead(200, { ...headers, ...encoding, 'content-type': file.type, vary: 'Accept-Encoding' });
   response.end(file.brotli ?? file.plain);
