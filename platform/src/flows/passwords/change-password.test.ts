@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { changePassword } from '@portal/shared/contract/member/passwords';
+import { login } from '@portal/shared/contract/session/login';
+import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import type { App } from '../../app.ts';
+import type { LiveMessage } from '../../kernel/live-bus.ts';
+import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { codeSentTo, sentMessages } from '../../testing/sent-messages.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+const newPassword = 'Changed99';
+const form = (change: Record<string, unknown> = {}) => ({
+  oldPassword: testPassword,
+  newPassword,
+  confirmNewPassword: change.newPassword ?? newPassword,
+  ...change,
+});
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  const isOpen = async (token: string) => (await api.send(getMemberInfo, {}, { token })).status === 200;
+
+  before(async () => {
+    app = await testApp(database(), { env: { DEFAULT_PASSWORD: 'Welcome1' } });
+    api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  test('a change ends every other session, goes on under a new token, and tells the owner', async () => {
+    const member = await addMember(app, 'changer01');
+    await app.modules.member.saveContact(member.id, 'email', { value: 'c1@example.com', isVerified: true });
+    const heard: LiveMessage[] = [];
+    const stop = app.server.kernel.live.listen(member.id, (message) => heard.push(message));
+    await app.modules.member.noteAddress(member.id, '127.0.0.1');
+    const other = await tokenOf(app, 'changer01');
+    const own = await tokenOf(app, 'changer01');
+    const { value } = await api.send(changePassword, form(), { token: own });
+    assert.deepEqual([await isOpen(other), await isOpen(own), await isOpen(value.token)], [false, false, true]);
+    await app.server.kernel.live.flush();
+    stop();
+    assert.deepEqual(
+      heard.map(({ event }) => 'reason' in event && event.reason),
+      ['password_changed'],
+    );
+    const old = await api.send(login, { type: 'username', username: 'changer01', password: testPassword });
+    assert.equal(old.code, 'login_failed');
+    assert.ok(await tokenOf(app, 'changer01', newPassword));
+    const [told] = (await sentMessages(app)).filter(({ to }) => to === 'c1@example.com');
+    assert.deepEqual([told?.template, told?.state], ['password-changed', 'waiting']);
+    assert.ok(!JSON.stringify(told).includes(newPassword));
+  });
+
+  const refused: [string, Record<string, unknown>, string, Record<string, string>][] = [
+    [
+      'wrong old password',
+      { oldPassword: 'Wrong123' },
+      'old_password_wrong',
+      { oldPassword: 'The password is not correct' },
+    ],
+    [
+      'other confirmation',
+      { confirmNewPassword: 'Changed98' },
+      'wrong_confirmation',
+      { confirmNewPassword: 'Confirmation password is not correct.' },
+    ],
+    [
+      'too short',
+      { newPassword: 'abc1' },
+      'invalid_password',
+      { newPassword: 'Please fill in your password with 8 - 20 characters' },
+    ],
+    [
+      'too long',
+      { newPassword: `a1${'x'.repeat(19)}` },
+      'invalid_password',
+      { newPassword: 'Please fill in your password with 8 - 20 characters' },
+    ],
+    [
+      'no digit',
+      { newPassword: 'abcdefgh' },
+      'invalid_password',
+      { newPassword: 'Use both letters and digits, 8 - 20 characters' },
+    ],
+    [
+      'the default one',
+      { newPassword: 'Welcome1' },
+      'invalid_password',
+      { newPassword: 'Please choose another password than the default one' },
+    ],
+    [
+      'the same',
+      { newPassword: testPassword },
+      'password_unchanged',
+      { newPassword: 'The new password has to differ from the old one' },
+    ],
+    [
+      'empty',
+      { newPassword: '  ', confirmNewPassword: '  ' },
+      'invalid_input',
+      { newPassword: 'The value is not valid', confirmNewPassword: 'The value is not valid' },
+    ],
+  ];
+  test('refused changes change nothing', async () => {
+    await addMember(app, 'refused01');
+    const token = await tokenOf(app, 'refused01');
+    for (const [what, change, code, fields] of refused) {
+      const answer = await api.send(changePassword, form(change), { token });
+      assert.deepEqual([answer.code, answer.fields], [code, fields], what);
+      assert.ok(await isOpen(token), what);
+    }
+    assert.ok(await tokenOf(app, 'refused01'));
+    assert.equal((await api.send(changePassword, form())).code, 'not_logged_in');
+  });
+
+  test('one number in the message where least and most are the same', async () => {
+    const { settings } = app.modules.content;
+    const rules = await settings.get('register.rules');
+    await settings.write('register.rules', { ...rules, password: { ...rules.password, maxLength: 8 } }, 'test');
+    const token = await tokenOf(app, 'refused01');
+    const answer = await api.send(changePassword, form({ newPassword: 'abcdefgh1' }), { token });
+    await settings.write('register.rules', rules, 'test');
+    assert.equal(answer.fields?.newPassword, 'Please fill in your password with 8 characters');
+  });
+
+  test('with CHNGPASSVERIF3 who has a verified number shows its code, of this purpose, once', async () => {
+    const { settings } = app.modules.content;
+    const flags = await settings.get('register.flags');
+    await settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
+    const member = await addMember(app, 'verif01');
+    let token = await tokenOf(app, 'verif01');
+    token = (await api.send(changePassword, form(), { token })).value.token;
+    const mobile = '+639175550111';
+    await app.modules.member.saveContact(member.id, 'mobile', { value: mobile, isVerified: true });
+    const again = { oldPassword: newPassword, newPassword: 'Changed11', confirmNewPassword: 'Changed11' };
+    const send = (verificationCode?: string) => api.send(changePassword, { ...again, verificationCode }, { token });
+    assert.equal((await send()).code, 'invalid_verification_code');
+    assert.equal((await send(await codeSentTo(app, 'bind_mobile', '+639175550112'))).code, 'invalid_verification_code');
+    const code = await codeSentTo(app, 'change_password', mobile);
+    const answer = await send(code);
+    assert.equal(answer.status, 200);
+    token = answer.value.token;
+    const third = { oldPassword: 'Changed11', newPassword: 'Changed12', confirmNewPassword: 'Changed12' };
+    const replay = await api.send(changePassword, { ...third, verificationCode: code }, { token });
+    assert.equal(replay.code, 'invalid_verification_code');
+    await settings.write('register.flags', flags, 'test');
+  });
+
+  test('who has the default or an expired password is let out of it by a change', async () => {
+    const { settings } = app.modules.content;
+    await settings.write('toggles', { ...(await settings.get('toggles')), passwordExpiry: true }, 'test');
+    await addMember(app, 'expired01', { passwordChangedAt: new Date('2020-01-01') });
+    await addMember(app, 'default01', { password: 'Welcome1' });
+    for (const [account, old] of [
+      ['expired01', testPassword],
+      ['default01', 'Welcome1'],
+    ] as const) {
+      const entry = await api.send(login, { type: 'username', username: account, password: old });
+      assert.equal(entry.value.passwordExpired, true, account);
+      const { token } = entry.value;
+      assert.equal((await api.send(getBalance, {}, { token })).code, 'password_change_required');
+      const changed = await api.send(changePassword, form({ oldPassword: old }), { token });
+      assert.equal((await api.send(getBalance, {}, { token: changed.value.token })).status, 200, account);
+      const later = await api.send(login, { type: 'username', username: account, password: newPassword });
+      assert.equal(later.value.passwordExpired, false, account);
+    }
+  });
+
+  test('of ten changes at once one token lives, and the password is one of the ten', async () => {
+    await addMember(app, 'race01');
+    const token = await tokenOf(app, 'race01');
+    const passwords = Array.from({ length: 10 }, (_, turn) => `Racing00${turn}`);
+    const answers = await Promise.all(
+      passwords.map((text) => api.send(changePassword, form({ newPassword: text }), { token })),
+    );
+    const winners = answers.filter(({ success }) => success);
+    assert.ok(winners.length >= 1);
+    const open = await Promise.all(winners.map(({ value }) => isOpen(value.token)));
+    assert.equal(open.filter(Boolean).length, 1);
+    const fits = await Promise.all(
+      passwords.map(async (text) =>
+        app.modules.member.passwordFits(await app.modules.member.byAccount('race01'), text),
+      ),
+    );
+    assert.equal(fits.filter(Boolean).length, 1);
+  });
+
+  test('a model of sessions and changes: after a change the changer alone is in', async () => {
+    await addMember(app, 'model01');
+    let password = testPassword;
+    let open = new Set<string>();
+    const dead = new Set<string>();
+    // A fixed sequence of logins (l) and changes by one of the open sessions (c).
+    for (const [turn, step] of [...'llclcclllcc'].entries()) {
+      if (step === 'l') {
+        open.add(await tokenOf(app, 'model01', password));
+      } else {
+        const next = `Model00${turn}x`;
+        const token = [...open].at(turn % open.size) ?? '';
+        const change = { oldPassword: password, newPassword: next, confirmNewPassword: next };
+        const answer = await api.send(changePassword, change, { token });
+        assert.equal(answer.status, 200);
+        for (const ended of open) dead.add(ended);
+        open = new Set([answer.value.token]);
+        password = next;
+      }
+      for (const token of open) assert.equal(await isOpen(token), true, `step ${turn}`);
+      for (const token of dead) assert.equal(await isOpen(token), false, `step ${turn}`);
+    }
+  });
+});
