@@ -33,7 +33,8 @@ export async function publishBuilt(client: OperatorClient, built: readonly Built
 }
 
 function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
-  return releases.some((row) => row.name === name && row.version === version && row.state !== 'missing');
+  const row = releases.find((entry) => entry.name === name && entry.version === version);
+  return row !== undefined && row.state !== 'missing' && row.state !== 'changed';
 }
 
 function hasLive(releases: Listed, name: ReleaseName): boolean {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from './compressed-variants.ts';
-import type { ReleaseFiles } from './release-files.rules.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { type ReleaseFiles, sha384 } from './release-files.rules.ts';
+import type { ReleaseStore, StoredState } from './release-store.ts';
 
 /** Releases as folders `<root>/<name>/<version>/`, written beside and renamed, so that half a release is never seen. */
 export function folderStore(root: string): ReleaseStore {
@@ -21,10 +21,10 @@ export function folderStore(root: string): ReleaseStore {
         await rm(incoming, { recursive: true, force: true });
       }
     },
-    async isWhole(manifest) {
+    async stateOf(manifest) {
       const folder = place(manifest.name, manifest.version);
-      const found = await Promise.all(manifest.files.map((file) => hasFile(folder, file)));
-      return found.every((whole) => whole);
+      const found = await Promise.all(manifest.files.map((file) => fileState(folder, file)));
+      return (['missing', 'changed'] as const).find((state) => found.includes(state)) ?? 'whole';
     },
   };
 }
@@ -40,7 +40,8 @@ async function writeAll(folder: string, files: ReleaseFiles): Promise<void> {
   }
 }
 
-async function hasFile(folder: string, file: ReleaseManifest['files'][number]): Promise<boolean> {
-  const found = await stat(path.join(folder, file.path)).catch(() => undefined);
-  return found?.isFile() === true && found.size === file.bytes;
+async function fileState(folder: string, file: ReleaseManifest['files'][number]): Promise<StoredState> {
+  const bytes = await readFile(path.join(folder, file.path)).catch(() => undefined);
+  if (!bytes) return 'missing';
+  return bytes.length === file.bytes && sha384(bytes) === file.sha384 ? 'whole' : 'changed';
 }

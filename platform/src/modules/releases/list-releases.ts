@@ -7,7 +7,7 @@ import type { ReleaseRow } from './releases-repository.ts';
 
 type Listed = CallResult<typeof listCall>['releases'][number];
 
-/** All releases with what became of them; what is missing is told from the disk at this moment. */
+/** All releases with what became of them; what is missing or changed is told from the disk at this moment. */
 export async function listReleases({ repository, store }: Registry): Promise<CallResult<typeof listCall>> {
   const rows = await repository.all();
   const acts = await repository.acts();
@@ -18,7 +18,8 @@ export async function listReleases({ repository, store }: Registry): Promise<Cal
   const live = new Set([...(shell ? [shell] : []), ...remotes.map((remote) => remote.live)].map(labelOf));
   const fallbacks = new Set(remotes.flatMap(({ fallback }) => (fallback ? [labelOf(fallback)] : [])));
   const stateOf = async (row: ReleaseRow): Promise<Listed['state']> => {
-    if (!(await store.isWhole(row.manifest))) return 'missing';
+    const stored = await store.stateOf(row.manifest);
+    if (stored !== 'whole') return stored;
     if (live.has(labelOf(row))) return 'live';
     return fallbacks.has(labelOf(row)) ? 'fallback' : 'stored';
   };

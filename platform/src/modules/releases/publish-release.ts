@@ -49,7 +49,7 @@ async function restore(
   files: ReleaseFiles,
 ): Promise<void> {
   const isSame = JSON.stringify(fileHashes(stored)) === JSON.stringify(fileHashes(offered));
-  if (!isSame || (await registry.store.isWhole(stored))) throw new Refusal('release_exists');
+  if (!isSame || (await registry.store.stateOf(stored)) === 'whole') throw new Refusal('release_exists');
   await registry.store.put(stored.name, stored.version, files);
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, afterEach, beforeEach, test } from 'node:test';
 import type { Composition } from '@portal/shared/contract/release/composition';
@@ -129,6 +129,23 @@ test('a live folder that was deleted is missing; the composition keeps its fallb
   await registry.promote('remote-games', '1.0.2');
   assert.equal((await registry.promote('remote-games', '1.0.1')).code, 'not_found');
   assert.equal((await rollback({})).value.live, '1.0.0');
+});
+
+test('a file that is not as published is changed, cannot be promoted, and is put right by publishing again', async () => {
+  const manifest = path.join(registry.dataDir, 'releases/remote-games/1.0.1/release.json');
+  const { files } = JSON.parse(await readFile(manifest, 'utf8')) as { files: { path: string }[] };
+  const file = path.join(path.dirname(manifest), files[0]?.path ?? '');
+  const bytes = await readFile(file);
+  await writeFile(file, Buffer.from(bytes).fill(32, 0, 1));
+  assert.equal((await states())['remote-games 1.0.1'], 'changed');
+  assert.equal(
+    (await registry.promote('remote-games', '1.0.1')).fields.version,
+    'files of remote-games 1.0.1 are changed',
+  );
+  assert.equal((await registry.publish('remote-games', '1.0.1')).status, 200);
+  assert.equal((await states())['remote-games 1.0.1'], 'stored');
+  await rm(file);
+  assert.equal((await states())['remote-games 1.0.1'], 'missing');
 });
 
 test('open tabs are told', async () => {

@@ -62,8 +62,9 @@ async function checkChange({ store }: Registry, { acts, rows }: RegistryState, c
   if (!row)
     throw new Refusal('not_found', { fields: { version: `${change.name} ${change.version} was never published` } });
   if (versionsOnceLive(acts, change.name)[0] === change.version) throw new Refusal('already_live');
-  if (!(await store.isWhole(row.manifest))) {
-    throw new Refusal('not_found', { fields: { version: `files of ${change.name} ${change.version} are missing` } });
+  const stored = await store.stateOf(row.manifest);
+  if (stored !== 'whole') {
+    throw new Refusal('not_found', { fields: { version: `files of ${change.name} ${change.version} are ${stored}` } });
   }
   const manifests = rows.map(({ manifest }) => manifest);
   const broken = whatBreaks(liveStateAfter([...acts, change], manifests), contractVersion);

@@ -15,7 +15,7 @@ export async function rollbackTarget(
   if (asked !== undefined) return asked;
   for (const version of before) {
     const row = rows.find((candidate) => candidate.name === name && candidate.version === version);
-    if (row && (await store.isWhole(row.manifest))) return version;
+    if (row && (await store.stateOf(row.manifest)) === 'whole') return version;
   }
   throw new Refusal('nothing_to_roll_back_to');
 }

@@ -37,7 +37,7 @@ export const listReleases = defineCall({
       v.object({
         name: releaseName,
         version: releaseVersion,
-        state: v.picklist(['live', 'fallback', 'stored', 'missing']),
+        state: v.picklist(['live', 'fallback', 'stored', 'missing', 'changed']),
         publishedAt: isoTime,
         publishedBy: v.string(),
       }),
