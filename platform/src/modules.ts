@@ -14,6 +14,7 @@ import { registerAgentsRoutes } from './modules/agents/routes.ts';
 import { createContentModule } from './modules/content/index.ts';
 import { registerContentRoutes } from './modules/content/routes.ts';
 import { createDeliveryModule } from './modules/delivery/index.ts';
+import { registerDeliveryRoutes } from './modules/delivery/routes.ts';
 import { createGamesModule } from './modules/games/index.ts';
 import { registerGamesRoutes } from './modules/games/routes.ts';
 import { createLotteryModule } from './modules/lottery/index.ts';
@@ -77,6 +78,7 @@ export type Modules = ReturnType<typeof createModules>;
 export async function registerModules(app: FastifyInstance, modules: Modules): Promise<void> {
   registerWalletRoutes(app, modules.wallet);
   await registerContentRoutes(app, modules.content);
+  await registerDeliveryRoutes(app, modules.delivery);
   await registerVerificationRoutes(app, modules.verification);
   await registerSessionRoutes(app, modules.session);
   await registerMemberRoutes(app, modules.member);

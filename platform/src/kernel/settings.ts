@@ -61,6 +61,13 @@ const environment = v.object({
   /** Fill an empty database with the demo data; by default only the embedded one. */
   DEMO_DATA: v.optional(flag),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+  /** Mail server as `smtp://user:password@host:587` or `smtps://...`; needs MAIL_FROM. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address'))),
+  /** Sender of e-mails: `portal@example.com` or `Portal <portal@example.com>`. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an e-mail address'))),
+  /** Gateway that takes SMS over HTTP (modules/delivery/senders/sms-gateway-sender.ts); needs SMS_GATEWAY_TOKEN. */
+  SMS_GATEWAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s):// address'))),
+  SMS_GATEWAY_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs'))),
   /** Where the identity provider publishes the keys that sign its tokens, as a JWKS. */
   FIREBASE_KEYS_URL: v.optional(
     v.pipe(v.string(), v.url('must be an address')),
@@ -90,6 +97,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!result.success)
     throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   const read = result.output;
+  assertPairs(read);
   assertProduction(read);
   return {
     ...read,
@@ -100,6 +108,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     DATA_DIR: path.resolve(read.DATA_DIR),
     DEMO_DATA: read.DEMO_DATA ?? read.DATABASE_URL === undefined,
   };
+}
+
+/** Half a way out would look like one until the first message fails. */
+function assertPairs(read: Environment): void {
+  const pairs = [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
+  ] as const;
+  for (const [address, companion] of pairs)
+    if (read[address] && !read[companion]) throw new SettingsError(`${companion}: must be set with ${address}`);
 }
 
 function assertProduction(read: Environment): void {

@@ -1,31 +1,69 @@
+import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
+import { chooseSenders } from './choose-senders.ts';
+import { createDeliveryMetrics } from './delivery-metrics.ts';
+import { createDeliveryWorker } from './delivery-worker.ts';
+import { forgetOld } from './forget-old.ts';
+import { type KeptMessage, readKeptMessages } from './kept-messages.ts';
 import type { OutgoingMessage } from './message.ts';
 import { queueMessage } from './queue-message.ts';
 import { writeMessage } from './write-message.rules.ts';
 
+export type { KeptMessage } from './kept-messages.ts';
 export type { Channel, OutgoingMessage, WrittenMessage } from './message.ts';
 export type { TemplateName } from './message-templates.ts';
 
 export interface DeliveryDeps {
   content: ContentModule;
+  /** How long a sender may take for one message. */
+  timeoutMs?: number;
 }
 
 /** Messages that leave the house: SMS and e-mail. */
 export interface DeliveryModule {
-  /** Queues a message with the transaction around it; a worker sends it. Takes no part in limits (verification does). */
+  /**
+   * Queues a message with the transaction around it; a worker sends it. Takes no part in limits (verification does).
+   * @throws Refusal `sms_failed`, `email_failed` where the process has no sender for the channel
+   */
   send(message: OutgoingMessage): Promise<void>;
+  /** Sends until nothing is due; for tests, which have no worker running. */
+  drain(): Promise<void>;
+  /** For /dev/outbox. Empty in production, where texts are not kept. */
+  keptMessages(): Promise<KeptMessage[]>;
 }
 
-export function createDeliveryModule(kernel: Kernel, { content }: DeliveryDeps): DeliveryModule {
-  const secrets = createSecrets(kernel.settings);
+export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_000 }: DeliveryDeps): DeliveryModule {
+  const { database, lifecycle, settings } = kernel;
+  addMessageTexts({
+    sms_failed: 'The SMS could not be sent, please try again later',
+    email_failed: 'The e-mail could not be sent, please try again later',
+  });
+  const secrets = createSecrets(settings);
+  const senders = chooseSenders(settings, timeoutMs);
+  const keepsTexts = settings.NODE_ENV !== 'production';
+  const metrics = createDeliveryMetrics(kernel.metrics);
+  const worker = createDeliveryWorker({ kernel, secrets, senders, metrics, keepsTexts });
+  lifecycle.onWork(worker.start);
+  lifecycle.onStop(async () => {
+    await worker.stop();
+    for (const sender of Object.values(senders)) await sender.close();
+  });
+  kernel.jobs.add({ name: 'forget-old-messages', periodsDue: everySeconds(3600), run: () => forgetOld(kernel) });
+
   return {
     async send(message) {
+      if (!senders[message.channel]) throw new Refusal(message.channel === 'sms' ? 'sms_failed' : 'email_failed');
       const params = { brand: await content.settings.get('brandName'), ...message.params };
       const written = writeMessage({ ...message, params });
       const { template, isWithheld = false } = message;
       await queueMessage(kernel, secrets, { message: written, template, isWithheld });
+      database.afterCommit(() => worker.nudge());
     },
+    drain: worker.drain,
+    keptMessages: () => readKeptMessages(database, secrets),
   };
 }

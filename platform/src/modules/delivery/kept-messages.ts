@@ -1,0 +1,33 @@
+import { desc, ne } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import { deliveryMessages } from './delivery.tables.ts';
+import type { WrittenMessage } from './message.ts';
+
+/** A message as /dev/outbox shows it. */
+export interface KeptMessage extends WrittenMessage {
+  id: string;
+  template: string;
+  state: string;
+  /** ISO 8601 */
+  createdAt: string;
+  failure: string | null;
+}
+
+const shownAtMost = 200;
+
+/** The newest messages first, without those that are never sent. */
+export async function readKeptMessages({ db }: Database, secrets: Secrets): Promise<KeptMessage[]> {
+  const rows = await db
+    .select()
+    .from(deliveryMessages)
+    .where(ne(deliveryMessages.state, 'withheld'))
+    .orderBy(desc(deliveryMessages.createdAt))
+    .limit(shownAtMost);
+  return rows
+    .filter(({ sealed }) => sealed !== '')
+    .map(({ id, template, state, failure, createdAt, sealed }) => {
+      const message: WrittenMessage = JSON.parse(secrets.open(sealed));
+      return { id, template, state, failure, createdAt: createdAt.toISOString(), ...message };
+    });
+}

@@ -1,0 +1,16 @@
+import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.ts';
+import type { Sender } from '../sender.ts';
+
+/**
+ * Sends nothing: the message stays in the outbox, where /dev/outbox shows it. The line for the person at the terminal
+ * says where to look and not what is in it, since terminals end up in log files.
+ */
+export function createKeptSender(say: (line: string) => void, outboxAddress: string): Sender {
+  return {
+    async send({ channel, to }) {
+      const receiver = channel === 'sms' ? `SMS to ${maskedMobile(to)}` : `E-mail to ${maskedEmail(to)}`;
+      say(`${receiver}: read it at ${outboxAddress}`);
+    },
+    close: async () => {},
+  };
+}
