@@ -23,6 +23,18 @@ test('the demo members are there with their balances, and a second run adds noth
     const token = await tokenOf(app, account);
     assert.equal((await api.send(getBalance, {}, { token })).value.sumBalance, balance, account);
   }
+  const second = await app.modules.member.byMobile('+639175550102');
+  assert.equal(second?.account, 'player02');
+  const from = (username: string, remoteAddress: string) =>
+    api.send(login, { type: 'username', username, password: 'Demo1234' }, { remoteAddress });
+  const asked = await Promise.all(['player02', 'vip05', 'player01'].map((name) => from(name, '192.0.2.44')));
+  const methods = asked.map(({ value }) => (value as { methods?: { method: string }[] }).methods);
+  assert.deepEqual(
+    methods.map((list) => list?.map(({ method }) => method)),
+    [['mobile', 'email'], ['bankAccountName'], undefined],
+  );
+  const first = await from('player01', '::1');
+  assert.equal(first.value.firstTimeLogin, false);
   const player = await app.modules.member.byAccount('player03');
   const agent = await app.modules.member.byAccount('agent01');
   assert.ok(agent && player?.uplinePath.startsWith(agent.uplinePath));

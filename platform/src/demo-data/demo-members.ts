@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Member } from '../modules/member/index.ts';
+import type { ContactKind, Member } from '../modules/member/index.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';
 import type { Modules } from '../modules.ts';
 import { type DemoStep, demoPassword, demoPaymentPassword, historyDays } from './demo-step.ts';
@@ -14,13 +14,26 @@ interface DemoMember {
   affiliateCode?: string;
   rankLevel?: number;
   hasExpiredPassword?: boolean;
+  /** Verified: what a login from another address asks for. */
+  contacts?: Partial<Record<ContactKind, string>>;
+  profile?: Record<string, string>;
 }
+
+/** Whoever tries the portal out on this machine comes from here, and is not asked for more than the password. */
+const ownAddresses = ['127.0.0.1', '::1'];
 
 /** The members of DESIGN section 10, each after its upline. */
 export const demoMembers: readonly DemoMember[] = [
   { account: 'agent01', nickname: 'Agent One', type: 1, balance: '100000.00', affiliateCode: 'AGENT01' },
   { account: 'player01', nickname: 'Player One', type: 0, upline: 'agent01', balance: '10000.00' },
-  { account: 'player02', nickname: 'Player Two', type: 0, upline: 'agent01', balance: '10000.00' },
+  {
+    account: 'player02',
+    nickname: 'Player Two',
+    type: 0,
+    upline: 'agent01',
+    balance: '10000.00',
+    contacts: { mobile: '+639175550102', email: 'player02@example.com' },
+  },
   {
     account: 'agent02',
     nickname: 'Agent Two',
@@ -30,7 +43,14 @@ export const demoMembers: readonly DemoMember[] = [
     affiliateCode: 'AGENT02',
   },
   { account: 'player03', nickname: 'Player Three', type: 0, upline: 'agent02', balance: '1000.00' },
-  { account: 'vip05', nickname: 'Very Important', type: 0, balance: '10000.00', rankLevel: 5 },
+  {
+    account: 'vip05',
+    nickname: 'Very Important',
+    type: 0,
+    balance: '10000.00',
+    rankLevel: 5,
+    profile: { payeeName: 'Victoria Important' },
+  },
   { account: 'expired01', nickname: 'Long Ago', type: 0, balance: '1000.00', hasExpiredPassword: true },
 ];
 
@@ -68,6 +88,10 @@ async function open({ member, wallet }: Modules, row: Member, demo: DemoMember):
   await member.insert(row);
   await wallet.openPlayerAccounts(row.id);
   await member.noteLogin(row.id);
+  await member.finishFirstLogin(row.id);
+  for (const address of ownAddresses) await member.noteAddress(row.id, address);
+  for (const [kind, value] of Object.entries(demo.contacts ?? {}) as [ContactKind, string][])
+    await member.saveContact(row.id, kind, { value, isVerified: true });
   await wallet.post({
     source: 'demo-opening',
     reference: demo.account,
