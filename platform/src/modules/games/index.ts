@@ -9,7 +9,8 @@ import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
 import { gameMenus } from './game-menus.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
-import { callPlaceBet, callRollbackBet, callSettleWin, studioAccount } from './play-calls.ts';
+import { type BetCall, callPlaceBets, callRollbackBet, callSettleWin, studioAccount } from './play-calls.ts';
+import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
 import { roundOf, settledRound } from './round-view.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
@@ -42,7 +43,8 @@ export function createGamesModule(kernel: Kernel) {
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
     settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
-    placeBet: (bet: Parameters<typeof callPlaceBet>[1]) => callPlaceBet(kernel, bet),
+    /** In a transaction of its own, with the bets that come at the same time. */
+    placeBet: createBetPosting<BetCall>((bets) => callPlaceBets(kernel, bets)),
     settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
     rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
     addHistory: (past: readonly PastRound[]) => addHistory(kernel, past),

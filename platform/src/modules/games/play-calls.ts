@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, anyStripe, houseAccount, memberAccount } from '../wallet/index.ts';
 
-/** Outcome of place_bet, settle_win and rollback_bet (migrations/*_play-functions.sql). */
+/** Outcome of place_bets, settle_win and rollback_bet (migrations/*_play-together.sql). */
 export interface PlayOutcome {
   outcome: string;
   reference: string | null;
@@ -23,7 +23,7 @@ export interface PlayCall {
 
 const returned = 'outcome, reference, balance::text as balance, play_account';
 const statements = {
-  bet: `select ${returned}, round_opened from place_bet($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
+  bets: `select ${returned}, round_opened from place_bets($1::jsonb, $2) order by no`,
   win: `select ${returned}, round_closed from settle_win($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
   rollback: `select ${returned}, round_closed from rollback_bet($1,$2,$3,$4,$5,$6,$7,$8,$9)`,
 };
@@ -31,31 +31,31 @@ const statements = {
 export const studioAccount = (provider: string) => houseAccount(`vendor-${provider}`);
 const stripeOf = (provider: string) => accountId(studioAccount(provider), anyStripe());
 
-async function one(kernel: Kernel, name: keyof typeof statements, values: readonly unknown[]): Promise<PlayOutcome> {
+export type BetCall = PlayCall & { launchId: string; amount: bigint };
+
+/** Outcomes in the order of the bets; with several, `busy` for one that has to be posted alone. */
+export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise<PlayOutcome[]> {
+  const houses = new Map(bets.map(({ provider }) => [provider, stripeOf(provider)]));
+  const rows = bets.map((bet, no) => ({
+    no,
+    provider: bet.provider,
+    nonce: bet.nonce,
+    transaction_id: bet.transactionId,
+    launch_id: bet.launchId,
+    member_id: bet.playerId,
+    game_code: bet.gameCode,
+    round_id: bet.roundId,
+    amount: String(bet.amount),
+    house: houses.get(bet.provider),
+  }));
+  const at = kernel.clock.now().toISOString();
+  return kernel.database.call<PlayOutcome>('play_bets', statements.bets, [JSON.stringify(rows), at]);
+}
+
+async function one(kernel: Kernel, name: 'win' | 'rollback', values: readonly unknown[]): Promise<PlayOutcome> {
   const [row] = await kernel.database.call<PlayOutcome>(`play_${name}`, statements[name], values);
   if (!row) throw new Error(`play_${name} returned no row`);
   return row;
-}
-
-export function callPlaceBet(
-  kernel: Kernel,
-  bet: PlayCall & { launchId: string; amount: bigint },
-): Promise<PlayOutcome> {
-  const { provider, nonce, transactionId, launchId, playerId, gameCode, roundId, amount } = bet;
-  const at = kernel.clock.now().toISOString();
-  const values = [
-    provider,
-    nonce,
-    transactionId,
-    launchId,
-    playerId,
-    gameCode,
-    roundId,
-    amount,
-    stripeOf(provider),
-    at,
-  ];
-  return one(kernel, 'bet', values);
 }
 
 export function callSettleWin(

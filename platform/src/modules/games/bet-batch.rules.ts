@@ -1,0 +1,32 @@
+/** What of a bet decides whether it may go together with others. */
+export interface BatchBet {
+  provider: string;
+  nonce: string;
+  transactionId: string;
+  roundId: string;
+  playerId: string;
+}
+
+/** More would keep the players of a batch waiting for its end. */
+const betsAtOnce = 64;
+
+/** A bet waits while its player is at play in another batch, and when another of its nonce, transaction or round goes. */
+function keysOf({ provider, nonce, transactionId, roundId }: BatchBet): string[] {
+  return [`nonce ${provider} ${nonce}`, `transaction ${provider} ${transactionId}`, `round ${provider} ${roundId}`];
+}
+
+/** Takes from the waiting, first come first served, those that may be posted in one call; the others stay. */
+export function takeBatch<T extends { bet: BatchBet }>(waiting: T[], playersAtPlay: ReadonlySet<string>): T[] {
+  const taken = new Set<string>();
+  const batch: T[] = [];
+  const left: T[] = [];
+  for (const one of waiting) {
+    const keys = keysOf(one.bet);
+    const mayGo =
+      batch.length < betsAtOnce && !playersAtPlay.has(one.bet.playerId) && !keys.some((key) => taken.has(key));
+    (mayGo ? batch : left).push(one);
+    if (mayGo) for (const key of keys) taken.add(key);
+  }
+  waiting.splice(0, waiting.length, ...left);
+  return batch;
+}

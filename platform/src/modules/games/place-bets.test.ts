@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { balanceOf, betOf, rollbackOf } from '../../testing/play-moves.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import {
+  launchedPlayer,
+  type TestPlayer,
+  type TestStudio,
+  testProvider,
+  testStudio,
+} from '../../testing/test-studio.ts';
+import { type BetCall, callPlaceBets } from './play-calls.ts';
+
+/** Several bets in one call of place_bets: each has the outcome it would have alone, on both databases. */
+forEachDatabase(({ database }) => {
+  let app: App;
+  let studio: TestStudio;
+  let anna: TestPlayer;
+  let ben: TestPlayer;
+
+  before(async () => {
+    app = await testApp(database());
+    studio = await testStudio(app);
+    anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
+    ben = await launchedPlayer(app, studio, 'ben001', 2500n);
+  });
+  after(() => app.close());
+
+  const callOf = (bet: ReturnType<typeof betOf>): BetCall => ({
+    ...bet,
+    provider: testProvider,
+    nonce: newId(),
+    amount: BigInt(Math.round(Number(bet.amount) * 100)),
+  });
+  const place = (...bets: BetCall[]) => callPlaceBets(app.server.kernel, bets);
+
+  test('a refused, a repeated and a taken back bet change nothing of the others', async () => {
+    const earlier = callOf(betOf(anna));
+    const [first] = await place(earlier);
+    const gone = betOf(anna);
+    await studio.send(vendorRollback, rollbackOf(gone));
+    const usedNonce = { ...callOf(betOf(anna)), nonce: earlier.nonce };
+    const before = Number(await balanceOf(studio, anna));
+    const outcomes = await place(
+      callOf(betOf(anna, { amount: '500.01' })),
+      { ...earlier, nonce: newId() },
+      callOf(gone),
+      usedNonce,
+      callOf(betOf(anna, { launchId: newId() })),
+      callOf(betOf(anna, { gameCode: 'other' })),
+      { ...callOf(betOf(anna)), transactionId: earlier.transactionId },
+      callOf(betOf(anna)),
+      callOf(betOf(ben)),
+    );
+    assert.deepEqual(
+      outcomes.map(({ outcome }) => outcome),
+      [
+        ...['above_maximum', 'replayed', 'rolled_back', 'nonce_used', 'launch_ended', 'unknown_game'],
+        ...['transaction_conflict', 'posted', 'posted'],
+      ],
+    );
+    assert.deepEqual([outcomes[1]?.reference, outcomes[1]?.balance], [first?.reference, first?.balance]);
+    assert.deepEqual([outcomes[3]?.balance, outcomes[4]?.balance], [null, null]);
+    assert.equal(outcomes[7]?.balance, String(Math.round((before - 10) * 100)));
+    assert.equal(await balanceOf(studio, anna), (before - 10).toFixed(2));
+    assert.equal(await balanceOf(studio, ben), '15.00');
+  });
+
+  test('bets of one player are judged one after the other: the one that is too much is refused', async () => {
+    const carl = await launchedPlayer(app, studio, 'carl01', 2500n);
+    const bets = [betOf(carl), betOf(carl, { amount: '20.00' }), betOf(carl), betOf(carl)].map(callOf);
+    const outcomes = await place(...bets);
+    assert.deepEqual(
+      outcomes.map(({ outcome, balance, round_opened }) => [outcome, balance, round_opened]),
+      [
+        ['posted', '1500', true],
+        ['insufficient_balance', '1500', false],
+        ['posted', '500', true],
+        ['insufficient_balance', '500', false],
+      ],
+    );
+  });
+
+  test('a round that is open takes a bet beside others, a foreign and a closed one do not', async () => {
+    const open = betOf(anna);
+    const closed = betOf(anna);
+    await place(callOf(open), callOf(closed));
+    await studio.send(vendorRollback, rollbackOf(closed));
+    const outcomes = await place(
+      callOf({ ...open, transactionId: newId() }),
+      callOf(betOf(ben, { roundId: open.roundId })),
+      callOf({ ...closed, transactionId: newId() }),
+      callOf(betOf(anna)),
+    );
+    assert.deepEqual(
+      outcomes.map(({ outcome, round_opened }) => [outcome, round_opened]),
+      [
+        ['posted', false],
+        ['foreign_round', false],
+        ['round_closed', false],
+        ['posted', true],
+      ],
+    );
+  });
+
+  test('the same nonce twice in one call is good once', async () => {
+    const bets = [callOf(betOf(anna)), callOf(betOf(anna))];
+    const nonce = newId();
+    const outcomes = await place(...bets.map((bet) => ({ ...bet, nonce })));
+    assert.deepEqual(outcomes.map(({ outcome }) => outcome).sort(), ['nonce_used', 'posted']);
+  });
+
+  test('one transaction twice in one call is refused as a whole: nothing of it is there', async () => {
+    const before = await balanceOf(studio, anna);
+    const bet = callOf(betOf(anna));
+    const twice = [bet, { ...bet, nonce: newId() }];
+    await assert.rejects(place(...twice));
+    assert.equal(await balanceOf(studio, anna), before);
+    const apart = [await place(bet), await place({ ...bet, nonce: newId() })];
+    assert.deepEqual(
+      apart.map(([row]) => row?.outcome),
+      ['posted', 'replayed'],
+    );
+  });
+
+  test('through the signed calls at once: sixty bets, some of them bad, have the answers they have alone', async () => {
+    const [one, other] = [
+      await launchedPlayer(app, studio, 'dora01', 30_000n),
+      await launchedPlayer(app, studio, 'emil01', 30_000n),
+    ];
+    const movesOf = (player: TestPlayer) => {
+      const round = betOf(player);
+      return Array.from({ length: 20 }, (_, turn) => [
+        betOf(player),
+        betOf(player, { amount: turn % 2 === 0 ? '0.01' : '600.00' }),
+        turn % 5 === 0 ? { ...round, amount: '1.00' } : betOf(player, { gameCode: 'other' }),
+      ]).flat();
+    };
+    const alone: unknown[] = [];
+    for (const bet of movesOf(one)) alone.push((await studio.send(vendorBet, bet)).code);
+    const answers = await Promise.all(movesOf(other).map((bet) => studio.send(vendorBet, bet)));
+    assert.deepEqual(
+      answers.map(({ code }) => code),
+      alone,
+    );
+    assert.equal(await balanceOf(studio, other), await balanceOf(studio, one));
+  });
+
+  test('after all of it the ledger is in order', async () => {
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BatchBet } from './bet-batch.rules.ts';
+import type { PlayOutcome } from './play-calls.ts';
+import { createBetPosting } from './post-bets.ts';
+
+const betOf = (name: string): BatchBet => ({
+  ...{ provider: 'studio', nonce: name, transactionId: name, roundId: name, playerId: name },
+});
+const outcomeOf = (outcome: string): PlayOutcome => ({ outcome, reference: null, balance: null, play_account: null });
+const refusalOf = (code: string) => Object.assign(new Error(code), { code });
+
+/** Posts with the given answer and keeps which bets went together. */
+function posting(answer: (bets: readonly BatchBet[]) => Promise<PlayOutcome[]>) {
+  const calls: string[][] = [];
+  const place = createBetPosting<BatchBet>((bets) => {
+    calls.push(bets.map(({ nonce }) => nonce));
+    return answer(bets);
+  });
+  return { calls, place: (...names: string[]) => Promise.allSettled(names.map((name) => place(betOf(name)))) };
+}
+const named = (results: PromiseSettledResult<PlayOutcome>[]) =>
+  results.map((result) => (result.status === 'fulfilled' ? result.value.outcome : String(result.reason.message)));
+
+test('bets of the same moment go in one call, and each gets its own outcome', async () => {
+  const { calls, place } = posting(async (bets) => bets.map(({ nonce }) => outcomeOf(nonce)));
+  assert.deepEqual(named(await place('a', 'b', 'c')), ['a', 'b', 'c']);
+  assert.deepEqual(calls, [['a', 'b', 'c']]);
+});
+
+test('a bet whose player is busy is posted again, alone', async () => {
+  const { calls, place } = posting(async (bets) =>
+    bets.map(({ nonce }) => outcomeOf(bets.length > 1 && nonce === 'b' ? 'busy' : `${nonce} of ${bets.length}`)),
+  );
+  assert.deepEqual(named(await place('a', 'b')), ['a of 2', 'b of 1']);
+  assert.deepEqual(calls, [['a', 'b'], ['b']]);
+});
+
+test('what the database refuses for one of them is posted one by one', async () => {
+  const { calls, place } = posting(async (bets) => {
+    if (bets.some(({ nonce }) => nonce === 'bad')) throw refusalOf('23505');
+    return bets.map(() => outcomeOf('posted'));
+  });
+  assert.deepEqual(named(await place('a', 'bad', 'c')), ['posted', '23505', 'posted']);
+  assert.deepEqual(calls, [['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
+});
+
+test('after a fault that says nothing about what was posted no bet is tried again', async () => {
+  const { calls, place } = posting(async () => {
+    throw refusalOf('57P01');
+  });
+  assert.deepEqual(named(await place('a', 'b')), ['57P01', '57P01']);
+  assert.equal(calls.length, 1);
+});
+
+test('after a fault the next bets go', async () => {
+  let isDown = true;
+  const { place } = posting(async (bets) => {
+    if (isDown) throw refusalOf('ECONNRESET');
+    return bets.map(() => outcomeOf('posted'));
+  });
+  await place('a', 'b', 'c');
+  isDown = false;
+  assert.deepEqual(named(await place('a', 'b')), ['posted', 'posted']);
+});
