@@ -7,7 +7,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { App } from './app.ts';
 import { messageText } from './kernel/message-texts.ts';
 import { openTestEmbedded } from './testing/databases.ts';
-import { testApp } from './testing/test-kernel.ts';
+import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
 let app: App;
 let closeDatabase: () => Promise<void>;
@@ -16,8 +16,7 @@ before(async () => {
   const opened = await openTestEmbedded();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
-  for (const key of ['feedback.perMinute', 'register.triesPerMinute'] as const)
-    await app.modules.content.settings.write(key, 1000, 'test');
+  for (const key of perMinuteKeys) await app.modules.content.settings.write(key, 1000, 'test');
   const { callers } = app.server.kernel;
   callers.resolveMember = async () => ({
     memberId: '7',

@@ -18,7 +18,9 @@ export async function readFields(kernel: Kernel, call: Call, request: FastifyReq
 }
 
 async function readBody(kernel: Kernel, call: Call, request: FastifyRequest): Promise<unknown> {
-  return call.encrypted ? openBody(kernel, request) : (request.body ?? {});
+  if (call.encrypted) return openBody(kernel, request);
+  // No body is no field; the JSON `null` is not the same.
+  return request.body === undefined ? {} : request.body;
 }
 
 async function openBody(kernel: Kernel, request: FastifyRequest): Promise<unknown> {

@@ -25,6 +25,14 @@ export function testKernel(database: Database, options?: TestOptions): Kernel {
   return createKernel(testParts(database, options));
 }
 
+/** Settings that bound the calls of one address, for tests that make more of them than a person. */
+export const perMinuteKeys = [
+  'feedback.perMinute',
+  'freePlay.perMinute',
+  'login.triesPerMinute',
+  'register.triesPerMinute',
+] as const;
+
 /**
  * The whole platform without listening: `app.server.inject(...)`. Close it, then the database. No call asks for human
  * verification until the test sets `identity.humanVerification`.
