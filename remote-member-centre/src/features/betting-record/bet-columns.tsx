@@ -3,7 +3,7 @@ import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
-import styles from './betting-record.module.css';
+import { RecordLead } from '../../parts/record-table.tsx';
 
 const toneOfState: Record<BetRow['state'], Tone> = { open: 'warn', settled: 'good', rolled_back: 'neutral' };
 
@@ -20,14 +20,7 @@ export function betColumns(intl: ReturnType<typeof useIntl>, symbol: string): Co
       id: 'game',
       title: title('game'),
       isLead: true,
-      cell: (row) => (
-        <span className={styles.game}>
-          <span className={styles.name}>{row.gameName}</span>
-          <time className={styles.time} dateTime={row.openedAt}>
-            {intl.formatDate(row.openedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
-          </time>
-        </span>
-      ),
+      cell: (row) => <RecordLead name={row.gameName} at={row.openedAt} />,
     },
     amount('stake'),
     amount('win'),
