@@ -4,8 +4,8 @@ import {
   dialingCode,
   filledText,
   mobileNumber,
-  optionalText,
   paymentPassword,
+  trimmedText,
   verificationCode,
 } from '../form-texts.ts';
 import { loginValue, sessionToken } from '../session/login.ts';
@@ -66,10 +66,17 @@ export const setPasswordByPhone = defineCall({
     mobileNum: mobileNumber,
     countryDialingCode: dialingCode,
     verificationCode,
-    firebaseIdToken: optionalText,
+    firebaseIdToken: v.optional(trimmedText(4096)),
   }),
   output: loginValue,
-  refusals: [...newPasswordRefusals, 'invalid_mobile', 'invalid_verification_code', 'account_closed'],
+  refusals: [
+    'invalid_password',
+    'invalid_mobile',
+    'invalid_verification_code',
+    'identity_token_invalid',
+    'login_type_closed',
+    'account_closed',
+  ],
 });
 
 /** Set or change the payment password: six digits. The old one is needed where there is one, else the login password. */

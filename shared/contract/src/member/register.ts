@@ -44,6 +44,7 @@ const refusals = [
   'captcha_wrong',
   'verification_required',
   'identity_token_invalid',
+  'login_type_closed',
 ] as const;
 
 /** Register by the username form; logged in after it. */
