@@ -95,6 +95,7 @@ async function createKeys(): Promise<Keys> {
 async function bodyOf(request: Request, { call }: Route, keys: () => Promise<Keys>): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'DELETE')
     return Object.fromEntries(new URL(request.url).searchParams);
+  if (call.form) return Object.fromEntries(new URLSearchParams(await request.text()));
   const body: unknown = await request.json();
   if (!call.encrypted) return body;
   const sealed = v.safeParse(encryptedBody, body);

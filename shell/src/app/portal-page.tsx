@@ -12,6 +12,8 @@ import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
 import { type Content, mustLogInFirst, plainPath, type RouteEntry, routeOf } from './routes.rules.ts';
 
+const resetLinkHash = '#reset-password=';
+
 /** The page of the current path, in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
@@ -22,6 +24,7 @@ export function PortalPage() {
   useStartAtTop(pathname, hash);
   usePageTitle(pathname);
   useRoutePopup(entry);
+  useResetLink();
   useEffect(() => {
     if (isRefused) host.navigate('/login', { replace: true });
   }, [isRefused, host]);
@@ -59,6 +62,17 @@ function useRoutePopup({ popup }: RouteEntry) {
   useEffect(() => {
     if (popup && !store.get(isLoggedInAtom)) dialogs.open({ name: popup });
   }, [popup, dialogs, store]);
+}
+
+/** The link of the e-mail: the dialog takes its token, and the address forgets it at once. */
+function useResetLink() {
+  const { dialogs, host } = usePortal();
+  const { pathname, search, hash } = useReadable(host.location);
+  useEffect(() => {
+    if (!hash.startsWith(resetLinkHash)) return;
+    host.navigate(pathname + search, { replace: true });
+    dialogs.open({ name: 'resetPassword', token: hash.slice(resetLinkHash.length) });
+  }, [hash, pathname, search, host, dialogs]);
 }
 
 /** The tab says which page it holds: "VIP · Lantern". */

@@ -34,10 +34,12 @@ export function needsMobileCode(method: RegistrationMethod, { flags, toggles }: 
   return method === 'mobile' || flags.REGMOBVERF3 || toggles.smsVerification === true;
 }
 
+const proofFields: readonly RegistrationField[] = ['mobileNum', 'verificationCode'];
+
 /** Fields a form asks for whatever their rule says (specification 5). */
 function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
   const password = ['password', 'confirmPassword'] as const;
-  const proof = needsMobileCode(method, switches) ? (['mobileNum', 'verificationCode'] as const) : [];
+  const proof = needsMobileCode(method, switches) ? proofFields : [];
   if (method === 'username') return ['username', ...password, ...proof];
   return switches.flags.MOBILENUMPASSREG3 ? [...proof, ...password] : proof;
 }
@@ -49,8 +51,8 @@ function neverAsked(method: RegistrationMethod, switches: RegistrationSwitches):
 }
 
 /**
- * The fields of one form with what is required, the same for form and server: those always asked for, and those the
- * rules enable. A payment password that is shown is required; so are the captcha and a code that is asked for.
+ * The fields of one form in their order with what is required, the same for form and server: those always asked for,
+ * and those the rules enable. The mobile form begins with the number. A payment password that is shown is required; so are the captcha and a code that is asked for.
  */
 export function formFields(
   method: RegistrationMethod,
@@ -59,9 +61,10 @@ export function formFields(
 ): FormField[] {
   const always = alwaysAsked(method, switches);
   const never = neverAsked(method, switches);
-  const shown = registrationFields.filter(
-    (field) => always.includes(field) || (rules[field]?.enabled === true && !never.includes(field)),
-  );
+  const isShown = (field: RegistrationField) =>
+    always.includes(field) || (rules[field]?.enabled === true && !never.includes(field));
+  const first = method === 'mobile' ? proofFields : [];
+  const shown = [...first, ...registrationFields.filter((field) => !first.includes(field))].filter(isShown);
   return shown.map((field) => ({
     field,
     isRequired:

@@ -1,6 +1,8 @@
+import { sessionToken } from '@portal/shared/contract/session/login';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
@@ -21,8 +23,9 @@ export function ResetPasswordDialog(props: DialogProps) {
 function ResetPasswordSheet({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { dialogs } = usePortal();
-  const [isOver, setIsOver] = useState(false);
-  if (dialog.name !== 'resetPassword') return null;
+  const token = dialog.name === 'resetPassword' ? dialog.token : '';
+  // A link that was cut off on its way is no better than one that is too old.
+  const [isOver, setIsOver] = useState(!v.is(sessionToken, token));
   return (
     <Dialog
       isOpen
@@ -40,7 +43,7 @@ function ResetPasswordSheet({ dialog, onClose }: DialogProps) {
           </Button>
         </div>
       ) : (
-        <ResetPasswordForm resetToken={dialog.token} onOver={() => setIsOver(true)} />
+        <ResetPasswordForm resetToken={token} onOver={() => setIsOver(true)} />
       )}
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
   function showRefusal(error: unknown): void {
     const code = error instanceof RefusalError ? error.code : '';
     const field = fieldOfRefusal(code);
-    if (code === 'reset_link_over' || isBadToken(error)) onOver();
+    if (code === 'reset_link_over') onOver();
     else if (field === 'newPassword' || field === 'repeat')
       form.setError(field, { message: failureText(error, t) }, { shouldFocus: true });
     else setFailure(failureText(error, t));
@@ -60,9 +60,4 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
       </Button>
     </form>
   );
-}
-
-/** A token that is none at all: a link that was cut off or changed on its way. */
-function isBadToken(error: unknown): boolean {
-  return error instanceof RefusalError && error.fields.resetToken !== undefined;
 }

@@ -7,6 +7,9 @@ import { useState } from 'react';
 import { QueryView } from '../../../frame/query-view.tsx';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
+import { ExtraForm } from '../login/extra-form.tsx';
+import { OtherWays } from '../login/other-ways.tsx';
+import { useLogin } from '../login/use-login.ts';
 import styles from '../parts/access.module.css';
 import { RegisterForm, type RegisterSettings } from './register-form.tsx';
 
@@ -18,12 +21,20 @@ const skeleton = (
   </div>
 );
 
-/** The forms are made from the server's rules; a tab for each way that is open. */
-export function RegisterBody() {
+/** The forms are made from the server's rules; a tab for each way that is open, and the social channels below. */
+export function RegisterBody({ onClose }: { onClose(): void }) {
   const query = useCallQuery(getRegisterSettings, {});
+  const social = useLogin(onClose);
+  if (social.extra)
+    return <ExtraForm extra={social.extra} finish={social.finish} onLeave={() => social.leaveExtra()} />;
   return (
     <QueryView query={query} skeleton={skeleton}>
-      {(settings) => <RegisterWays settings={settings} />}
+      {(settings) => (
+        <div className={styles.form}>
+          <RegisterWays settings={settings} />
+          <OtherWays send={social.send} />
+        </div>
+      )}
     </QueryView>
   );
 }

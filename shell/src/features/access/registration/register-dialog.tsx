@@ -35,7 +35,7 @@ function RegisterSheet({ onClose }: DialogProps) {
         </button>
       }
     >
-      <RegisterBody />
+      <RegisterBody onClose={onClose} />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
   const choice = useCountries();
   const { rules, flags } = settings;
   const fields = formFields(method, rules, { flags, toggles: host.site.toggles });
-  const form = useForm<RegistrationValues>({ defaultValues: { isAgreed: settings.termsTicked }, mode: 'onTouched' });
+  const form = useForm<RegistrationValues>({ defaultValues: { isAgreed: settings.termsTicked } });
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
   const sms = useSmsProof({
     place,
@@ -34,6 +34,10 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
     const fault = wrongNumber ?? faultOf(asked, values, rules);
     return fault ? faultText(fault) : true;
   }
+  /** A field that was left is judged; one that is still empty waits for the button. */
+  function judgeIfTyped(field: FormField['field']): void {
+    if (form.getValues(field)?.trim()) void form.trigger(field);
+  }
   return {
     form,
     fields,
@@ -48,8 +52,12 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
     register: (asked: FormField) =>
       form.register(asked.field, {
         validate: (_: unknown, values: RegistrationValues) => judge(asked, values),
-        // The repeat is judged again when what it repeats changes.
-        ...(asked.field === 'password' && { deps: ['confirmPassword' as const] }),
+        onBlur: () => judgeIfTyped(asked.field),
+        onChange: () => {
+          if (form.getFieldState(asked.field).invalid) void form.trigger(asked.field);
+          // The repeat is judged again when what it repeats changes.
+          if (asked.field === 'password') judgeIfTyped('confirmPassword');
+        },
       }),
   };
 }

@@ -1,0 +1,101 @@
+import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import type { ForcedPasswordChange } from '../../../host/atoms.ts';
+
+const settings = buildRegisterSettings();
+const dialog: ForcedPasswordChange = { name: 'changePassword', account: 'expired01' };
+const known = { ...dialog, oldPassword: 'Demo1234' };
+const answers: FakeAnswers = { getRegisterSettings: settings, changePassword: { token: fakeToken('N') } };
+const loggedIn = { token: fakeToken() };
+
+async function choose(
+  { user }: Pick<Awaited<ReturnType<typeof openAccessDialog>>, 'user'>,
+  text: string,
+  repeat = text,
+) {
+  await user.type(screen.getByLabelText(/^New password/), text);
+  await user.type(screen.getByLabelText(/^Repeat the new password/), repeat);
+  await user.click(pressable('Change password'));
+}
+
+test('the username is there to read; a password that the page knows is not asked for', async () => {
+  const { user, platform, portal } = await openAccessDialog(known, answers, loggedIn);
+  expect(screen.getByLabelText('Username')).toHaveValue('expired01');
+  expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
+  expect(screen.queryByLabelText(/^Old password/)).toBeNull();
+  await choose({ user }, 'Fresh12345');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('changePassword')[0]?.input).toEqual({
+    oldPassword: 'Demo1234',
+    newPassword: 'Fresh12345',
+    confirmNewPassword: 'Fresh12345',
+  });
+  expect(portal.host.member.get()).toEqual(fakeMember);
+  expect(portal.host.location.get().pathname).toBe('/');
+});
+
+test('old password, new one and repeat are required, and the repeat has to equal it', async () => {
+  const { user, platform } = await openAccessDialog(dialog, answers, loggedIn);
+  await user.click(pressable('Change password'));
+  expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3);
+  await choose({ user }, 'Fresh12345', 'Fresh12346');
+  expect(await screen.findByText('Incorrect confirmation input')).toBeVisible();
+  expect(platform.seenOf('changePassword')).toHaveLength(0);
+});
+
+test('what the page believed to know and was wrong is asked for', async () => {
+  const changePassword = refuse('old_password_wrong', { message: 'The old password is wrong.' });
+  const { user } = await openAccessDialog(known, { ...answers, changePassword }, loggedIn);
+  await choose({ user }, 'Fresh12345');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Old password/)).toHaveAccessibleDescription('The old password is wrong.'),
+  );
+});
+
+test('with CHNGPASSVERIF3 and a bound number a code is asked for', async () => {
+  const { user, platform } = await openAccessDialog(
+    known,
+    {
+      ...answers,
+      getRegisterSettings: { ...settings, flags: { ...settings.flags, CHNGPASSVERIF3: true } },
+      getSecurity: {
+        mobile: '+63******0102',
+        passwordChangedAt: '2026-01-01T00:00:00.000Z',
+        hasPaymentPassword: true,
+        hasAuthenticator: false,
+        passwordNeedsCode: true,
+      },
+      sendOwnSmsCode: { expiredMinutes: 5 },
+    },
+    loggedIn,
+  );
+  const code = await screen.findByLabelText(/^Verification code/);
+  expect(code).toHaveAccessibleDescription('The code goes to +63******0102');
+  await choose({ user }, 'Fresh12345');
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  await user.click(pressable('Get code'));
+  await waitFor(() => expect(platform.seenOf('sendOwnSmsCode')[0]?.input).toEqual({ purpose: 'change_password' }));
+  await user.type(code, '123456');
+  await user.click(pressable('Change password'));
+  await waitFor(() =>
+    expect(platform.seenOf('changePassword')[0]?.input).toMatchObject({ verificationCode: '123456' }),
+  );
+});
+
+test('Escape does not close it: the way out is to sign out', async () => {
+  const { user, platform, portal } = await openAccessDialog(known, { ...answers, logout: {} }, loggedIn);
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Sign out?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('dialog', { name: 'Time for a new password' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Sign out?' })).getByRole('button', { name: 'Sign out' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('logout')).toHaveLength(1);
+  expect(portal.host.member.get()).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+
+const answers: FakeAnswers = {
+  getRegisterSettings: buildRegisterSettings(),
+  getCountry: { countryCode: 'PH', countryDialingCode: '+63' },
+  listCountries: { countries: [{ countryCode: 'PH', countryDialingCode: '+63', digits: 10 }] },
+  forgotPasswordByEmail: {},
+  sendSmsCode: { expiredMinutes: 5 },
+  setPasswordByPhone: { token: fakeToken(), firstTimeLogin: false, passwordExpired: false },
+};
+const withMobile = { toggles: { mobileCodeLogin: true } };
+
+test('by e-mail: both are required and valid, then the popup closes and a dialog confirms', async () => {
+  const { user, platform } = await openAccessDialog('forgotPassword', answers);
+  expect(screen.queryByRole('tab')).toBeNull();
+  await user.click(pressable('Send the link'));
+  expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2);
+  await user.type(screen.getByLabelText(/^Username/), ' player01 ');
+  await user.type(screen.getByLabelText(/^Email/), 'nonsense');
+  expect(await screen.findByText(/^Please enter a valid email address/)).toBeVisible();
+  expect(platform.seenOf('forgotPasswordByEmail')).toHaveLength(0);
+  await user.clear(screen.getByLabelText(/^Email/));
+  await user.type(screen.getByLabelText(/^Email/), 'p@mail.example');
+  await user.click(pressable('Send the link'));
+  const confirmation = await screen.findByRole('dialog', { name: 'Look into your mailbox' });
+  expect(screen.getAllByRole('dialog')).toEqual([confirmation]);
+  expect(platform.seenOf('forgotPasswordByEmail')[0]?.input).toEqual({ username: 'player01', email: 'p@mail.example' });
+  await user.click(within(confirmation).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('by e-mail: an account that does not exist is said where the operator reveals it', async () => {
+  const forgotPasswordByEmail = refuse('unknown_account', { message: 'Username/Email does not exist' });
+  const { user } = await openAccessDialog('forgotPassword', { ...answers, forgotPasswordByEmail });
+  await user.type(screen.getByLabelText(/^Username/), 'player99');
+  await user.type(screen.getByLabelText(/^Email/), 'p@mail.example');
+  await user.click(pressable('Send the link'));
+  expect(await screen.findByText('Username/Email does not exist')).toHaveAttribute('role', 'alert');
+});
+
+test('by phone: code and new password, then logged in and home', async () => {
+  const { user, platform, portal } = await openAccessDialog('forgotPassword', answers, withMobile);
+  await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await screen.findByRole('button', { name: /dialling code \+63/ });
+  await user.click(pressable('Set password and log in'));
+  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
+  await user.click(pressable('Get code'));
+  await waitFor(() => expect(platform.seenOf('sendSmsCode')).toHaveLength(1));
+  expect(platform.seenOf('sendSmsCode')[0]?.input).toMatchObject({ mobileNum: '9175550102', purpose: 'password' });
+  await user.type(screen.getByLabelText(/^Verification code/), '123456');
+  await user.type(screen.getByLabelText(/^New password/), 'short');
+  expect(await screen.findByText('Please fill in your password with 8 - 20 characters')).toBeVisible();
+  await user.type(screen.getByLabelText(/^New password/), 'er1234');
+  await user.click(pressable('Set password and log in'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('setPasswordByPhone')[0]?.input).toEqual({
+    mobileNum: '9175550102',
+    countryDialingCode: '+63',
+    verificationCode: '123456',
+    newPassword: 'shorter1234',
+  });
+  expect(portal.host.member.get()).toEqual(fakeMember);
+  expect(portal.host.location.get().pathname).toBe('/');
+});
+
+test('by phone: a wrong code stands under its field', async () => {
+  const setPasswordByPhone = refuse('invalid_verification_code', { message: 'That is not the code.' });
+  const { user } = await openAccessDialog('forgotPassword', { ...answers, setPasswordByPhone }, withMobile);
+  await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await screen.findByRole('button', { name: /dialling code \+63/ });
+  await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
+  await user.type(screen.getByLabelText(/^Verification code/), '000000');
+  await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
+  await user.click(pressable('Set password and log in'));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Verification code/)).toHaveAccessibleDescription('That is not the code.'),
+  );
+});

@@ -1,0 +1,46 @@
+import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
+import { refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor } from '@testing-library/react';
+import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+
+const getRegisterSettings = buildRegisterSettings();
+const dialog = { name: 'resetPassword', token: fakeToken('R') } as const;
+
+test('new password and its repeat, then the login with a word about it', async () => {
+  const { user, platform, portal } = await openAccessDialog(dialog, {
+    getRegisterSettings,
+    resetPassword: { account: 'player01' },
+  });
+  const say = jest.spyOn(portal.toasts, 'say');
+  await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
+  await user.type(screen.getByLabelText(/^Repeat the new password/), 'other');
+  await user.click(pressable('Set password'));
+  expect(await screen.findByText('Incorrect confirmation input')).toBeVisible();
+  expect(platform.seenOf('resetPassword')).toHaveLength(0);
+  await user.clear(screen.getByLabelText(/^Repeat the new password/));
+  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
+  await user.click(pressable('Set password'));
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(say).toHaveBeenCalledWith('The password of player01 is changed. Please log in with it.', 'good');
+  expect(platform.seenOf('resetPassword')[0]?.input).toEqual({
+    resetToken: dialog.token,
+    newPassword: 'Demo12345',
+    confirmNewPassword: 'Demo12345',
+  });
+});
+
+test('a link that was used or is too old leads to a new one', async () => {
+  const { user } = await openAccessDialog(dialog, { getRegisterSettings, resetPassword: refuse('reset_link_over') });
+  await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
+  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
+  await user.click(pressable('Set password'));
+  await user.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+});
+
+test('a link that was cut off on its way is told at once', async () => {
+  await openAccessDialog({ ...dialog, token: 'cut' }, { getRegisterSettings });
+  expect(await screen.findByText(/older than 30 minutes/)).toHaveAttribute('role', 'alert');
+  expect(screen.queryByLabelText(/^New password/)).toBeNull();
+});

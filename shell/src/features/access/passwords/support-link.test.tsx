@@ -1,0 +1,63 @@
+import { buildRegisterSettings } from '@portal/shared/testing/builders';
+import { refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor } from '@testing-library/react';
+import { base64url } from 'jose';
+import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+
+const getRegisterSettings = buildRegisterSettings();
+
+async function sealedLink(link: string, key: string): Promise<string> {
+  const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  const sealing = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, sealing, new TextEncoder().encode(link));
+  return base64url.encode(new Uint8Array([...iv, ...new Uint8Array(text)])) + key;
+}
+
+function smallWindow() {
+  const page = { close: jest.fn(), location: { replace: jest.fn() }, opener: window };
+  const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+  return { page, open };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('customer service opens in a window of 440 x 750 that cannot reach back', async () => {
+  const path = await sealedLink('https://chat.example/room', 'a1B2c3D4');
+  const pathList = [
+    { type: 1, path: '/help' },
+    { type: 3, path },
+  ];
+  const { user } = await openAccessDialog('forgotPassword', {
+    getRegisterSettings,
+    getCustomerService: { version: { pathList } },
+  });
+  const { page, open } = smallWindow();
+  await user.click(pressable('Ask customer service'));
+  expect(open).toHaveBeenCalledWith('', 'support', 'width=440,height=750');
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('https://chat.example/room'));
+  expect(page.opener).toBeNull();
+  expect(page.close).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the call fails', { getCustomerService: refuse('unknown_error') }],
+  ['there is no chat link', { getCustomerService: { version: { pathList: [] } } }],
+  ['the path cannot be opened', { getCustomerService: { version: { pathList: [{ type: 3, path: 'x'.repeat(60) }] } } }],
+])('the window closes again when %s', async (_, answers) => {
+  const { user, portal } = await openAccessDialog('forgotPassword', { getRegisterSettings, ...answers });
+  const { page } = smallWindow();
+  const say = jest.spyOn(portal.toasts, 'say');
+  await user.click(pressable('Ask customer service'));
+  await waitFor(() => expect(page.close).toHaveBeenCalled());
+  expect(say).toHaveBeenCalledWith('Network link is abnormal, please try again', 'bad');
+});
+
+test('a window that the browser blocks is told', async () => {
+  const { user, portal, platform } = await openAccessDialog('forgotPassword', { getRegisterSettings });
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const say = jest.spyOn(portal.toasts, 'say');
+  await user.click(screen.getByRole('button', { name: 'Ask customer service' }));
+  expect(say).toHaveBeenCalledWith('Popup blocked. Please allow popups and try again.', 'bad');
+  expect(platform.seenOf('getCustomerService')).toHaveLength(0);
+});
