@@ -1,8 +1,9 @@
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DialogRequest } from '../src/host/atoms.ts';
+import { type DialogRequest, dialogsAtom } from '../src/host/atoms.ts';
+import type { Portal } from '../src/host/create-portal.ts';
 import { change, type OpenOptions, openPortal } from './open-portal.tsx';
 
 /** What the portal asks for once somebody is logged in. */
@@ -35,3 +36,6 @@ export async function openAccessDialog(
 }
 
 export const pressable = (name: string) => screen.getByRole('button', { name });
+
+/** Waits until no dialog is open: after a login that of the announcements opens and closes again. */
+export const allClosed = ({ store }: Portal) => waitFor(() => expect(store.get(dialogsAtom)).toEqual([]));

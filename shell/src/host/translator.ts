@@ -19,9 +19,12 @@ type TextArea = (language: LanguageCode) => Promise<Messages>;
 /** Texts beyond those of the first page that something on screen needs. */
 const areasAtom = atom<readonly TextArea[]>([]);
 
+/** Whether those texts are here already. */
+export const hasTexts = (store: Store, area: TextArea) => store.get(areasAtom).includes(area);
+
 /** Loads the texts of a part that not every visit needs; from then on they follow the language like all others. */
 export async function addTexts(store: Store, area: TextArea): Promise<void> {
-  if (store.get(areasAtom).includes(area)) return;
+  if (hasTexts(store, area)) return;
   const language = store.get(languageAtom);
   const texts = await area(language);
   store.set(areasAtom, [...store.get(areasAtom).filter((known) => known !== area), area]);

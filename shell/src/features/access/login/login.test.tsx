@@ -2,7 +2,7 @@ import { fakeToken } from '@portal/shared/testing/builders';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memberAnswers, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { allClosed, memberAnswers, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 import { openPortal } from '../../../../testing/open-portal.tsx';
 import { Header } from '../../../frame/header/header.tsx';
 
@@ -20,7 +20,7 @@ test('login: empty fields are named under each input and nothing is sent', async
 test('login: the captcha appears after the server has demanded one, and goes with the next try', async () => {
   const image = { captchaId: 'c1', image: 'iVBORw0KGgo=' };
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
-  const { user, platform } = await openAccessDialog('login', { login, getCaptcha: image });
+  const { user, platform, portal } = await openAccessDialog('login', { login, getCaptcha: image });
   expect(screen.queryByLabelText(/^Captcha/)).toBeNull();
   await user.type(screen.getByLabelText(/^Username/), '  player01 ');
   await user.type(screen.getByLabelText(/^Password/), 'nope');
@@ -32,12 +32,12 @@ test('login: the captcha appears after the server has demanded one, and goes wit
   platform.answer({ login: value });
   await user.type(screen.getByLabelText(/^Captcha/), 'abcd');
   await user.click(pressable('Log in'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await allClosed(portal);
   expect(platform.seenOf('login')[1]?.input).toMatchObject({ username: 'player01', captcha: 'abcd', captchaId: 'c1' });
 });
 
 test('login: the password can be shown, and is never kept in a cookie', async () => {
-  const { user } = await openAccessDialog('login', { login: value });
+  const { user, portal } = await openAccessDialog('login', { login: value });
   const password = screen.getByLabelText(/^Password/);
   expect(password).toHaveAttribute('type', 'password');
   await user.click(pressable('Show password'));
@@ -46,14 +46,16 @@ test('login: the password can be shown, and is never kept in a cookie', async ()
   await user.type(password, 'Demo1234');
   await user.click(screen.getByLabelText('Remember me for a day'));
   await user.click(pressable('Log in'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await allClosed(portal);
   expect(document.cookie).toContain('lastUser=player01');
   expect(document.cookie).not.toContain('Demo1234');
 });
 
 test('login: typing starts in the username, and ends at the account', async () => {
   const user = userEvent.setup();
-  const { show } = await openPortal({ answers: { ...memberAnswers, login: value, getMemberMenu: { items: [] } } });
+  const { show, portal } = await openPortal({
+    answers: { ...memberAnswers, login: value, getMemberMenu: { items: [] } },
+  });
   show(<Header hasNavigation={false} />);
   const opener = screen.getByRole('button', { name: 'Log in' });
   await user.click(opener);
@@ -65,7 +67,7 @@ test('login: typing starts in the username, and ends at the account', async () =
   const again = await screen.findByLabelText(/^Username/);
   await waitFor(() => expect(again).toHaveFocus());
   await user.keyboard('player01{Tab}Demo1234{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await allClosed(portal);
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'account-button'));
   expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();

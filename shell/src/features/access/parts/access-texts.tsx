@@ -2,7 +2,7 @@ import { loadAccessTexts } from '@portal/shared/i18n/load-access';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Store } from '../../../host/atom-readable.ts';
 import { usePortal } from '../../../host/portal-context.ts';
-import { addTexts } from '../../../host/translator.ts';
+import { addTexts, hasTexts } from '../../../host/translator.ts';
 
 /** Brings the texts that the ways in share; without them ids are shown, and the forms work all the same. */
 export const showAccessTexts = (store: Store) => addTexts(store, loadAccessTexts).catch(() => undefined);
@@ -10,13 +10,14 @@ export const showAccessTexts = (store: Store) => addTexts(store, loadAccessTexts
 /** Shows its content once those texts are here: for a way in that is no dialog. */
 export function AccessTexts({ children }: { children: ReactNode }) {
   const { store } = usePortal();
-  const [isHere, setIsHere] = useState(false);
+  const [isHere, setIsHere] = useState(() => hasTexts(store, loadAccessTexts));
   useEffect(() => {
+    if (isHere) return;
     let isCurrent = true;
     void showAccessTexts(store).then(() => isCurrent && setIsHere(true));
     return () => {
       isCurrent = false;
     };
-  }, [store]);
+  }, [store, isHere]);
   return isHere ? children : null;
 }

@@ -1,0 +1,97 @@
+import { fakeToken } from '@portal/shared/testing/builders';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor } from '@testing-library/react';
+import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { rememberUser } from './remembered.ts';
+
+const first = fakeToken('R');
+const second = fakeToken('S');
+const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
+
+function forgetAll() {
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+}
+beforeEach(forgetAll);
+
+const submit = async (answers: FakeAnswers) => {
+  const opened = await openAccessDialog('login', answers);
+  await opened.user.click(pressable('Log in'));
+  return opened;
+};
+
+test('remembered: the cookie holds the token of that user, never the password', async () => {
+  const { user, platform, portal } = await openAccessDialog('login', { login: { ...value, rememberToken: first } });
+  await user.type(screen.getByLabelText(/^Username/), 'player01');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await user.click(screen.getByLabelText('Remember me for a day'));
+  await user.click(pressable('Log in'));
+  await allClosed(portal);
+  expect(platform.seenOf('login')[0]?.input).toMatchObject({ remember: true });
+  expect(document.cookie).toContain(`remembered_player01=${first}`);
+  expect(document.cookie).not.toContain('Demo1234');
+});
+
+test('the next login needs no password: the token goes in its place, and the new one is kept', async () => {
+  rememberUser('player01', true, first);
+  const { platform, portal } = await submit({ login: { ...value, rememberToken: second } });
+  await allClosed(portal);
+  expect(platform.seenOf('login')[0]?.input).toMatchObject({
+    username: 'player01',
+    password: '',
+    rememberToken: first,
+    remember: true,
+  });
+  expect(document.cookie).toContain(`remembered_player01=${second}`);
+});
+
+test('a token that is refused is forgotten, and the password is asked for', async () => {
+  rememberUser('player01', true, first);
+  const { user } = await submit({ login: refuse('login_failed', { message: 'Please log in anew.' }) });
+  expect(await screen.findByText('Please log in anew.')).toBeVisible();
+  expect(document.cookie).not.toContain(first);
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Please fill in your password')).toBeVisible();
+});
+
+test('the token is for the user it was given to: another name needs a password', async () => {
+  rememberUser('player01', true, first);
+  const { user, platform } = await openAccessDialog('login', { login: value });
+  await user.clear(screen.getByLabelText(/^Username/));
+  await user.type(screen.getByLabelText(/^Username/), 'player02');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Please fill in your password')).toBeVisible();
+  expect(platform.seenOf('login')).toHaveLength(0);
+});
+
+test('not remembered any more: everything about the user is forgotten', async () => {
+  rememberUser('player01', true, first);
+  const { user, portal } = await openAccessDialog('login', { login: value });
+  await user.click(screen.getByLabelText('Remember me for a day'));
+  await user.click(pressable('Log in'));
+  await allClosed(portal);
+  expect(document.cookie).not.toContain('player01');
+});
+
+test('the agent page remembers nobody and says who may not log in there', async () => {
+  rememberUser('player01', true, first);
+  const login = refuse('non_agents_cannot_login', { message: 'Non-agents cannot log in' });
+  const { user, platform } = await openAccessDialog({ name: 'login', agentPage: true }, { login });
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('');
+  expect(screen.queryByLabelText('Remember me for a day')).toBeNull();
+  await user.type(screen.getByLabelText(/^Username/), 'player01');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Non-agents cannot log in')).toHaveAttribute('role', 'alert');
+  expect(platform.seenOf('login')[0]?.input).toMatchObject({ agentPage: true, remember: false });
+});
+
+test('an agent goes on to the agent home', async () => {
+  const { user, portal } = await openAccessDialog({ name: 'login', agentPage: true }, { login: value });
+  await user.type(screen.getByLabelText(/^Username/), 'agent01');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await user.click(pressable('Log in'));
+  await waitFor(() => expect(portal.host.location.get().pathname).toBe('/agentHome'));
+});

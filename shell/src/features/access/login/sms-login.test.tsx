@@ -1,0 +1,163 @@
+import { fakeToken } from '@portal/shared/testing/builders';
+import { fakeSite } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { ProviderError } from '../parts/firebase/provider-error.ts';
+import { rememberMobile } from './remembered.ts';
+
+const confirm = jest.fn<Promise<string>, [string]>();
+const sendProviderCode = jest.fn();
+jest.mock('../parts/firebase/firebase-session.ts', () => ({
+  sendProviderCode: (...args: unknown[]) => sendProviderCode(...args),
+}));
+
+const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
+const countries = [
+  { countryCode: 'PH', countryDialingCode: '+63', digits: 10 },
+  { countryCode: 'MY', countryDialingCode: '+60' },
+];
+const answers: FakeAnswers = {
+  listCountries: { countries },
+  getCountry: { countryCode: 'PH', countryDialingCode: '+63' },
+  sendSmsCode: { expiredMinutes: 5 },
+  login: value,
+};
+const toggles = { mobileCodeLogin: true };
+const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
+const byProvider = { identity: { ...fakeSite.identity, smsChannel: 'firebase' as const, firebase } };
+
+async function openMobile(more: FakeAnswers = {}, site = {}) {
+  const opened = await openAccessDialog('login', { ...answers, ...more }, { toggles, site });
+  await opened.user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await screen.findByRole('button', { name: 'Country, dialling code +63' });
+  return opened;
+}
+const number = () => screen.getByRole('textbox', { name: /^Mobile number/ });
+const code = () => screen.getByLabelText(/^Verification code/);
+
+beforeEach(() => {
+  rememberMobile({ mobileNum: '' }, false);
+});
+
+test('the choice of method shows only with the SMS-login setting', async () => {
+  await openAccessDialog('login', answers);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByLabelText(/^Username/)).toBeVisible();
+});
+
+test('a code is asked for once the number is a number, and the button then counts down', async () => {
+  const { user, platform } = await openMobile();
+  await user.click(pressable('Get code'));
+  expect(await screen.findByText('Input cannot be empty')).toBeVisible();
+  expect(number()).toBeInvalid();
+  expect(number()).toHaveFocus();
+  await user.type(number(), '917');
+  expect(platform.seenOf('sendSmsCode')).toHaveLength(0);
+});
+
+test('after a code was sent the button shows the seconds of its life, and the code field has the focus', async () => {
+  const { user, platform } = await openMobile();
+  await user.type(number(), '917 123 4567');
+  await user.click(pressable('Get code'));
+  const button = await screen.findByRole('button', { name: '300 s' });
+  expect(button).toBeDisabled();
+  expect(code()).toHaveFocus();
+  expect(screen.getByText('The code is on its way.')).toHaveAttribute('role', 'status');
+  expect(platform.seenOf('sendSmsCode').map(({ input }) => input)).toEqual([
+    { mobileNum: '917 123 4567', countryDialingCode: '+63', purpose: 'login' },
+  ]);
+});
+
+test('a number of another length than its country has is named with its digits', async () => {
+  const { user, platform } = await openMobile();
+  await user.type(number(), '91712345');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Please enter a phone number with 10 digits')).toBeVisible();
+  expect(screen.getByText('Please enter a valid verification code')).toBeVisible();
+  expect(platform.seenOf('login')).toHaveLength(0);
+});
+
+test('a code that could not be sent is a warning with the words of the server, and the form stays', async () => {
+  const { user } = await openMobile({ sendSmsCode: refuse('sms_failed', { message: 'No SMS today.' }) });
+  await user.type(number(), '9171234567');
+  await user.click(pressable('Get code'));
+  const warning = await screen.findByRole('dialog', { name: 'Notice' });
+  expect(within(warning).getByText('No SMS today.')).toBeVisible();
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notice' })).toBeNull());
+  expect(pressable('Get code')).toBeEnabled();
+  expect(number()).toHaveValue('9171234567');
+});
+
+test('login by SMS: number, dialling code and code; no human verification; the number is remembered for a day', async () => {
+  const { user, platform, portal } = await openMobile();
+  await user.type(number(), '9171234567');
+  await user.type(code(), ' 123456 ');
+  await user.click(screen.getByLabelText('Remember me for a day'));
+  await user.click(pressable('Log in'));
+  await allClosed(portal);
+  expect(platform.seenOf('login')[0]?.input).toEqual({
+    type: 'sms',
+    username: '9171234567',
+    countryDialingCode: '+63',
+    password: '123456',
+    agentPage: false,
+  });
+  expect(platform.seenOf('getHumanChallenge')).toHaveLength(0);
+  expect(decodeURIComponent(document.cookie)).toContain('mobileLogin=PH 9171234567');
+  expect(document.cookie).not.toContain('123456;');
+});
+
+test('an expired password is not a matter of an SMS login', async () => {
+  const { user, portal } = await openMobile({ login: { ...value, passwordExpired: true } });
+  await user.type(number(), '9171234567');
+  await user.type(code(), '123456');
+  await user.click(pressable('Log in'));
+  await waitFor(() => expect(portal.host.member.get()).toBeDefined());
+  expect(screen.queryByText(/new password/i)).toBeNull();
+});
+
+test('a refused code stands in the form in the words of the server', async () => {
+  const refusal = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
+  const { user } = await openMobile({ login: refusal });
+  await user.type(number(), '9171234567');
+  await user.type(code(), '000000');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Please enter a valid verification code')).toHaveAttribute('role', 'alert');
+});
+
+test('codes of the identity provider: one minute, and its token is the login', async () => {
+  sendProviderCode.mockResolvedValue({ confirm });
+  confirm.mockResolvedValue('id-token');
+  const { user, platform, portal } = await openMobile({}, byProvider);
+  await user.type(number(), '0917 123 4567');
+  await user.click(pressable('Get code'));
+  expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+  expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
+  await user.type(code(), '123456');
+  await user.click(pressable('Log in'));
+  await allClosed(portal);
+  expect(platform.seenOf('sendSmsCode')).toHaveLength(0);
+  expect(platform.seenOf('login')[0]?.input).toEqual({
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'id-token',
+    agentPage: false,
+  });
+});
+
+test('what the identity provider refuses is told in its message: a warning when sending, in the form when typed', async () => {
+  sendProviderCode.mockRejectedValueOnce(new ProviderError('phone_auth.too-many-requests'));
+  sendProviderCode.mockResolvedValue({ confirm });
+  confirm.mockRejectedValue(new ProviderError('phone_auth.invalid-verification-code'));
+  const { user } = await openMobile({}, byProvider);
+  await user.type(number(), '9171234567');
+  await user.click(pressable('Get code'));
+  const warning = await screen.findByRole('dialog', { name: 'Notice' });
+  expect(within(warning).getByText('Too many requests, please try again after 5 minutes.')).toBeVisible();
+  await user.click(within(warning).getByRole('button', { name: 'OK' }));
+  await user.type(code(), '111111');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Verification code is missing')).toHaveAttribute('role', 'alert');
+});

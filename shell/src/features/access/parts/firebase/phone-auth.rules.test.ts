@@ -1,0 +1,22 @@
+import { phoneAuthCodes, phoneAuthText } from './phone-auth.rules.ts';
+import { asking } from './provider-error.ts';
+
+test.each(phoneAuthCodes)('%s has its own message', (code) => {
+  expect(phoneAuthText(`auth/${code}`)).toBe(`phone_auth.${code}`);
+});
+
+test('what means the same to a player says the same; anything else is unknown', () => {
+  expect(phoneAuthText('auth/cancelled-popup-request')).toBe('phone_auth.popup-closed-by-user');
+  expect(phoneAuthText('auth/session-expired')).toBe('phone_auth.code-expired');
+  expect(phoneAuthText('auth/missing-code')).toBe('phone_auth.missing-verification-code');
+  expect(phoneAuthText('auth/popup-blocked')).toBe('phone_auth.popup-blocked');
+  expect(phoneAuthText('auth/network-request-failed')).toBe('error.network');
+  expect(phoneAuthText('auth/internal-error')).toBe('phone_auth.unknown');
+  expect(phoneAuthText('toString')).toBe('phone_auth.unknown');
+});
+
+test('an error of the provider becomes the id of its text', async () => {
+  const thrown = Object.assign(new Error('Firebase: no'), { code: 'auth/quota-exceeded' });
+  await expect(asking(() => Promise.reject(thrown))).rejects.toMatchObject({ textId: 'phone_auth.quota-exceeded' });
+  await expect(asking(() => Promise.reject(new Error('?')))).rejects.toMatchObject({ textId: 'phone_auth.unknown' });
+});
