@@ -1,5 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { getStatus } from '@portal/shared/contract/system/get-status';
+import { getCustomerService } from '@portal/shared/contract/system/site-calls';
 import type { Gate } from '../../kernel/callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -89,7 +90,7 @@ async function readCacheVersions({
     String(stored.filter(({ key }) => !keys || keys.includes(key)).reduce((sum, { version }) => sum + version, 0));
   return {
     settings: changes(),
-    routers: changes(['resources', 'customerService', 'imageCDNs', 'launchGameCDNs']),
+    routers: changes(['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs']),
     vendors: String(areas.vendors),
     announcements: String(areas.announcements),
     validation: changes(['register.rules', 'register.flags']),
@@ -97,7 +98,13 @@ async function readCacheVersions({
 }
 
 /** What a visitor may call while the site is down or shut to its region: the page that says so, and support. */
-const alwaysOpen = new Set([getStatus.path, '/wps/system/keys', '/wps/feedback', '/wps/session/logout']);
+const alwaysOpen = new Set([
+  getStatus.path,
+  getCustomerService.path,
+  '/wps/system/keys',
+  '/wps/feedback',
+  '/wps/session/logout',
+]);
 
 /** Keeps players out under maintenance and from blocked regions. Operators and vendors are not asked. */
 export function createSiteGate({ clock, settings: process }: Kernel, settings: SettingsStore): Gate {

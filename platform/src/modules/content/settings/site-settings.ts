@@ -3,6 +3,7 @@ import { licence, resource } from '@portal/shared/contract/system/get-status';
 import * as v from 'valibot';
 import { define, webAddress } from './define-setting.ts';
 import { fscMgaPagcor } from './licence-presets.ts';
+import { defaultMenu } from './menu-defaults.ts';
 
 /** What every page needs to know of the site: brand, languages, licences, links, and the operator's toggles. */
 export const siteSettings = {
@@ -24,6 +25,18 @@ export const siteSettings = {
     { csType: 'LIVECHAT', path: '/help' },
     { csType: 'VIP', path: '/help' },
   ]),
+  /** Hosts under which players reach the portal; none: the one of PUBLIC_ORIGIN. */
+  domains: define(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/))), []),
+  'whitelabel.menu': define(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{2,40}$/)),
+        page: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)),
+        isShown: v.boolean(),
+      }),
+    ),
+    defaultMenu,
+  ),
   gtagId: define(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/)), ''),
   imageCDNs: define(v.array(webAddress), []),
   launchGameCDNs: define(v.array(webAddress), []),

@@ -1,0 +1,24 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { listCountries } from '@portal/shared/contract/system/list-countries';
+import { type CountryCode, getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/mobile';
+
+type Country = CallResult<typeof listCountries>['countries'][number];
+
+/** Every country with mobile numbers; `digits` where all of its mobile numbers are of one length. */
+export const countries: readonly Country[] = getCountries().map((countryCode) => {
+  const [digits, ...others] = lengthsOf(countryCode);
+  const country = { countryCode, countryDialingCode: `+${getCountryCallingCode(countryCode)}` };
+  return digits !== undefined && others.length === 0 ? { ...country, digits } : country;
+});
+
+/** What the library has and its types leave out. */
+interface PlanByType {
+  type(name: 'MOBILE'): { possibleLengths(): number[] } | undefined;
+}
+
+function lengthsOf(country: CountryCode): readonly number[] {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const plan = metadata.numberingPlan as unknown as PlanByType | undefined;
+  return plan?.type('MOBILE')?.possibleLengths() ?? [];
+}

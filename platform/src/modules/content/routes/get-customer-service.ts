@@ -1,0 +1,19 @@
+import { getCustomerService } from '@portal/shared/contract/system/site-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+import { sealedPath } from '../sealed-path.rules.ts';
+
+const chatType = 3;
+const otherType = 1;
+
+/** The live chat is type 3 and sealed (specification 3); other desks are type 1 and in the clear. */
+export function getCustomerServiceRoute(app: FastifyInstance, { settings }: ContentModule): void {
+  route(app, getCustomerService, async () => {
+    const services = await settings.get('customerService');
+    const pathList = services.map(({ csType, path }) =>
+      csType === 'LIVECHAT' ? { type: chatType, path: sealedPath(path) } : { type: otherType, path },
+    );
+    return { version: { pathList } };
+  });
+}

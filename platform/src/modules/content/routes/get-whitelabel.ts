@@ -1,0 +1,11 @@
+import { getWhitelabel } from '@portal/shared/contract/system/site-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+
+export function getWhitelabelRoute(app: FastifyInstance, { settings }: ContentModule): void {
+  route(app, getWhitelabel, async () => ({
+    brandName: await settings.get('brandName'),
+    menu: await settings.get('whitelabel.menu'),
+  }));
+}

@@ -1,0 +1,13 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+
+/**
+ * A path as the chat link travels (DESIGN section 4): base64url(iv | AES-256-GCM ciphertext | tag), then the 8
+ * characters whose SHA-256 is the key. It hides the address from who greps the answers, not from who wants to read it.
+ */
+export function sealedPath(path: string): string {
+  const key = randomBytes(6).toString('base64url');
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(key).digest(), iv);
+  const sealed = Buffer.concat([iv, cipher.update(path, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return sealed.toString('base64url') + key;
+}
