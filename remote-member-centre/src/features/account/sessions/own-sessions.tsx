@@ -47,7 +47,7 @@ function Sessions({ rows, onEnded }: { rows: Rows; onEnded: () => void }) {
   const others = rows.filter(({ isCurrent }) => !isCurrent);
   return (
     <div className={list.panel}>
-      <ul>
+      <ul className={list.rows}>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} isBusy={isEnding} onEnd={() => void endOne(session)} />
         ))}
