@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 export interface RouteOptions {
   /** Bytes of a body, for the few calls that carry files. */
   bodyLimit?: number;
-  /** Calls of one address in a minute; beyond it 429. Counted by each process for itself. */
+  /** Calls of one address in a minute; beyond it 429. Counted by each process for itself (docs/decisions/013). */
   perMinute?: () => Promise<number>;
 }
 
