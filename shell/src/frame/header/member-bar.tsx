@@ -1,17 +1,37 @@
 import { useAtomValue } from '@portal/shared/remote/state';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { dialogsAtom } from '../../host/atoms.ts';
 
-const load = async () => ({ default: (await import('./account-bar.tsx')).AccountBar });
-const Bar = lazy(load);
+const retryMs = 3_000;
+let loaded: ComponentType | undefined;
 
-/** The account bar of a member; its code comes with the first member, never to a visitor. */
+async function load(): Promise<ComponentType> {
+  loaded = (await import('./account-bar.tsx')).AccountBar;
+  return loaded;
+}
+
+/** The account bar of a member; its code comes with the first member, never to a visitor, and is asked for until it is here. */
 export function MemberBar() {
-  return (
-    <Suspense fallback={null}>
-      <Bar />
-    </Suspense>
-  );
+  const [Bar, setBar] = useState(() => loaded);
+  useEffect(() => {
+    if (Bar) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    const ask = () => {
+      load().then(
+        (bar) => isCurrent && setBar(() => bar),
+        () => {
+          if (isCurrent) timer = setTimeout(ask, retryMs);
+        },
+      );
+    };
+    ask();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [Bar]);
+  return Bar ? <Bar /> : null;
 }
 
 /** Who opens a dialog may log in there, and the focus then goes to the account bar: it is on its way by then. */
