@@ -6,9 +6,12 @@ import { addMember, testPassword } from './add-member.ts';
 import { testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
 
-export interface Stuffing {
+interface Size {
   tries: number;
   addresses: number;
+}
+
+interface Shape {
   /** `turns`: every address in its turn; `blocks`: all tries of one address, then of the next, each of them fresh. */
   order: 'turns' | 'blocks';
   /** Always the owner's account, or another one with each try. */
@@ -17,6 +20,27 @@ export interface Stuffing {
   /** Solves proofs of work, which a program can; never a captcha, nor what stands for one. */
   solvesProofs: boolean;
 }
+
+/** The shapes of attack that are held off, from the simple to the patient. */
+export const stuffingShapes = {
+  'one account, addresses in turns': { order: 'turns', accounts: 'one', msBetween: 12, solvesProofs: false },
+  'another account with each try': { order: 'turns', accounts: 'many', msBetween: 12, solvesProofs: false },
+  'another account with each try, proofs of work solved': {
+    order: 'turns',
+    accounts: 'many',
+    msBetween: 12,
+    solvesProofs: true,
+  },
+  'fresh addresses one after another, over hours': {
+    order: 'blocks',
+    accounts: 'many',
+    msBetween: 6100,
+    solvesProofs: true,
+  },
+} satisfies Record<string, Shape>;
+export type StuffingShape = keyof typeof stuffingShapes;
+
+type Stuffing = Shape & Size;
 
 const owner = 'owner01';
 const ownersAddress = '198.51.100.7';
@@ -61,7 +85,8 @@ async function passwordChecks({ server }: App): Promise<number> {
  * Stolen passwords tried from many addresses: of all tries but the first fifth at most one of a hundred reaches the
  * password check, and the owner still gets in, with a captcha and a proof of work where they are asked for.
  */
-export async function runStuffing(database: Database, size: Stuffing): Promise<void> {
+export async function runStuffing(database: Database, shape: StuffingShape, counts: Size): Promise<void> {
+  const size: Stuffing = { ...stuffingShapes[shape], ...counts };
   const clock = testClock();
   const app = await testApp(database, { clock });
   try {
@@ -82,21 +107,3 @@ export async function runStuffing(database: Database, size: Stuffing): Promise<v
     await app.close();
   }
 }
-
-/** The shapes of attack that are held off, from the simple to the patient. */
-export const stuffingShapes: Readonly<Record<string, Omit<Stuffing, 'tries' | 'addresses'>>> = {
-  'one account, addresses in turns': { order: 'turns', accounts: 'one', msBetween: 12, solvesProofs: false },
-  'another account with each try': { order: 'turns', accounts: 'many', msBetween: 12, solvesProofs: false },
-  'another account with each try, proofs of work solved': {
-    order: 'turns',
-    accounts: 'many',
-    msBetween: 12,
-    solvesProofs: true,
-  },
-  'fresh addresses one after another, over hours': {
-    order: 'blocks',
-    accounts: 'many',
-    msBetween: 6100,
-    solvesProofs: true,
-  },
-};

@@ -1,13 +1,18 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { runStuffing, stuffingShapes } from '../../testing/stuffing.ts';
+import { runStuffing, type StuffingShape } from '../../testing/stuffing.ts';
 
-// A tenth of it runs on both databases; the full size on the one that serves a portal of that size.
-for (const [name, shape] of Object.entries(stuffingShapes)) {
+/** A tenth of every shape runs on both databases; these two are the hardest, in full size where real portals live. */
+const hardest: readonly StuffingShape[] = [
+  'another account with each try, proofs of work solved',
+  'fresh addresses one after another, over hours',
+];
+
+for (const shape of hardest) {
   forEachDatabase(
     ({ database }) => {
-      test(`10,000 stolen passwords from 500 addresses: ${name}`, () =>
-        runStuffing(database(), { ...shape, tries: 10_000, addresses: 500 }));
+      test(`10,000 stolen passwords from 500 addresses: ${shape}`, () =>
+        runStuffing(database(), shape, { tries: 10_000, addresses: 500 }));
     },
     ['postgres'],
   );

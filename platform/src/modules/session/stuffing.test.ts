@@ -1,10 +1,11 @@
 import { test } from 'node:test';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { runStuffing, stuffingShapes } from '../../testing/stuffing.ts';
+import { runStuffing, type StuffingShape, stuffingShapes } from '../../testing/stuffing.ts';
 
-for (const [name, shape] of Object.entries(stuffingShapes)) {
+for (const shape of Object.keys(stuffingShapes) as StuffingShape[]) {
+  // A database of its own: the attack before it must not have put the guard up.
   forEachDatabase(({ database }) => {
-    test(`1,000 stolen passwords from 50 addresses: ${name}`, () =>
-      runStuffing(database(), { ...shape, tries: 1000, addresses: 50 }));
+    test(`1,000 stolen passwords from 50 addresses: ${shape}`, () =>
+      runStuffing(database(), shape, { tries: 1000, addresses: 50 }));
   });
 }

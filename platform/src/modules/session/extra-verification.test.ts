@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type ExtraVerification, login } from '@portal/shared/contract/session/login';
+import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import type { App } from '../../app.ts';
+import { addMember, testPassword } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { addBoundMember } from '../../testing/bound-member.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { sentMessages } from '../../testing/sent-messages.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+const home = '198.51.100.1';
+const away = '203.0.113.9';
+const profile = { payeeName: 'Maria Santos' };
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  const logIn = (username: string, remoteAddress: string, change: Record<string, unknown> = {}) =>
+    api.send(login, { type: 'username', username, password: testPassword, ...change }, { remoteAddress });
+  const answerTo = (challengeId: string, method: string, answer: string, remoteAddress = away) =>
+    api.send(verifyLogin, { challengeId, method, answer }, { remoteAddress });
+  async function challenged(account: string, change: Record<string, unknown> = {}): Promise<ExtraVerification> {
+    const refusal = await logIn(account, away, change);
+    assert.deepEqual([refusal.status, refusal.code], [422, 'extra_verification_required']);
+    const value: unknown = refusal.value;
+    return value as ExtraVerification;
+  }
+  const lastCode = async () => /\d{6}/.exec((await sentMessages(app)).at(-1)?.text ?? '')?.[0] ?? '';
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  test('from a known address nothing more is asked, nor of who has nothing bound', async () => {
+    await addBoundMember(app, 'extra01', { mobile: '+639175550101', address: home });
+    assert.equal((await logIn('extra01', home)).status, 200);
+    await addMember(app, 'extra02');
+    assert.equal((await logIn('extra02', away)).status, 200);
+  });
+
+  test('another address asks for one of what is bound, masked, and opens nothing before', async () => {
+    const contacts = { mobile: '+639175550103', email: 'extra03@example.com', address: home };
+    await addBoundMember(app, 'extra03', contacts, { profile });
+    const { challengeId, methods } = await challenged('extra03');
+    assert.match(challengeId, /^[\w-]{43}$/);
+    assert.deepEqual(methods, [
+      { method: 'mobile', hint: '+63******0103' },
+      { method: 'email', hint: 'e***@example.com' },
+      { method: 'bankAccountName', hint: '' },
+    ]);
+    assert.deepEqual(Object.keys((await logIn('extra03', away)).value).sort(), ['challengeId', 'methods']);
+  });
+
+  for (const [method, channel] of [
+    ['mobile', 'sms'],
+    ['email', 'email'],
+  ] as const) {
+    test(`a code by ${method} lets in, and the address is known from then on`, async () => {
+      const account = `code${channel}01`;
+      const mobile = '+639175550104';
+      await addBoundMember(app, account, {
+        ...(method === 'mobile' ? { mobile } : { email: 'c@example.com' }),
+        address: home,
+      });
+      const { challengeId } = await challenged(account, { remember: true });
+      const sent = await api.send(sendLoginCode, { challengeId, method }, { remoteAddress: away });
+      assert.deepEqual([sent.status, sent.value.expiredMinutes], [200, 3]);
+      assert.equal((await sentMessages(app)).at(-1)?.channel, channel);
+      const answer = await answerTo(challengeId, method, await lastCode());
+      assert.equal(answer.status, 200);
+      assert.match(answer.value.rememberToken ?? '', /^[\w-]{43}$/, 'what was asked for at the login');
+      assert.equal((await logIn(account, away)).status, 200);
+      assert.equal((await answerTo(challengeId, method, await lastCode())).code, 'challenge_over', 'once');
+    });
+  }
+
+  test('the bank account name lets in, however it is written; of ten at once one does', async () => {
+    await addBoundMember(app, 'extra05', { address: home }, { profile });
+    const { challengeId } = await challenged('extra05');
+    assert.equal((await answerTo(challengeId, 'bankAccountName', 'Mario Santos')).code, 'extra_verification_failed');
+    const { challengeId: second } = await challenged('extra05');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => answerTo(second, 'bankAccountName', ' MARIA  santos ')),
+    );
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  });
+
+  test('five wrong answers end it, also when all come at once, and count for the account', async () => {
+    await addBoundMember(app, 'extra06', { address: home }, { profile });
+    const { challengeId } = await challenged('extra06');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => answerTo(challengeId, 'bankAccountName', 'Nobody')),
+    );
+    assert.equal(answers.filter(({ code }) => code === 'extra_verification_failed').length, 5);
+    assert.equal(answers.filter(({ code }) => code === 'challenge_over').length, 3);
+    assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos')).code, 'challenge_over');
+    assert.equal((await logIn('extra06', home)).code, 'captcha_required');
+  });
+
+  test('another address, ten minutes later, made up, after a change of the password: over', async () => {
+    const found = await addBoundMember(app, 'extra07', { mobile: '+639175550107', address: home }, { profile });
+    const { challengeId } = await challenged('extra07');
+    const elsewhere = await answerTo(challengeId, 'bankAccountName', 'Maria Santos', '203.0.113.10');
+    assert.equal(elsewhere.code, 'challenge_over');
+    const code = await api.send(sendLoginCode, { challengeId, method: 'mobile' }, { remoteAddress: '203.0.113.10' });
+    assert.equal(code.code, 'challenge_over');
+    assert.equal((await answerTo('x'.repeat(43), 'bankAccountName', 'Maria Santos')).code, 'challenge_over');
+    clock.advanceMs(10 * 60_000);
+    assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos')).code, 'challenge_over');
+    const { challengeId: second } = await challenged('extra07');
+    await app.modules.session.endAllOf(found.id, 'password_changed');
+    assert.equal((await answerTo(second, 'bankAccountName', 'Maria Santos')).code, 'challenge_over');
+  });
+
+  test('what was not offered is refused, a code for something else is wrong, a closed account stays out', async () => {
+    const found = await addBoundMember(app, 'extra08', { mobile: '+639175550108', address: home }, { profile });
+    const { challengeId } = await challenged('extra08');
+    assert.deepEqual(Object.keys((await answerTo(challengeId, 'email', '123456')).fields ?? {}), ['method']);
+    const unbound = await api.send(sendLoginCode, { challengeId, method: 'email' }, { remoteAddress: away });
+    assert.deepEqual([unbound.status, Object.keys(unbound.fields ?? {})], [400, ['method']]);
+    await app.modules.verification.codes.send({
+      purpose: 'password',
+      channel: 'sms',
+      to: '+639175550108',
+      address: away,
+      language: 'EN',
+    });
+    assert.equal((await answerTo(challengeId, 'mobile', await lastCode())).code, 'extra_verification_failed');
+    await app.modules.member.setState(found.id, 'closed');
+    assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos')).code, 'account_closed');
+  });
+
+  test('the operator can do without it', async () => {
+    await addBoundMember(app, 'extra09', { address: home }, { profile });
+    await app.modules.content.settings.write('login.unregisteredAddress', false, 'test');
+    assert.equal((await logIn('extra09', away)).status, 200);
+    await app.modules.content.settings.write('login.unregisteredAddress', true, 'test');
+  });
+});
