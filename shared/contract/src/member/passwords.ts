@@ -41,7 +41,7 @@ export const forgotPasswordByEmail = defineCall({
   form: true,
   input: v.object({ username: filledText(64), email: filledText(254) }),
   output: v.object({}),
-  refusals: ['unknown_account'],
+  refusals: ['unknown_account', 'email_failed'],
 });
 
 /** The other end of that link. Ends all sessions; the member logs in anew. */

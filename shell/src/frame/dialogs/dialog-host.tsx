@@ -1,9 +1,11 @@
 import { useAtomValue } from '@portal/shared/remote/state';
+import { Loader } from '@portal/shared/ui/loader';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Store } from '../../host/atom-readable.ts';
 import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import styles from './dialog-host.module.css';
 import type { DialogProps } from './dialog-props.ts';
 
 const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
@@ -58,5 +60,10 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
       isCurrent = false;
     };
   }, [name, toasts, dialogs, store, failure]);
-  return found ? <found.view dialog={dialog} onClose={onClose} /> : null;
+  if (found) return <found.view dialog={dialog} onClose={onClose} />;
+  return (
+    <div className={styles.waiting}>
+      <Loader isOverlay label={t('common.loading')} />
+    </div>
+  );
 }

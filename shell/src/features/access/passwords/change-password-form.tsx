@@ -1,5 +1,8 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import { changePassword } from '@portal/shared/contract/member/passwords';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
@@ -13,7 +16,6 @@ import { failureText } from '../parts/failure-text.ts';
 import { NewPasswordInputs, type PasswordFields } from './new-password-inputs.tsx';
 import { fieldOfRefusal } from './password.rules.ts';
 import own from './passwords.module.css';
-import { useOwnCode } from './use-own-code.ts';
 
 export interface ChangePasswordFormProps {
   request: ForcedPasswordChange;
@@ -26,7 +28,9 @@ export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps)
   const { host, session } = usePortal();
   const [isOldKnown, setIsOldKnown] = useState(request.oldPassword !== undefined);
   const [failure, setFailure] = useState('');
-  const code = useOwnCode();
+  const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
+  // Whether a number is bound is not told before the change: the platform says that it wants a code (CHNGPASSVERIF3).
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<PasswordFields>({
     defaultValues: { oldPassword: request.oldPassword ?? '', newPassword: '', repeat: '', code: '' },
   });
@@ -44,6 +48,7 @@ export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps)
       setIsOldKnown(false);
       form.resetField('oldPassword', { defaultValue: '' });
     }
+    if (field === 'code') setNeedsCode(true);
     form.setError(field, { message: failureText(error, t) });
   }
   async function onSubmit(typed: PasswordFields): Promise<void> {
@@ -53,7 +58,7 @@ export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps)
         oldPassword: typed.oldPassword.trim(),
         newPassword: typed.newPassword.trim(),
         confirmNewPassword: typed.repeat.trim(),
-        ...(code.needsCode && { verificationCode: typed.code.trim() }),
+        ...(needsCode && { verificationCode: typed.code.trim() }),
       });
     } catch (error) {
       return showRefusal(error);
@@ -76,11 +81,10 @@ export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps)
           {...register('oldPassword', filled('rule.empty'))}
         />
       )}
-      <NewPasswordInputs rule={code.rule} account={request.account} form={form} />
-      {code.needsCode && (
+      <NewPasswordInputs rule={rule} account={request.account} form={form} />
+      {needsCode && (
         <CodeField
-          help={code.mobile && t('change.code_to', { mobile: code.mobile })}
-          onSend={code.send}
+          onSend={() => host.call(sendOwnSmsCode, { purpose: 'change_password' })}
           error={errors.code?.message}
           {...register('code', filled('rule.code'))}
         />

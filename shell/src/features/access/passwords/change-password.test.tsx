@@ -55,34 +55,27 @@ test('what the page believed to know and was wrong is asked for', async () => {
   );
 });
 
-test('with CHNGPASSVERIF3 and a bound number a code is asked for', async () => {
+test('with CHNGPASSVERIF3 and a bound number the platform asks for a code', async () => {
+  const demand = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
   const { user, platform } = await openAccessDialog(
     known,
     {
       ...answers,
-      getRegisterSettings: { ...settings, flags: { ...settings.flags, CHNGPASSVERIF3: true } },
-      getSecurity: {
-        mobile: '+63******0102',
-        passwordChangedAt: '2026-01-01T00:00:00.000Z',
-        hasPaymentPassword: true,
-        hasAuthenticator: false,
-        passwordNeedsCode: true,
-      },
+      changePassword: ({ verificationCode }) => (verificationCode ? { token: fakeToken('N') } : demand),
       sendOwnSmsCode: { expiredMinutes: 5 },
     },
     loggedIn,
   );
-  const code = await screen.findByLabelText(/^Verification code/);
-  expect(code).toHaveAccessibleDescription('The code goes to +63******0102');
+  expect(screen.queryByLabelText(/^Verification code/)).toBeNull();
   await choose({ user }, 'Fresh12345');
-  expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
+  const code = await screen.findByLabelText(/^Verification code/);
+  expect(code).toHaveAccessibleDescription('Please enter a valid verification code');
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendOwnSmsCode')[0]?.input).toEqual({ purpose: 'change_password' }));
   await user.type(code, '123456');
   await user.click(pressable('Change password'));
-  await waitFor(() =>
-    expect(platform.seenOf('changePassword')[0]?.input).toMatchObject({ verificationCode: '123456' }),
-  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('changePassword')[1]?.input).toMatchObject({ verificationCode: '123456' });
 });
 
 test('Escape does not close it: the way out is to sign out', async () => {
