@@ -21,8 +21,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: /releases\// },
+    { name: 'journeys', testIgnore: /(releases|identity-provider)\// },
+    // With a provider configured pages let its scripts in, which the other cases must not need.
+    { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['journeys'] },
     // These put other releases live, so they run after everything else and one at a time.
-    { name: 'releases', testMatch: /releases\//, dependencies: ['journeys'], fullyParallel: false },
+    { name: 'releases', testMatch: /releases\//, dependencies: ['identity-provider'], fullyParallel: false },
   ],
 });

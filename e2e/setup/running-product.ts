@@ -5,6 +5,8 @@ export interface RunningProduct {
   address: string;
   vendorAddress: string;
   dataDir: string;
+  /** Host and port of the Auth emulator. */
+  identityHost: string;
 }
 
 const variable = 'PORTAL_E2E_PRODUCT';

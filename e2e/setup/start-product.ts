@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
+import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
+import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
 import { startProduct } from '../../tooling/start/start-product.ts';
 import { checkLedgerOf } from './check-ledger.ts';
 import { operatorCall } from './operator-api.ts';
@@ -10,9 +12,16 @@ import { announceProduct, type RunningProduct } from './running-product.ts';
 /** Starts the whole product for the run; after the run its ledger is checked and everything is ended. */
 export default async function startForRun(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const product = await startProduct({ dataDir, say: (line) => process.stdout.write(`${line}\n`) });
+  const mail = await startMailSink(join(dataDir, 'mail'));
+  const identity = await startAuthEmulator();
+  const env = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Lantern <portal@lantern.example>',
+    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+  };
+  const product = await startProduct({ dataDir, env, say: (line) => process.stdout.write(`${line}\n`) });
   const { address, vendorAddress } = product;
-  const running: RunningProduct = { address, vendorAddress, dataDir };
+  const running: RunningProduct = { address, vendorAddress, dataDir, identityHost: identity.host };
   const file = join(dataDir, 'e2e.json');
   await writeFile(file, JSON.stringify(running));
   announceProduct(file);
@@ -25,6 +34,8 @@ export default async function startForRun(): Promise<() => Promise<void>> {
       await checkLedgerOf(dataDir);
     } finally {
       await product.stop();
+      await identity.stop();
+      await mail.stop();
       await rm(dataDir, { recursive: true });
     }
   };

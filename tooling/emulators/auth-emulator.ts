@@ -11,14 +11,11 @@ import { needFirebaseTools } from './need-firebase-tools.ts';
 export interface AuthEmulator {
   /** `localhost:9099`, as FIREBASE_AUTH_EMULATOR_HOST wants it: one site with the portal, as its frame needs storage. */
   host: string;
-  projectId: string;
-  /** The code sent last to a number in E.164, or undefined. */
-  smsCodeOf(phoneNumber: string): Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
 /** A project whose name begins so never leaves the machine. */
-const projectId = 'demo-portal';
+export const emulatedProject = 'demo-portal';
 const patienceMs = 60_000;
 const codes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
 
@@ -28,7 +25,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   const { platform: port, vendor: hubPort, operator: loggingPort } = await freePorts();
   const folder = await mkdtemp(join(tmpdir(), 'portal-auth-'));
   await writeFile(join(folder, 'firebase.json'), JSON.stringify(configOf(port, hubPort, loggingPort)));
-  const child = spawn(process.execPath, [command, 'emulators:start', '--only', 'auth', '--project', projectId], {
+  const child = spawn(process.execPath, [command, 'emulators:start', '--only', 'auth', '--project', emulatedProject], {
     cwd: folder,
     env: { ...process.env, HOME: folder, CI: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +48,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
     }
     await pause(200);
   }
-  return { host, projectId, stop, smsCodeOf: (phoneNumber) => lastCode(host, phoneNumber) };
+  return { host, stop };
 }
 
 function configOf(port: number, hubPort: number, loggingPort: number) {
@@ -66,8 +63,9 @@ async function answers(host: string): Promise<boolean> {
   );
 }
 
-async function lastCode(host: string, phoneNumber: string): Promise<string | undefined> {
-  const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`);
+/** The code that the emulator sent last to a number in E.164, or undefined. */
+export async function emulatedSmsCode(host: string, phoneNumber: string): Promise<string | undefined> {
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${emulatedProject}/verificationCodes`);
   const { verificationCodes } = v.parse(codes, await answer.json());
   return verificationCodes.filter((sent) => sent.phoneNumber === phoneNumber).at(-1)?.code;
 }
