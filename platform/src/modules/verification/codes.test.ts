@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import { databaseTests } from '../../testing/databases.ts';
+import type { CodePurpose } from './codes.rules.ts';
+import { newMobile, verificationDesk } from './testing/verification-desk.ts';
+import { verificationCodes } from './verification.tables.ts';
+
+const { test, database } = databaseTests();
+
+/** A code for a login that has just been sent, and what it is used with. */
+async function sentCode() {
+  const desk = await verificationDesk(database());
+  const to = newMobile();
+  const request = { purpose: 'login', channel: 'sms', to, address: '192.0.2.1', language: 'EN' } as const;
+  await desk.codes.send(request);
+  const code = await desk.codeFor(to);
+  const use = (change: Partial<{ purpose: CodePurpose; to: string; code: string }> = {}) =>
+    desk.codes.use({ purpose: 'login', to, code, ...change });
+  return { desk, to, code, use, request };
+}
+
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('the code of a message is right once', async () => {
+  const { code, use } = await sentCode();
+  assert.match(code, /^\d{6}$/);
+  assert.deepEqual([await use({ code: ` ${code} ` }), await use(), await use()], [true, false, false]);
+});
+
+test('a code is good for its purpose and its receiver alone', async () => {
+  const { desk, code, use, to, request } = await sentCode();
+  const other = newMobile();
+  await desk.codes.send({ ...request, to: other });
+  const wrong = [
+    await use({ purpose: 'password' }),
+    await use({ purpose: 'register' }),
+    await use({ to: other, code: code === (await desk.codeFor(other)) ? another(code) : code }),
+    await use({ to: newMobile() }),
+    await use({ to: '' }),
+    await use({ code: '' }),
+    await use({ code: code.slice(1) }),
+    await use({ code: another(code) }),
+  ];
+  assert.deepEqual(wrong, Array(wrong.length).fill(false), to);
+  assert.equal(await use(), true, 'three wrong ones have used nothing up');
+});
+
+test('after five wrong ones the right one is wrong, too, until another is sent', async () => {
+  const { desk, code, use, to, request } = await sentCode();
+  for (let index = 0; index < 5; index += 1) assert.equal(await use({ code: another(code) }), false);
+  assert.equal(await use(), false);
+  desk.clock.advanceMs(60_000);
+  await desk.codes.send(request);
+  assert.equal(await use({ code: await desk.codeFor(to) }), true);
+});
+
+test('the fifth try may still be right', async () => {
+  const { code, use } = await sentCode();
+  for (let index = 0; index < 4; index += 1) await use({ code: another(code) });
+  assert.equal(await use(), true);
+});
+
+test('a code ends with its time, and when another one is sent', async () => {
+  const expired = await sentCode();
+  expired.desk.clock.advanceMs(3 * 60_000 - 1);
+  const atEnd = await sentCode();
+  atEnd.desk.clock.advanceMs(3 * 60_000);
+  assert.deepEqual([await expired.use(), await atEnd.use()], [true, false]);
+  const replaced = await sentCode();
+  replaced.desk.clock.advanceMs(60_000);
+  await replaced.desk.codes.send(replaced.request);
+  const isSame = (await replaced.desk.codeFor(replaced.to)) === replaced.code;
+  assert.equal(await replaced.use(), isSame);
+});
+
+test('of a right code used twenty times at once one wins', async () => {
+  const { use } = await sentCode();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => use()));
+  assert.equal(outcomes.filter(Boolean).length, 1);
+});
+
+test('guesses that come at once are counted each', async () => {
+  const { desk, code, use } = await sentCode();
+  const guesses = Array.from({ length: 30 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000));
+  await Promise.all(guesses.map((guess) => use({ code: guess.padStart(6, '0') })));
+  assert.equal(await use(), false);
+  const [row] = await desk.kernel.db.select().from(verificationCodes).where(eq(verificationCodes.tries, 5)).limit(1);
+  assert.ok(row, 'no more than five were looked at');
+});
+
+test('the database knows neither code nor receiver', async () => {
+  const { desk, code, to } = await sentCode();
+  const rows = JSON.stringify(await desk.kernel.db.select().from(verificationCodes));
+  assert.equal(rows.includes(code) || rows.includes(to.slice(-7)), false);
+});
+
+test('an address is the same however it is written', async () => {
+  const desk = await verificationDesk(database());
+  const to = 'Player.One@example.com';
+  await desk.codes.send({ purpose: 'bind_email', channel: 'email', to, address: '192.0.2.1', language: 'EN' });
+  const code = await desk.codeFor(to);
+  assert.equal(await desk.codes.use({ purpose: 'bind_email', to: to.toLowerCase(), code }), true);
+});
+
+test('a code that nobody gets is a row like the others', async () => {
+  const { desk, request } = await sentCode();
+  const to = newMobile();
+  const answer = await desk.codes.send({ ...request, to, isWithheld: true });
+  assert.deepEqual([answer, await desk.codeFor(to)], [{ expiredMinutes: 3 }, '']);
+  await assert.rejects(desk.codes.send({ ...request, to, isWithheld: true }), { code: 'too_many_requests' });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { databaseTests } from '../../testing/databases.ts';
+import type { HumanPurpose } from './human.ts';
+import { verificationDesk } from './testing/verification-desk.ts';
+
+const { test, database } = databaseTests();
+
+const payloadOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64');
+
+async function solved(desk: Awaited<ReturnType<typeof verificationDesk>>, purpose: HumanPurpose) {
+  const challenge = (await desk.human.challenge(purpose)) as unknown as Challenge;
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+}
+
+test('a solution is good once, for its purpose, and for ten minutes', async () => {
+  const desk = await verificationDesk(database());
+  const login = payloadOf(await solved(desk, 'login'));
+  assert.ok(login.length < 4096, 'it fits into the contract');
+  assert.equal(await desk.human.use('register', login), false);
+  assert.equal(await desk.human.use('captcha', login), false);
+  assert.deepEqual([await desk.human.use('login', login), await desk.human.use('login', login)], [true, false]);
+  const old = payloadOf(await solved(desk, 'login'));
+  desk.clock.advanceMs(600_000);
+  assert.equal(await desk.human.use('login', old), false);
+});
+
+test('of a solution used ten times at once one wins', async () => {
+  const desk = await verificationDesk(database());
+  const payload = payloadOf(await solved(desk, 'sms'));
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.human.use('sms', payload)));
+  assert.equal(outcomes.filter(Boolean).length, 1);
+});
+
+test('nothing else is a solution', async () => {
+  const desk = await verificationDesk(database());
+  const { challenge, solution } = await solved(desk, 'login');
+  const { parameters, signature } = challenge;
+  const withParameters = (change: object) => ({
+    challenge: { parameters: { ...parameters, ...change }, signature },
+    solution,
+  });
+  const cases: Record<string, string | undefined> = {
+    none: undefined,
+    empty: '',
+    'no base64': '%%%',
+    'no JSON': Buffer.from('hello').toString('base64'),
+    null: payloadOf(null),
+    'no fields': payloadOf({}),
+    'nothing solved': payloadOf({ challenge, solution: null }),
+    'a wrong key': payloadOf({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+    'no signature': payloadOf({ challenge: { parameters }, solution }),
+    'another signature': payloadOf({ challenge: { parameters, signature: 'ab'.repeat(32) }, solution }),
+    'easier work': payloadOf(withParameters({ cost: 1 })),
+    'a longer life': payloadOf(withParameters({ data: { until: 9_999_999_999 } })),
+    'another nonce': payloadOf(withParameters({ nonce: 'ab'.repeat(16) })),
+    'a field more': payloadOf(withParameters({ more: 1 })),
+    'no signature of the key': payloadOf(withParameters({ keySignature: undefined })),
+  };
+  for (const [name, payload] of Object.entries(cases))
+    assert.equal(await desk.human.use('login', payload), false, name);
+  assert.equal(await desk.human.use('login', payloadOf({ challenge, solution })), true);
+});
+
+test('what stands for a picture takes ten times the work', async () => {
+  const desk = await verificationDesk(database());
+  const triesOf = async (purpose: HumanPurpose) => (await solved(desk, purpose)).solution?.counter ?? 0;
+  assert.ok((await triesOf('login')) < 1000);
+  assert.ok((await triesOf('captcha')) >= 5000);
+});
+
+test('a call asks for what the settings and its own demands say', async () => {
+  const desk = await verificationDesk(database());
+  const human = (purpose: HumanPurpose) => solved(desk, purpose).then(payloadOf);
+  const outcome = (...call: Parameters<typeof desk.assertHuman>) =>
+    desk.assertHuman(...call).then(
+      () => 'passed',
+      (error) => error.code,
+    );
+  const captcha = async (text = 'ABCDE') => ({ captchaId: await desk.captcha.store('ABCDE'), captcha: text });
+  await desk.settings.write('identity.humanVerification', ['register'], 'test');
+
+  assert.equal(await outcome({ purpose: 'login' }, {}), 'passed', 'not asked for');
+  assert.equal(await outcome({ purpose: 'login', human: true }, {}), 'verification_required');
+  assert.equal(await outcome({ purpose: 'register' }, {}), 'verification_required');
+  assert.equal(await outcome({ purpose: 'register' }, { humanVerification: await human('register') }), 'passed');
+
+  assert.equal(await outcome({ purpose: 'login', captcha: true }, {}), 'captcha_required');
+  assert.equal(await outcome({ purpose: 'login', captcha: true }, await captcha('XXXXX')), 'captcha_wrong');
+  assert.equal(await outcome({ purpose: 'login', captcha: true }, await captcha()), 'passed');
+
+  const both = { purpose: 'register', captcha: true } as const;
+  const picture = await captcha();
+  assert.equal(await outcome(both, picture), 'verification_required');
+  assert.equal(
+    await outcome(both, { ...picture, humanVerification: await human('register') }),
+    'passed',
+    'not used up',
+  );
+  assert.equal(await outcome(both, { captcha: '', humanVerification: await human('captcha') }), 'passed', 'for both');
+  assert.equal(await outcome(both, { humanVerification: await human('register') }), 'captcha_required');
+});
