@@ -98,6 +98,8 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     reset_link_over: 'This link is not valid any more, please ask for another one',
     payment_password_wrong: 'The payment password is not correct',
     payment_password_locked: 'Too many wrong payment passwords, please try again after {minutes} minutes',
+    invalid_email: 'Please enter a valid email address',
+    mobile_not_bound: 'No mobile number is bound to this account',
     invalid_payment_password: 'Please enter a payment password of 6 digits',
   });
   return {

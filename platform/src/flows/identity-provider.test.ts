@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
+import { registerByMobile } from '@portal/shared/contract/member/register';
+import { UnsecuredJWT } from 'jose';
+import type { App } from '../app.ts';
+import { testPassword } from '../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { testApp } from '../testing/test-kernel.ts';
+
+const projectId = 'demo-portal';
+const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true, countryDialingCode: '+63' };
+const passwords = { password: testPassword, confirmPassword: testPassword };
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let turn = 0;
+
+  /** A token as the provider's emulator makes it: not signed. */
+  function tokenFor(phone: string, provider = 'phone', ageSeconds = 0): string {
+    turn += 1;
+    const signedInAt = Math.floor(app.server.kernel.clock.now().getTime() / 1000) - ageSeconds;
+    return new UnsecuredJWT({
+      auth_time: signedInAt,
+      phone_number: phone,
+      firebase: { sign_in_provider: provider },
+      turn,
+    })
+      .setIssuer(`https://securetoken.google.com/${projectId}`)
+      .setAudience(projectId)
+      .setSubject(`uid-${phone}`)
+      .setIssuedAt(signedInAt)
+      .setExpirationTime(signedInAt + 3600)
+      .encode();
+  }
+  const registerWith = (mobileNum: string, firebaseIdToken: string) =>
+    api.send(registerByMobile, { ...fixed, ...passwords, mobileNum, firebaseChannel: 'sms', firebaseIdToken });
+
+  before(async () => {
+    app = await testApp(database(), { env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
+    api = apiClient(app);
+    const { settings } = app.modules.content;
+    await settings.write('identity.firebase', { apiKey: 'key', authDomain: 'demo.example', projectId }, 'test');
+    await settings.write('identity.smsChannel', 'firebase', 'test');
+    await settings.write('register.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  test('a token for the number stands for the code, once', async () => {
+    const token = tokenFor('+639175550301');
+    const answer = await registerWith('0917 555 0301', token);
+    assert.equal(answer.status, 200, JSON.stringify(answer));
+    assert.ok(await app.modules.member.byMobile('+639175550301'));
+    assert.equal((await registerWith('9175550301', token)).code, 'identity_token_invalid');
+    assert.equal((await registerWith('9175550301', tokenFor('+639175550301'))).code, 'mobile_taken');
+  });
+
+  test('a token for another number, of another provider, of an old sign-in opens nothing', async () => {
+    const other = await registerWith('9175550302', tokenFor('+639175550303'));
+    assert.deepEqual(other.fields, { verificationCode: 'Please enter a valid verification code' });
+    for (const token of [tokenFor('+639175550302', 'google.com'), tokenFor('+639175550302', 'phone', 11 * 60), 'x.y.z'])
+      assert.equal((await registerWith('9175550302', token)).code, 'identity_token_invalid');
+    assert.equal(await app.modules.member.byMobile('+639175550302'), undefined);
+  });
+
+  test('a token sets a forgotten password and logs in', async () => {
+    const set = (mobileNum: string, firebaseIdToken: string) =>
+      api.send(setPasswordByPhone, {
+        newPassword: 'Changed99',
+        mobileNum,
+        countryDialingCode: '+63',
+        verificationCode: '',
+        firebaseIdToken,
+      });
+    const answer = await set('9175550301', tokenFor('+639175550301'));
+    assert.equal(answer.status, 200, JSON.stringify(answer));
+    const { account } = (await api.send(getMemberInfo, {}, { token: answer.value.token })).value;
+    assert.match(account, /^m\d{9}$/);
+    assert.ok(await app.modules.member.passwordFits(await app.modules.member.byAccount(account), 'Changed99'));
+    assert.equal((await set('9175550301', tokenFor('+639175550399'))).code, 'invalid_verification_code');
+    assert.equal((await set('9175550399', tokenFor('+639175550399'))).code, 'invalid_verification_code');
+  });
+});
