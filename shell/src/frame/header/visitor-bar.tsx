@@ -1,7 +1,12 @@
 import { Button } from '@portal/shared/ui/button';
+import { HoverMenu } from '@portal/shared/ui/hover-menu';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import menu from '../menu-items.module.css';
 import styles from './visitor-bar.module.css';
+
+const ways = ['username', 'mobile'] as const;
 
 /** Log in, and register where the operator lets people register themselves. */
 export function VisitorBar() {
@@ -10,9 +15,12 @@ export function VisitorBar() {
   const mayRegister = host.site.toggles.directRegistration !== false;
   return (
     <div className={styles.bar}>
-      <Button size="small" onClick={() => dialogs.open({ name: 'login' })}>
-        {t('header.login')}
-      </Button>
+      <div className={styles.login}>
+        <Button size="small" onClick={() => dialogs.open({ name: 'login' })}>
+          {t('header.login')}
+        </Button>
+        {host.site.toggles.mobileCodeLogin === true && <LoginWays />}
+      </div>
       {mayRegister && (
         <Button
           size="small"
@@ -24,5 +32,30 @@ export function VisitorBar() {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The mode of the login form, chosen before it opens; only with mobile-code login (specification 2.4). */
+function LoginWays() {
+  const t = useText();
+  const { dialogs } = usePortal();
+  return (
+    <HoverMenu label={t('header.login_ways')} button={<ChevronDownIcon size={18} />} buttonClassName={styles.ways}>
+      {(close) =>
+        ways.map((method) => (
+          <button
+            key={method}
+            type="button"
+            className={menu.item}
+            onClick={() => {
+              close();
+              dialogs.open({ name: 'login', method });
+            }}
+          >
+            {t(`header.login_${method}`)}
+          </button>
+        ))
+      }
+    </HoverMenu>
   );
 }

@@ -29,7 +29,7 @@ const byProvider = { identity: { ...fakeSite.identity, smsChannel: 'firebase' as
 
 async function openMobile(more: FakeAnswers = {}, site = {}) {
   const opened = await openAccessDialog('login', { ...answers, ...more }, { toggles, site });
-  await opened.user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await opened.user.click(screen.getByRole('tab', { name: 'Mobile' }));
   await screen.findByRole('button', { name: 'Country, dialling code +63' });
   return opened;
 }

@@ -1,10 +1,28 @@
 import type { useIntl } from '@portal/shared/remote/intl';
+import type { Store } from '../../../host/atom-readable.ts';
+import { dialogsAtom } from '../../../host/atoms.ts';
 import type { Portal } from '../../../host/create-portal.ts';
 
+/** Resolves when no dialog stands over the page. */
+function undisturbed(store: Store): Promise<void> {
+  const isQuiet = () => store.get(dialogsAtom).length === 0;
+  return new Promise((resolve) => {
+    if (isQuiet()) return resolve();
+    const stop = store.sub(dialogsAtom, () => {
+      if (!isQuiet()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Says when and from where the account was last used: who did not do that knows at once. */
-export async function tellPreviousLogin({ session, toasts }: Portal, intl: ReturnType<typeof useIntl>): Promise<void> {
+export async function tellPreviousLogin({ session, toasts, store, host }: Portal, intl: ReturnType<typeof useIntl>) {
+  const member = host.member.get();
   const { previousLoginAt, previousLoginAddress } = await session.loginInfo();
   if (!previousLoginAt) return;
+  await undisturbed(store);
+  if (host.member.get() !== member) return;
   const at = intl.formatDate(previousLoginAt, { dateStyle: 'medium', timeStyle: 'short' });
   const text = previousLoginAddress
     ? intl.formatMessage({ id: 'login.previous_from' }, { at, address: previousLoginAddress })
