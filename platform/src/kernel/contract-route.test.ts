@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { testServer } from '../testing/test-server.ts';
 import { route } from './contract-route.ts';
+import { jobRuns } from './jobs.tables.ts';
 import type { Kernel } from './kernel.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,6 +39,7 @@ const wrong = defineCall({
   input: v.object({}),
 });
 const pay = defineCall({ ...declare, method: 'post', path: '/t/pay', access: 'member', idempotent: true, input });
+const misfit = defineCall({ ...pay, path: '/t/misfit', output: v.object({ echo: v.number() }) });
 const admin = defineCall({
   ...declare,
   method: 'get',
@@ -62,6 +64,13 @@ before(async () => {
       throw new Error('secret detail');
     });
     route(app, wrong, async () => ({ echo: Number.NaN }));
+    route(app, misfit, async ({ name }) => {
+      const at = new Date();
+      await kernel.db
+        .insert(jobRuns)
+        .values({ job: 'misfit', period: 'one', owner: name, leaseUntil: at, startedAt: at });
+      return { echo: name === 'good' ? 1 : Number.NaN };
+    });
     route(app, pay, async ({ name }) => {
       paid += 1;
       if (name === 'short') throw new Refusal('insufficient_balance');
@@ -207,6 +216,15 @@ test('a repeat of a payment gets the same bytes, a refusal too', async () => {
     assert.equal(again.status, name === 'a' ? 200 : 422);
     assert.equal(paid, before + 1);
   }
+});
+
+test('work whose answer does not fit the contract is taken back, and the key is free for another try', async () => {
+  const send = (name: string, key: string) =>
+    ask('POST', '/t/misfit', { body: { name }, headers: { authorization: 'Bearer player', 'idempotency-key': key } });
+  assert.equal((await send('bad', 'misfit-1')).status, 500);
+  assert.equal((await send('bad', 'misfit-1')).status, 500);
+  // The row of the bad one would be in its way.
+  assert.equal((await send('good', 'misfit-2')).status, 200);
 });
 
 test('a key belongs to the member who used it', async () => {

@@ -1,6 +1,7 @@
 import { type LiveEvent, liveEvent } from '@portal/shared/contract/live/live-event';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Database } from './database.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { liveEvents } from './live.tables.ts';
 import type { Logger } from './logger.ts';
@@ -10,7 +11,7 @@ export interface LiveMessage {
   memberId: string | null;
   event: LiveEvent;
 }
-type LiveRow = typeof liveEvents.$inferSelect;
+type LiveRow = Pick<typeof liveEvents.$inferSelect, 'id' | 'memberId' | 'event'>;
 export type LiveListener = (message: LiveMessage) => void;
 
 export interface LiveBus {
@@ -49,17 +50,18 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
   function dispatch(row: LiveRow): void {
     if (seen.has(row.id)) return;
     seen.set(row.id, Date.now());
+    const hearers = [...listeners].filter(({ memberId }) => row.memberId === null || row.memberId === memberId);
+    if (hearers.length === 0) return;
     const messages = readable(row, logger);
-    for (const { memberId, listener } of listeners) {
-      if (row.memberId === null || row.memberId === memberId) for (const message of messages) listener(message);
-    }
+    for (const { listener } of hearers) for (const message of messages) listener(message);
   }
 
   async function write(): Promise<void> {
     const rows = latestOnly(waiting);
     waiting = [];
     if (rows.length === 0) return;
-    for (const row of await database.db.insert(liveEvents).values(rows).returning()) dispatch(row);
+    for (const row of await writeRows(database, rows)) dispatch(row);
+    forgetSeen(seen);
   }
 
   async function read(): Promise<void> {
@@ -67,8 +69,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     for (const row of await database.db.select().from(liveEvents).where(isRecent).orderBy(asc(liveEvents.id))) {
       dispatch(row);
     }
-    const horizon = Date.now() - overlapSeconds * 2000;
-    for (const [id, at] of seen) if (at < horizon) seen.delete(id);
+    forgetSeen(seen);
   }
 
   function exchange(withRead: boolean): Promise<void> {
@@ -121,6 +122,27 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
         .where(lt(liveEvents.createdAt, sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`));
     },
   };
+}
+
+/** Ids come in the order of the events. */
+const writeStatement = `insert into live_events (member_id, event)
+  select told.member_id, told.event
+  from jsonb_to_recordset($1::jsonb) as told (no integer, member_id text, event jsonb) order by told.no returning id`;
+
+/** By a named statement: every bet is told. */
+async function writeRows(database: Database, rows: readonly Omit<LiveRow, 'id'>[]): Promise<LiveRow[]> {
+  const told = rows.map(({ memberId, event }, no) => ({ no, member_id: memberId, event }));
+  const written = await database.call<{ id: string }>('live_write', writeStatement, [JSON.stringify(told)]);
+  return rows.map((row, no) => ({ ...row, id: Number(written[no]?.id) }));
+}
+
+/** Ids that no reading looks at again; the oldest stand first. */
+function forgetSeen(seen: Map<number, number>): void {
+  const horizon = Date.now() - overlapSeconds * 2000;
+  for (const [id, at] of seen) {
+    if (at >= horizon) return;
+    seen.delete(id);
+  }
 }
 
 /** Of several balances or counts of one member only the last is worth telling. */
