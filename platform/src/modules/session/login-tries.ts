@@ -11,7 +11,7 @@ export interface TryFacts extends LoginTotals {
   triesOfAddress: number;
   /** Failures of the address in the window, whatever the account. */
   failuresOfAddress: number;
-  /** Failures of the account in the window since its last success. */
+  /** Failures of the account in the window since its last success; those of the same moment count. */
   failuresOfAccount: number;
 }
 
@@ -45,9 +45,11 @@ async function factsOf({ db }: Database, { address, account, now }: { address: s
         where address = ${address} and at > ${windowStart} and outcome in ('pending', 'failed'))::int - 1
         as "failuresOfAddress",
       (select count(*) from login_tries
-        where account = ${account} and outcome in ('pending', 'failed') and at > greatest(${windowStart},
-          (select max(at) from login_tries where account = ${account} and outcome = 'success' and at > ${windowStart})
-        ))::int - 1 as "failuresOfAccount",
+        where account = ${account} and outcome in ('pending', 'failed') and at > ${windowStart}
+          and at >= coalesce(
+            (select max(at) from login_tries
+              where account = ${account} and outcome = 'success' and at > ${windowStart}), ${windowStart})
+        )::int - 1 as "failuresOfAccount",
       coalesce(sum(succeeded), 0)::int as succeeded, coalesce(sum(failed), 0)::int as failed,
       coalesce(sum(unanswered), 0)::int as unanswered
     from login_totals where minute > ${windowStart}`);
