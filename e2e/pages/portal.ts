@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Access } from './access.ts';
 import { GamePage } from './game-page.ts';
 import { Overlay } from './overlay.ts';
 
@@ -6,11 +7,13 @@ export const demoPassword = 'Demo1234';
 
 /** The portal as a player meets it: by role and name, never by class. */
 export class Portal {
+  readonly access: Access;
   readonly game: GamePage;
   readonly memberCentre: Overlay;
   readonly agentCentre: Overlay;
 
   constructor(readonly page: Page) {
+    this.access = new Access(page);
     this.game = new GamePage(page);
     this.memberCentre = new Overlay(page, 'Member centre');
     this.agentCentre = new Overlay(page, 'Agent centre');
@@ -39,11 +42,8 @@ export class Portal {
 
   async logIn(account: string, password: string = demoPassword) {
     await this.logInButton.click();
-    const dialog = this.page.getByRole('dialog', { name: 'Welcome back' });
-    await dialog.getByLabel('Username').fill(account);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await this.access.submitLogin(account, password);
+    await this.access.readAnnouncements();
     await expect(this.balance).toContainText(/\d\.\d\d/);
   }
 

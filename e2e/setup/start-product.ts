@@ -6,6 +6,7 @@ import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
 import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
 import { startProduct } from '../../tooling/start/start-product.ts';
 import { checkLedgerOf } from './check-ledger.ts';
+import { checkLogsOf } from './check-logs.ts';
 import { operatorCall } from './operator-api.ts';
 import { announceProduct, type RunningProduct } from './running-product.ts';
 
@@ -27,11 +28,21 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   announceProduct(file);
   // All visitors of a run come from one address.
   const why = 'a test run logs in often';
-  for (const key of ['login.triesPerMinute', 'register.triesPerMinute', 'feedback.perMinute'])
+  for (const key of [
+    'login.triesPerMinute',
+    'register.triesPerMinute',
+    'feedback.perMinute',
+    'login.failuresPerAddress',
+  ])
     await operatorCall(dataDir, setSetting, { key, value: 1000, why });
+  await operatorCall(dataDir, setSetting, { key: 'login.attack', value: { failedPercent: 100, atLeast: 1000 }, why });
+  const manyMessages = { secondsBetween: 0, perReceiver: 1000, perAddress: 1000, inAll: 10_000 };
+  for (const key of ['verification.smsLimits', 'verification.emailLimits'])
+    await operatorCall(dataDir, setSetting, { key, value: manyMessages, why });
   return async () => {
     try {
       await checkLedgerOf(dataDir);
+      await checkLogsOf(running);
     } finally {
       await product.stop();
       await identity.stop();

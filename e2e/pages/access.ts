@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const freshPassword = 'Lantern2026';
+
+/** The popups by which a visitor comes in, by role and name. */
+export class Access {
+  constructor(readonly page: Page) {}
+
+  get login(): Locator {
+    return this.page.getByRole('dialog', { name: 'Welcome back' });
+  }
+
+  get registration(): Locator {
+    return this.page.getByRole('dialog', { name: 'Create your account' });
+  }
+
+  get firstLogin(): Locator {
+    return this.page.getByRole('dialog', { name: 'Welcome! Two small things' });
+  }
+
+  get forgotten(): Locator {
+    return this.page.getByRole('dialog', { name: 'Forgot your password?' });
+  }
+
+  /** Types username and password into the login popup and sends it. */
+  async submitLogin(username: string, password: string): Promise<void> {
+    await this.login.getByLabel('Username').fill(username);
+    await this.login.getByLabel('Password', { exact: true }).fill(password);
+    await this.login.getByRole('button', { name: 'Log in', exact: true }).click();
+  }
+
+  /** Registers by the username form of the open popup. */
+  async registerAs(username: string, password = freshPassword): Promise<void> {
+    const form = this.registration;
+    await form.getByLabel('Username').fill(username);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByLabel('Confirm password').fill(password);
+    await form.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(form).toBeHidden();
+  }
+
+  /** Puts the first-login action off and reads the announcements, until the page is free. */
+  async leaveWelcome(): Promise<void> {
+    await this.firstLogin.getByRole('button', { name: 'Later' }).last().click();
+    await this.readAnnouncements();
+  }
+
+  /** The popup announcements after a login, one after another. */
+  async readAnnouncements(): Promise<void> {
+    const popup = this.page.getByRole('dialog');
+    const next = popup.getByRole('button', { name: /^(Next|Got it)$/ });
+    await expect(next).toBeVisible();
+    while (await next.isVisible()) {
+      const isLast = (await next.textContent()) === 'Got it';
+      await next.click();
+      if (isLast) break;
+    }
+    await expect(popup).toBeHidden();
+  }
+}
+
+let made = 0;
+/** A name that nobody in this run has. */
+export const newName = (prefix: string) => `${prefix}${process.pid.toString(36)}${(made++).toString(36)}`;
+
+/** A mobile number of the Philippines that nobody in this run has, without the dialling code. */
+export const newMobile = () => `917${String((process.pid * 100 + made++) % 10_000_000).padStart(7, '0')}`;

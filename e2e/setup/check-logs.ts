@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { freshPassword } from '../pages/access.ts';
+import { demoPassword } from '../pages/portal.ts';
+import type { RunningProduct } from './running-product.ts';
+
+const outbox = v.object({ messages: v.array(v.object({ text: v.string() })) });
+const passwords = [demoPassword, freshPassword, 'Lantern2027', 'Lantern2028', '135790'];
+/** Session tokens, remember tokens, links and challenges: 256 bits as base64url. */
+const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
+
+/** Throws when any line that the servers of the run have logged shows a password, a code or a token. */
+export async function checkLogsOf({ address, dataDir }: RunningProduct): Promise<void> {
+  const answer = await fetch(`${address}/dev/outbox.json`);
+  const { messages } = v.parse(outbox, await answer.json());
+  const codes = messages.flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
+  const secrets = [...passwords, ...codes].map((secret) => new RegExp(`(?<![\\d.])${secret}(?!\\d)`));
+  const folder = join(dataDir, 'logs');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+  let lines = 0;
+  for (const file of files) {
+    for (const line of (await readFile(join(folder, file), 'utf8')).split('\n')) {
+      lines += 1;
+      const shown = [...secrets, token].find((pattern) => pattern.test(line));
+      if (shown) throw new Error(`${file} shows a secret (${shown.source}): ${line}`);
+    }
+  }
+  if (codes.length === 0 || lines === 0) throw new Error('nothing was looked at: no code was sent, or no line written');
+  process.stdout.write(`logs after the run: ${lines} lines, no password, code or token of ${codes.length} codes\n`);
+}

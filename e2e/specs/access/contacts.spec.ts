@@ -1,0 +1,117 @@
+import { codeIn, linkIn, mailTo, smsCodeTo } from '../../fixtures/messages.ts';
+import { fromOtherAddress } from '../../fixtures/other-address.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { freshPassword, newName } from '../../pages/access.ts';
+import { demoPassword, Portal } from '../../pages/portal.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+test('after the first login an address is bound and a payment password set; a forgotten password comes back by mail', async ({
+  page,
+  portal,
+}) => {
+  const { access } = portal;
+  const username = newName('mail');
+  const address = `${username}@lantern.example`;
+  await portal.open('/register');
+  await access.registerAs(username);
+  const welcome = access.firstLogin;
+  await welcome.getByRole('tab', { name: 'Email' }).click();
+  await welcome.getByLabel(/^Email/).fill(address);
+  await welcome.getByRole('button', { name: 'Get code' }).click();
+  await welcome.getByLabel(/^Verification code/).fill(codeIn((await mailTo(address)).text));
+  await welcome.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await welcome.getByLabel(/^Payment password/).fill('135790');
+  await welcome.getByLabel(/^Repeat the payment password/).fill('135790');
+  await welcome.getByLabel(/^Login password/).fill(freshPassword);
+  await welcome.getByRole('button', { name: 'Set payment password' }).click();
+  await access.readAnnouncements();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await portal.open();
+  await portal.logInButton.click();
+  await access.login.getByRole('button', { name: 'Forgot password?' }).click();
+  await access.forgotten.getByLabel('Username').fill(username);
+  await access.forgotten.getByLabel('Email').fill(address);
+  await access.forgotten.getByRole('button', { name: 'Send the link' }).click();
+  const sent = page.getByRole('dialog', { name: 'Look into your mailbox' });
+  await sent.getByRole('button', { name: 'OK' }).click();
+
+  const link = linkIn((await mailTo(address, 2)).text);
+  await page.goto(link);
+  const reset = page.getByRole('dialog', { name: 'Choose a new password' });
+  expect(page.url()).not.toContain('reset-password');
+  await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
+  await reset.getByLabel('Repeat the new password').fill('Lantern2027');
+  await reset.getByRole('button', { name: 'Set password' }).click();
+  await expect(access.login).toBeVisible();
+  await access.submitLogin(username, 'Lantern2027');
+  await access.readAnnouncements();
+  await expect(portal.balance).toContainText('0.00');
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+  test('says so and offers another', async ({ page }) => {
+    await page.goto(`/#reset-password=${'A'.repeat(43)}`);
+    const reset = page.getByRole('dialog', { name: 'Choose a new password' });
+    await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
+    await reset.getByLabel('Repeat the new password').fill('Lantern2027');
+    await reset.getByRole('button', { name: 'Set password' }).click();
+    await expect(reset.getByText(/This link was used already/)).toBeVisible();
+    await expect(reset.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  });
+});
+
+test.describe('a login from an unregistered address', () => {
+  test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+  test('asks for a proof; a wrong one is told, the code of the SMS is one, and the address is known afterwards', async ({
+    browser,
+  }) => {
+    const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.5');
+    const context = await browser.newContext({ baseURL: elsewhere.origin });
+    try {
+      const portal = new Portal(await context.newPage());
+      const { login } = portal.access;
+      await portal.open();
+      await portal.logInButton.click();
+      await portal.access.submitLogin('player02', demoPassword);
+      await expect(login.getByRole('heading', { name: 'One more step' })).toBeVisible();
+      expect(await portal.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await login.getByRole('radio', { name: /Code by SMS/ }).check();
+      await login.getByLabel(/^Verification code/).fill('000000');
+      await login.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(login.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+      await login.getByRole('button', { name: 'Get code' }).click();
+      await login.getByLabel(/^Verification code/).fill(await smsCodeTo('+639175550102'));
+      await login.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await portal.access.readAnnouncements();
+      await portal.page.evaluate(() => sessionStorage.clear());
+      await portal.open();
+      await portal.logIn('player02');
+    } finally {
+      await context.close();
+      await elsewhere.close();
+    }
+  });
+
+  test('the name on the bank account is a proof, too', async ({ browser }) => {
+    const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.6');
+    const context = await browser.newContext({ baseURL: elsewhere.origin });
+    try {
+      const portal = new Portal(await context.newPage());
+      const { login } = portal.access;
+      await portal.open();
+      await portal.logInButton.click();
+      await portal.access.submitLogin('vip05', demoPassword);
+      await login.getByLabel('Bank account name').fill('Victoria Important');
+      await login.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await portal.access.readAnnouncements();
+      await expect(portal.balance).toContainText(/\d\.\d\d/);
+    } finally {
+      await context.close();
+      await elsewhere.close();
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { newName } from '../../pages/access.ts';
+import { demoPassword } from '../../pages/portal.ts';
+
+test.describe('after five wrong passwords', () => {
+  test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+  test('a captcha is asked for; who cannot read it has the device checked instead', async ({ page, portal }) => {
+    const { access } = portal;
+    const stranger = newName('guess');
+    await portal.open();
+    await portal.logInButton.click();
+    const image = access.login.getByRole('img', { name: 'Letters to type' });
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await expect(image).toBeHidden();
+      await access.submitLogin(stranger, `wrong-${tries}`);
+      await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
+      await access.login.getByLabel('Password', { exact: true }).fill('');
+    }
+    await expect(image).toBeVisible();
+    const first = await image.getAttribute('src');
+    await access.login.getByRole('button', { name: 'Show another image' }).click();
+    await expect(image).not.toHaveAttribute('src', first ?? '');
+    await access.login.getByRole('button', { name: 'I cannot read it: check this device instead' }).click();
+    await expect(access.login.getByText('Checked. You can log in without the picture.')).toBeVisible();
+    await access.submitLogin(stranger, 'wrong-6');
+    await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+
+  test('on the agent page a player is told that only agents log in there', async ({ page, portal }) => {
+    await page.goto('/agentHome');
+    const dialog = page.getByRole('main');
+    await dialog.getByLabel('Username').fill('player03');
+    await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await expect(dialog.getByLabel(/Remember me/)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(dialog.getByText('Non-agents cannot log in')).toBeVisible();
+    await dialog.getByLabel('Username').fill('agent02');
+    await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await portal.access.readAnnouncements();
+    await expect(page).toHaveURL(/\/agentHome$/);
+    await expect(portal.balance).toContainText(/\d\.\d\d/);
+  });
+});
+
+test('who wanted to be remembered logs in without typing the password, and no password is kept', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await portal.logInButton.click();
+  await portal.access.login.getByLabel(/Remember me/).check();
+  await portal.access.submitLogin('player03', demoPassword);
+  await portal.access.readAnnouncements();
+  const kept = JSON.stringify(await context.cookies()) + (await page.evaluate(() => JSON.stringify(localStorage)));
+  expect(kept).not.toContain(demoPassword);
+  await page.evaluate(() => sessionStorage.clear());
+  await portal.open();
+  await portal.logInButton.click();
+  await expect(portal.access.login.getByLabel('Username')).toHaveValue('player03');
+  await portal.access.login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await portal.access.readAnnouncements();
+  await expect(portal.balance).toContainText(/\d\.\d\d/);
+});
+
+test('a clock that is three hours wrong does not keep a player out', async ({ page, portal }) => {
+  await page.clock.install({ time: Date.now() - 3 * 3_600_000 });
+  await portal.open();
+  await portal.logIn('player03');
+});
+
+test('an expired password opens the change of it, and nothing else is open until then', async ({ page, portal }) => {
+  await portal.open();
+  await portal.logInButton.click();
+  await portal.access.submitLogin('expired01', demoPassword);
+  const change = page.getByRole('dialog', { name: 'Time for a new password' });
+  await expect(change.getByLabel('Username')).toHaveValue('expired01');
+  await expect(change.getByLabel('Old password')).toHaveCount(0);
+  await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
+  await change.getByLabel('Repeat the new password').fill('Lantern2028');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change.getByText('Confirmation password is not correct.')).toBeVisible();
+  await change.getByLabel('Repeat the new password').fill('Lantern2027');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change).toBeHidden();
+  await expect(portal.balance).toContainText(/\d\.\d\d/);
+});

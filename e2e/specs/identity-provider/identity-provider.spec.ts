@@ -1,0 +1,183 @@
+import type { Route } from '@playwright/test';
+import { setSetting } from '@portal/shared/contract/operator/operator-calls';
+import { emulatedProject, emulatedSmsCode } from '../../../tooling/emulators/auth-emulator.ts';
+import { keepProviderLocal, signInAs } from '../../fixtures/identity-provider.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { freshPassword, newMobile, newName } from '../../pages/access.ts';
+import { operatorCall } from '../../setup/operator-api.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+const set = (key: string, value: unknown) =>
+  operatorCall(runningProduct().dataDir, setSetting, { key, value, why: 'a provider for this case' });
+const provider = { apiKey: 'demo-key', authDomain: `${emulatedProject}.example`, projectId: emulatedProject };
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => set('identity.firebase', provider));
+test.afterAll(async () => {
+  await set('identity.smsChannel', 'platform');
+  await set('identity.firebase', { apiKey: '', authDomain: '', projectId: '' });
+});
+test.beforeEach(({ context }) => keepProviderLocal(context));
+
+test('who signs in by a social channel for the first time gets an account, and the same one the next time', async ({
+  page,
+  portal,
+}) => {
+  const email = `${newName('social')}@lantern.example`;
+  const { access } = portal;
+  await portal.open();
+  await portal.logInButton.click();
+  const popup = page.waitForEvent('popup');
+  await access.login.getByRole('button', { name: 'Continue with Google' }).click();
+  await signInAs(await popup, email, 'Ann Lantern');
+  await access.leaveWelcome();
+  await expect(portal.balance).toContainText('0.00');
+  const account = () =>
+    page.evaluate(async () => {
+      const token = sessionStorage.getItem('token');
+      const answer = await fetch('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
+      return (await answer.json()).value.account;
+    });
+  const first = await account();
+  expect(first).toMatch(/^m\d{9}$/);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await portal.open();
+  await portal.logInButton.click();
+  const again = page.waitForEvent('popup');
+  await access.login.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await again).getByText(email).click();
+  await access.readAnnouncements();
+  expect(await account()).toBe(first);
+});
+
+test('a popup that is closed is told', async ({ page, portal }) => {
+  await portal.open();
+  await portal.logInButton.click();
+  const popup = page.waitForEvent('popup');
+  await portal.access.login.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await (await popup).close();
+  await expect(portal.access.login.getByText('Login failure. Please try again.')).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe('codes of the provider', () => {
+  test.beforeAll(() => set('identity.smsChannel', 'firebase'));
+
+  test('a newcomer registers and logs in by them; the button rests for a minute', async ({ page, portal }) => {
+    const { access } = portal;
+    const mobile = newMobile();
+    await portal.open('/register');
+    const form = access.registration;
+    await form.getByRole('tab', { name: 'Mobile number' }).click();
+    await form.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
+    await form.getByRole('button', { name: 'Get code' }).click();
+    await expect(form.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
+    await form.getByLabel(/^Verification code/).fill(await providerCodeTo(`+63${mobile}`));
+    await form.getByLabel('Password', { exact: true }).fill(freshPassword);
+    await form.getByLabel('Confirm password').fill(freshPassword);
+    await form.getByRole('button', { name: 'Register', exact: true }).click();
+    await access.leaveWelcome();
+    await page.evaluate(() => sessionStorage.clear());
+    await portal.open();
+    await portal.logInButton.click();
+    const { login } = access;
+    await login.getByRole('tab', { name: 'Mobile number' }).click();
+    await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
+    const before = await emulatedSmsCode(runningProduct().identityHost, `+63${mobile}`);
+    await login.getByRole('button', { name: 'Get code' }).click();
+    await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
+    await login.getByLabel(/^Verification code/).fill(await providerCodeTo(`+63${mobile}`, before));
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await access.readAnnouncements();
+    await expect(portal.balance).toContainText('0.00');
+  });
+
+  test.describe('a wrong one', () => {
+    test.use({ expectedFaults: /400 \(Bad Request/ });
+
+    test('is told in the words of the specification', async ({ portal }) => {
+      await portal.open();
+      await portal.logInButton.click();
+      const { login } = portal.access;
+      await login.getByRole('tab', { name: 'Mobile number' }).click();
+      await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
+      await login.getByRole('button', { name: 'Get code' }).click();
+      await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
+      await login.getByLabel(/^Verification code/).fill('000000');
+      await login.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(login.getByText('Verification code is not valid')).toBeVisible();
+    });
+  });
+
+  /** What the provider answers, where its emulator cannot be brought to it, and what the player reads. */
+  const answers = [
+    ['INVALID_PHONE_NUMBER : TOO_SHORT', 'Invalid phone number format.'],
+    ['MISSING_PHONE_NUMBER', 'Please enter a valid phone number.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many requests, please try again after 5 minutes.'],
+    ['CAPTCHA_CHECK_FAILED', 'Invalid reCaptcha input'],
+    ['QUOTA_EXCEEDED', 'Quota not sufficient, please contact customer service.'],
+    ['OPERATION_NOT_ALLOWED', 'Not enabled function, please contact customer service.'],
+    ['SOMETHING_NEW', 'An unknown error occured.'],
+  ] as const;
+
+  for (const [code, text] of answers) {
+    test.describe(code, () => {
+      test.use({ expectedFaults: /400 \(Bad Request/ });
+
+      test(`reads: ${text}`, async ({ page, portal }) => {
+        await page.route(/accounts:sendVerificationCode/, (route) => refuse(route, code));
+        await portal.open();
+        await portal.logInButton.click();
+        const { login } = portal.access;
+        await login.getByRole('tab', { name: 'Mobile number' }).click();
+        await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
+        await login.getByRole('button', { name: 'Get code' }).click();
+        const warning = page.getByRole('dialog').filter({ hasText: text });
+        await expect(warning).toBeVisible();
+        await warning.getByRole('button', { name: 'OK' }).click();
+      });
+    });
+  }
+
+  const codeAnswers = [
+    ['MISSING_CODE', 'Verification code is missing'],
+    ['SESSION_EXPIRED', 'Verification code has expired, please send again.'],
+  ] as const;
+
+  for (const [code, text] of codeAnswers) {
+    test.describe(code, () => {
+      test.use({ expectedFaults: /400 \(Bad Request/ });
+
+      test(`reads: ${text}`, async ({ page, portal }) => {
+        await page.route(/accounts:signInWithPhoneNumber/, (route) => refuse(route, code));
+        await portal.open();
+        await portal.logInButton.click();
+        const { login } = portal.access;
+        await login.getByRole('tab', { name: 'Mobile number' }).click();
+        await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
+        await login.getByRole('button', { name: 'Get code' }).click();
+        await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
+        await login.getByLabel(/^Verification code/).fill('123456');
+        await login.getByRole('button', { name: 'Log in', exact: true }).click();
+        await expect(login.getByText(text)).toBeVisible();
+      });
+    });
+  }
+});
+
+/** The newest code for a number, other than the one before. */
+async function providerCodeTo(number: string, before?: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      code = await emulatedSmsCode(runningProduct().identityHost, number);
+      return code !== undefined && code !== before;
+    })
+    .toBe(true);
+  return code ?? '';
+}
+
+function refuse(route: Route, code: string): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  return route.fulfill({ status: 400, headers, json: { error: { code: 400, message: code, errors: [] } } });
+}
