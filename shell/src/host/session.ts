@@ -1,16 +1,16 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
-import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/define-call';
 import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
 import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
 import { register } from '@portal/shared/contract/member/register';
 import { logout } from '@portal/shared/contract/session/logout';
-import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 import { getBalance } from '@portal/shared/contract/wallet/get-balance';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { SessionStore } from '../boot/session-store.ts';
 import type { Store } from './atom-readable.ts';
 import { balanceAtom, isLoggedInAtom, memberAtom, unreadAtom } from './atoms.ts';
+import { createLoginInfos, type LoginInfos } from './login-info.ts';
 
 export interface SessionPorts {
   client: Client;
@@ -24,9 +24,8 @@ export interface SessionPorts {
 }
 
 export type RegistrationInput = CallInput<typeof register>;
-export type LoginInfo = CallOutput<typeof getLoginInfo>;
 
-export interface Session {
+export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
   /**
    * Goes on with the token that a login, a registration or a new password has given. While the password has to be
    * changed first (`isMemberOpen` false) nobody is loaded.
@@ -42,10 +41,6 @@ export interface Session {
    * the live event `logout`; without one nothing is said.
    */
   end(reason?: string): void;
-  /** Id of this session and the login before it, asked once for each token. */
-  loginInfo(): Promise<LoginInfo>;
-  /** Whether this session is one of those named; false as long as that cannot be known. */
-  isAmong(sessionIds: readonly string[]): Promise<boolean>;
   /** The same session under a new token: nothing that is open changes. */
   renew(token: string): void;
   adopt(member: MemberInfo): void;
@@ -55,6 +50,7 @@ export interface Session {
 
 export function createSession(ports: SessionPorts): Session {
   const { client, store, storage, events } = ports;
+  const infos = createLoginInfos(client, storage.token);
 
   function adopt(member: MemberInfo): void {
     storage.setIsAgent(member.type);
@@ -86,18 +82,6 @@ export function createSession(ports: SessionPorts): Session {
     store.set(isLoggedInAtom, true);
     if (isMemberOpen) await reload();
   }
-  let known: { token: string | undefined; asked: Promise<LoginInfo> } | undefined;
-  function loginInfo(): Promise<LoginInfo> {
-    const token = storage.token();
-    if (known && known.token === token) return known.asked;
-    const asked = client.send(getLoginInfo, {});
-    known = { token, asked };
-    // A fault is not remembered.
-    asked.catch(() => {
-      if (known?.asked === asked) known = undefined;
-    });
-    return asked;
-  }
   let isLeaving = false;
   function end(reason?: string): void {
     if (!store.get(isLoggedInAtom)) return;
@@ -113,12 +97,8 @@ export function createSession(ports: SessionPorts): Session {
   return {
     begin,
     reload,
-    loginInfo,
-    isAmong: (sessionIds) =>
-      loginInfo().then(
-        ({ sessionId }) => sessionIds.includes(sessionId),
-        () => false,
-      ),
+    loginInfo: infos.loginInfo,
+    isAmong: infos.isAmong,
     register: async (input) => begin((await client.send(register, input)).token),
     async logOut() {
       const token = storage.token();
@@ -135,11 +115,7 @@ export function createSession(ports: SessionPorts): Session {
       end();
     },
     end,
-    renew(token) {
-      // The session, and with it its id, stays what it was.
-      if (known) known = { ...known, token };
-      storage.begin(token);
-    },
+    renew: storage.begin,
     adopt,
     refreshBalance,
     refreshUnread,
