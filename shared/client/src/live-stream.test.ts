@@ -112,3 +112,18 @@ test('a stream without heartbeat for two periods is left for a new one', async (
   await jest.advanceTimersByTimeAsync(2_000);
   expect(server.connections).toHaveLength(2);
 });
+
+test.each([
+  ['the-token', 1],
+  ['another-token', 0],
+])('a refused token is told, unless another has taken its place (%s)', async (now, times) => {
+  const onRefused = jest.fn();
+  let token = 'the-token';
+  const answer = async () => {
+    token = now;
+    return { ok: false, status: 401, body: null } as Response;
+  };
+  stream = openLiveStream({ baseUrl: '', token: () => token, onEvent: jest.fn(), onRefused, fetch: answer });
+  await settle();
+  expect(onRefused).toHaveBeenCalledTimes(times);
+});

@@ -7,6 +7,8 @@ export interface LiveStreamContext {
   onEvent(event: LiveEvent): void;
   /** Told after every connection, so that what may have been missed is read again. */
   onOpen?(): void;
+  /** Told when the platform does not know the token (any more). */
+  onRefused?(): void;
   fetch?: typeof fetch;
 }
 
@@ -41,6 +43,7 @@ async function readConnection(context: LiveStreamContext, signal: AbortControlle
       ...(state.lastEventId && { 'Last-Event-ID': state.lastEventId }),
     },
   });
+  if (answer.status === 401 && context.token() === token) context.onRefused?.();
   if (!answer.ok || !answer.body) throw new Error(`live stream answered ${answer.status}`);
   context.onOpen?.();
   const parser = createParser({

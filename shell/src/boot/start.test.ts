@@ -69,7 +69,7 @@ test.each([
 
 test('a token that is no longer good is forgotten', async () => {
   const { ports, session } = prepare({ getStatus: buildStatus(), getMemberInfo: refuse('not_logged_in') }, fakeToken());
-  expect(await start(ports)).toMatchObject({ face: 'app', member: undefined });
+  expect(await start(ports)).toMatchObject({ face: 'app', member: undefined, hasEnded: true });
   expect(session.token()).toBeUndefined();
 });
 

@@ -51,6 +51,8 @@ export function followLive(ports: LivePorts): () => void {
       const stream = openLiveStream({
         ...ports.stream,
         onEvent: (event) => applyLiveEvent(ports, event),
+        // A page that was hidden missed the event that ended its session.
+        onRefused: () => session.end('session_expired'),
         onOpen: () => {
           void session.refreshBalance().catch(() => undefined);
           void session.refreshUnread().catch(() => undefined);

@@ -10,6 +10,9 @@ const marks: Readonly<Record<Channel, { letter: string; colour: string }>> = {
   facebook: { letter: 'f', colour: '#0866ff' },
 };
 
+/** What opens the provider's window has to be here at the press, or the browser blocks the window. */
+const preload = () => void import('./firebase/firebase-session.ts').catch(() => undefined);
+
 /** One button for each social channel that the operator has open. */
 export function SocialButtons({ busy, onPress }: { busy: string | undefined; onPress(channel: Channel): void }) {
   const t = useText();
@@ -22,6 +25,8 @@ export function SocialButtons({ busy, onPress }: { busy: string | undefined; onP
           wide
           busy={busy === channel}
           icon={<ChannelMark {...marks[channel]} />}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => onPress(channel)}
         >
           {t(`login.${channel}`)}
