@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, mock, test } from 'node:test';
+import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
+import { logout } from '@portal/shared/contract/session/logout';
+import { endOtherSessions, getLoginInfo } from '@portal/shared/contract/session/own-sessions';
+import type { App } from '../app.ts';
+import { addMember, tokenOf } from '../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testApp } from '../testing/test-kernel.ts';
+
+const minutes = 60_000;
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let address: string;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    address = await app.server.listen({ port: 0, host: '127.0.0.1' });
+    // Only what the heartbeat is made of.
+    mock.timers.enable({ apis: ['setInterval'] });
+  });
+  afterEach(() => app.server.kernel.live.flush());
+  after(async () => {
+    mock.timers.reset();
+    await app.close();
+  });
+
+  const idOf = async (token: string) => (await api.send(getLoginInfo, {}, { token })).value.sessionId;
+
+  /** Opens a stream; what it told stands in `all()` when the platform has ended it. */
+  async function stream(token?: string) {
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+    const aborter = new AbortController();
+    const answer = await fetch(address + liveStreamPath, {
+      headers,
+      signal: aborter.signal,
+    });
+    const reader = answer.body?.getReader();
+    assert.ok(reader);
+    const decoder = new TextDecoder();
+    const read = async () => decoder.decode((await reader.read()).value);
+    const first = await read();
+    assert.match(first, /retry/);
+    async function all(): Promise<LiveEvent[]> {
+      // What was told at once may have come with it.
+      let text = first;
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+        text += decoder.decode(part.value);
+      return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
+    }
+    return { all, read, close: () => aborter.abort() };
+  }
+
+  test('the stream of a session ends with its logout, and the one of another session does not', async () => {
+    await addMember(app, 'stream01');
+    const [token, other] = [await tokenOf(app, 'stream01'), await tokenOf(app, 'stream01')];
+    const sessionIds = [await idOf(token)];
+    const [first, second] = [await stream(token), await stream(other)];
+    await api.send(logout, {}, { token });
+    await app.server.kernel.live.flush();
+    assert.deepEqual(await first.all(), [{ type: 'logout', reason: 'ended_by_you', sessionIds }]);
+    app.server.kernel.live.publish(null, { type: 'composition', sequence: 7 });
+    await app.server.kernel.live.flush();
+    assert.match(await second.read(), /composition/, 'nothing of the logout of another session');
+    second.close();
+  });
+
+  test('ended by the member elsewhere', async () => {
+    await addMember(app, 'stream02');
+    const [token, other] = [await tokenOf(app, 'stream02'), await tokenOf(app, 'stream02')];
+    const sessionIds = [await idOf(other)];
+    const open = await stream(other);
+    await api.send(endOtherSessions, {}, { token });
+    await app.server.kernel.live.flush();
+    assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'ended_by_you', sessionIds }]);
+  });
+
+  test('an idle session is found at the heartbeat, though its stream was open all the time', async () => {
+    await addMember(app, 'stream03');
+    const token = await tokenOf(app, 'stream03');
+    const sessionIds = [await idOf(token)];
+    clock.advanceMs(20 * minutes);
+    const early = await stream(token);
+    const open = await stream(token);
+    clock.advanceMs(10 * minutes);
+    mock.timers.tick(heartbeatMs);
+    const expected = [{ type: 'logout', reason: 'session_expired', sessionIds }];
+    assert.deepEqual(await open.all(), expected, 'opening a stream is no activity');
+    assert.deepEqual(await early.all(), expected);
+  });
+
+  test('a stream that comes back after the end of its session is told why, and ends', async () => {
+    const { id } = await addMember(app, 'stream04');
+    const token = await tokenOf(app, 'stream04');
+    const sessionIds = [await idOf(token)];
+    await app.modules.session.endAllOf(id, 'password_changed');
+    await app.server.kernel.live.flush();
+    const open = await stream(token);
+    assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'password_changed', sessionIds }]);
+  });
+
+  test('a closed account ends its stream; a visitor and a wrong token keep theirs', async () => {
+    const { id } = await addMember(app, 'stream05');
+    const token = await tokenOf(app, 'stream05');
+    const open = await stream(token);
+    const visitors = [await stream(), await stream('x'.repeat(43))];
+    await app.modules.member.setState(id, 'closed');
+    mock.timers.tick(heartbeatMs);
+    assert.deepEqual(
+      (await open.all()).map((event) => event.type === 'logout' && event.reason),
+      ['account_closed'],
+    );
+    for (const visitor of visitors) {
+      assert.equal(await visitor.read(), ':\n\n');
+      visitor.close();
+    }
+  });
+});
