@@ -27,7 +27,7 @@ export type DialogProps = {
   className?: string;
 };
 
-const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const fields = 'input:not([type="hidden"], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** A modal sheet. Holds the focus, gives it back, locks the page behind; on phones it rises from below. */
 export function Dialog(props: DialogProps) {

@@ -30,7 +30,15 @@ export function TextField(props: TextFieldProps) {
         {label}
         {rest.required ? <span aria-hidden="true" className={styles.required} /> : null}
       </label>
-      <div className={cx(box.frame, styles.frame, Boolean(error) && box.invalid, rest.disabled && box.disabled)}>
+      <div
+        className={cx(
+          box.frame,
+          styles.frame,
+          rest.readOnly && styles.readOnly,
+          Boolean(error) && box.invalid,
+          rest.disabled && box.disabled,
+        )}
+      >
         {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
         <input
           {...rest}

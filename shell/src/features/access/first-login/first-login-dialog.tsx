@@ -56,7 +56,7 @@ function FirstLoginSheet({ onClose }: DialogProps) {
       title={t('first.title')}
       description={t('first.text')}
       closeLabel={t('first.later')}
-      art={<AccessArt group="w_reg" />}
+      art={<AccessArt group="w_reg" isWordless />}
     >
       <div className={own.sheet}>
         <QueryView query={query}>{() => steps && <FirstLoginSteps steps={steps} onDone={finish} />}</QueryView>

@@ -18,7 +18,7 @@ const answers: FakeAnswers = {
   sendEmailCode: { expiredMinutes: 10 },
   bindMobile: { mobile: '+63******0102' },
   bindEmail: { email: 'p***@mail.example' },
-  setPaymentPassword: {},
+  setPaymentPassword: ({ loginPassword }) => (loginPassword ? {} : refuse('old_password_wrong')),
   listAnnouncements: { banners: [], notices: [buildNotice(1, { type: 'PU', title: 'Harbour night' })] },
 };
 const loggedIn = { token: fakeToken() };
@@ -40,10 +40,15 @@ test('a number is bound, the payment password set; then the popup announcements'
   expect(await screen.findAllByText('Please enter 6 digits')).toHaveLength(1);
   expect(screen.getByText('Incorrect confirmation input')).toBeVisible();
   await user.type(screen.getByLabelText(/^Payment password/), '0');
-  await user.type(screen.getByLabelText(/^Login password/), 'Demo1234');
+  await user.clear(screen.getByLabelText(/^Repeat the payment password/));
+  await user.type(screen.getByLabelText(/^Repeat the payment password/), '246810');
+  await user.click(pressable('Set payment password'));
+  const login = await screen.findByLabelText(/^Login password/);
+  await waitFor(() => expect(login).toHaveFocus());
+  await user.type(login, 'Demo1234');
   await user.click(pressable('Set payment password'));
   expect(await screen.findByRole('dialog', { name: 'Harbour night' })).toBeVisible();
-  expect(platform.seenOf('setPaymentPassword')[0]?.input).toEqual({
+  expect(platform.seenOf('setPaymentPassword')[1]?.input).toEqual({
     paymentPassword: '246810',
     confirmPaymentPassword: '246810',
     loginPassword: 'Demo1234',

@@ -3,7 +3,7 @@ import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { TextField } from '@portal/shared/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -21,15 +21,20 @@ const fieldByCode: Readonly<Record<string, keyof PaymentFields>> = {
   wrong_confirmation: 'repeat',
 };
 
-/** Six digits for withdrawals and redemptions; the login password says that it is the member who sets them. */
+/** Six digits for withdrawals and redemptions; the login password, where there is one, says that it is the member. */
 export function PaymentPasswordStep({ onDone }: { onDone(): void }) {
   const t = useText();
   const host = useHost();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState, setError } = useForm<PaymentFields>({
+  // Who registered by a code alone has no login password to show: the platform says whose is asked for.
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<PaymentFields>({
     defaultValues: { payment: '', repeat: '', login: '' },
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (needsLogin) setFocus('login');
+  }, [needsLogin, setFocus]);
   const reveal = { show: t('field.password_show'), hide: t('field.password_hide') };
   const digits = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off', required: true, reveal } as const;
 
@@ -39,12 +44,13 @@ export function PaymentPasswordStep({ onDone }: { onDone(): void }) {
       await host.call(setPaymentPassword, {
         paymentPassword: payment.trim(),
         confirmPaymentPassword: repeat.trim(),
-        loginPassword: login.trim(),
+        ...(needsLogin && { loginPassword: login.trim() }),
       });
       onDone();
     } catch (error) {
       const field = error instanceof RefusalError ? fieldByCode[error.code] : undefined;
-      if (field) setError(field, { message: failureText(error, t) }, { shouldFocus: true });
+      if (field === 'login' && !needsLogin) setNeedsLogin(true);
+      else if (field) setError(field, { message: failureText(error, t) }, { shouldFocus: true });
       else setFailure(failureText(error, t));
     }
   }
@@ -67,14 +73,17 @@ export function PaymentPasswordStep({ onDone }: { onDone(): void }) {
           validate: (text, { payment }) => text.trim() === payment.trim() || t('rule.confirm_input'),
         })}
       />
-      <TextField
-        label={t('field.loginPassword')}
-        required
-        autoComplete="current-password"
-        reveal={reveal}
-        error={errors.login?.message}
-        {...register('login', { validate: (text) => text.trim() !== '' || t('rule.empty') })}
-      />
+      {needsLogin && (
+        <TextField
+          label={t('field.loginPassword')}
+          required
+          help={t('first.login_why')}
+          autoComplete="current-password"
+          reveal={reveal}
+          error={errors.login?.message}
+          {...register('login', { validate: (text) => text.trim() !== '' || t('rule.empty') })}
+        />
+      )}
       <p role="alert" className={styles.failure}>
         {failure}
       </p>

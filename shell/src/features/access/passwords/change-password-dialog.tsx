@@ -35,7 +35,7 @@ function ChangePasswordSheet({ dialog, onClose }: DialogProps) {
       finalFocus={accountFocus}
       title={t('change.title')}
       closeLabel={t('menu.sign_out')}
-      art={<AccessArt group="w_forget" />}
+      art={<AccessArt group="w_forget" isWordless />}
       description={t('change.text')}
     >
       <div className={own.sheet}>

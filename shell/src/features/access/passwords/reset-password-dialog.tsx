@@ -33,7 +33,7 @@ function ResetPasswordSheet({ dialog, onClose }: DialogProps) {
       onClose={onClose}
       title={t('reset.title')}
       closeLabel={t('common.close')}
-      art={<AccessArt group="w_forget" />}
+      art={<AccessArt group="w_forget" isWordless />}
     >
       {isOver ? (
         <div className={own.sheet}>

@@ -1,3 +1,4 @@
+import { patterns } from '@portal/shared/contract/registration/patterns';
 import { buildRegisterSettings, buildRule, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
@@ -147,4 +148,20 @@ test('every field of the rules is in the form, with the captcha and its message'
       captchaId: 'c1',
     }),
   );
+});
+
+test('a name that is none says so, and why', async () => {
+  const payeeName = buildRule({
+    patternId: 'fullName',
+    acceptedPattern: patterns.fullName,
+    minLength: 2,
+    maxLength: 50,
+  });
+  const { user } = await openAccessDialog('register', {
+    ...ready,
+    getRegisterSettings: buildRegisterSettings({ payeeName }),
+  });
+  await user.type(await screen.findByLabelText(/^Payee name/), 'Single');
+  await user.click(pressable('Register'));
+  expect(await screen.findByText(/^Invalid real-name format\. Please enter first and last name/)).toBeVisible();
 });
