@@ -13,6 +13,7 @@ test('the mobile mode is chosen from a dropdown, only with mobile-code login', a
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'By mobile number' }));
   expect(open).toHaveBeenCalledWith({ name: 'login', method: 'mobile' });
+  expect(screen.getByRole('button', { name: 'Choose a way in' })).toHaveFocus();
 });
 
 test('without it there is one way, and no register button without direct registration', async () => {
