@@ -11,7 +11,7 @@ interface Waiting<Bet> {
   answer: (outcome: Promise<PlayOutcome>) => void;
 }
 
-/** One call is worked on in the database while the answers of the other go out. */
+/** With two, batches are smaller, and a bet costs the database a third more (docs/decisions/006). */
 const callsAtOnce = 1;
 
 /**
