@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -20,13 +20,30 @@ const secretNames = [
   'idNumber',
   'secret',
   'launchToken',
+  'answer',
+  'rememberToken',
+  'resetToken',
+  'firebaseIdToken',
+  'humanVerification',
+  'challengeId',
 ];
 /** Secrets lie at the top or up to three levels down (request, body, fields). */
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
 /** The log of the process: JSON lines, without passwords, codes and tokens. */
-export function createLogger(level: string): Logger {
-  return pino({ level, redact: { paths: secretPaths, censor: '[redacted]' } });
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: { paths: secretPaths, censor: '[redacted]' },
+    serializers: { err: (error: Error) => withoutParams(pino.stdSerializers.err(error)) },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** A failed query tells what it was given, in its message and at the head of its stack: anything a caller has sent. */
+function withoutParams(error: SerializedError): SerializedError {
+  const cut = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |\ncaused by: |$)/g, '');
+  return { ...error, params: undefined, message: cut(error.message), stack: cut(error.stack) };
 }
 
 /** Plain lines for the person at the terminal, beside the log. */
