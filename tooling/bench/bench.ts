@@ -1,17 +1,22 @@
 import { benchBets } from './bets/bench-bets.ts';
+import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
 import { benchPages } from './pages/bench-pages.ts';
 
 type Say = (line: string) => void;
 
-const benches: Record<string, (say: Say) => Promise<void>> = { pages: benchPages, bets: benchBets };
+const benches: Record<string, (say: Say) => Promise<void>> = {
+  pages: benchPages,
+  bets: benchBets,
+  logins: benchLogins,
+};
 
-/** `pnpm bench [pages|bets]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
-    throw new Error(`unknown benchmark ${unknown.join(', ')}: give pages, bets or nothing for both`);
+    throw new Error(`unknown benchmark ${unknown.join(', ')}: give pages, bets, logins or nothing for all`);
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);
   for (const [name, bench] of Object.entries(benches)) {
