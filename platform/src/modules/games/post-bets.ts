@@ -11,7 +11,7 @@ interface Waiting<Bet> {
   answer: (outcome: Promise<PlayOutcome>) => void;
 }
 
-/** With two, batches are smaller, and a bet costs the database a third more (docs/decisions/006). */
+/** With two, batches are smaller, and a bet costs the database more (docs/decisions/006). */
 const callsAtOnce = 1;
 
 /**
