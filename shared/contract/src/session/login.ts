@@ -28,6 +28,7 @@ const usernameLogin = v.object({
   rememberToken: v.optional(sessionToken),
   /** Asks for a rememberToken in the answer. */
   remember: v.optional(v.boolean(), false),
+  /** Where one is demanded; left empty, a humanVerification of the purpose captcha stands for it and for that of login. */
   captcha: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16))),
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   humanVerification,
