@@ -15,7 +15,7 @@ export class Access {
   }
 
   get firstLogin(): Locator {
-    return this.page.getByRole('dialog', { name: 'Welcome! Two small things' });
+    return this.page.getByRole('dialog', { name: 'Keep your account safe' });
   }
 
   get forgotten(): Locator {
@@ -24,7 +24,7 @@ export class Access {
 
   /** Types username and password into the login popup and sends it. */
   async submitLogin(username: string, password: string): Promise<void> {
-    await this.login.getByLabel('Username').fill(username);
+    await this.login.getByRole('textbox', { name: /^Username/ }).fill(username);
     await this.login.getByLabel('Password', { exact: true }).fill(password);
     await this.login.getByRole('button', { name: 'Log in', exact: true }).click();
   }
@@ -32,7 +32,7 @@ export class Access {
   /** Registers by the username form of the open popup. */
   async registerAs(username: string, password = freshPassword): Promise<void> {
     const form = this.registration;
-    await form.getByLabel('Username').fill(username);
+    await form.getByRole('textbox', { name: /^Username/ }).fill(username);
     await form.getByLabel('Password', { exact: true }).fill(password);
     await form.getByLabel('Confirm password').fill(password);
     await form.getByRole('button', { name: 'Register', exact: true }).click();

@@ -23,6 +23,8 @@ export async function operatorCall<C extends Call>(
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(call.method === 'get' ? {} : { body: JSON.stringify(fields) }),
   });
-  const answer = v.parse(v.object({ success: v.literal(true), value: v.unknown() }), await response.json());
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${call.path} was refused: ${text}`);
+  const answer = v.parse(v.object({ success: v.literal(true), value: v.unknown() }), JSON.parse(text));
   return v.parse(call.output, answer.value);
 }

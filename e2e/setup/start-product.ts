@@ -19,6 +19,8 @@ export default async function startForRun(): Promise<() => Promise<void>> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Lantern <portal@lantern.example>',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+    // So that there is something to search for secrets in.
+    LOG_LEVEL: 'debug',
   };
   const product = await startProduct({ dataDir, env, say: (line) => process.stdout.write(`${line}\n`) });
   const { address, vendorAddress } = product;
@@ -36,7 +38,7 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   ])
     await operatorCall(dataDir, setSetting, { key, value: 1000, why });
   await operatorCall(dataDir, setSetting, { key: 'login.attack', value: { failedPercent: 100, atLeast: 1000 }, why });
-  const manyMessages = { secondsBetween: 0, perReceiver: 1000, perAddress: 1000, inAll: 10_000 };
+  const manyMessages = { secondsBetween: 1, perReceiver: 1000, perAddress: 1000, inAll: 10_000 };
   for (const key of ['verification.smsLimits', 'verification.emailLimits'])
     await operatorCall(dataDir, setSetting, { key, value: manyMessages, why });
   return async () => {

@@ -29,7 +29,7 @@ test.describe('a refusal', () => {
     await portal.open();
     await portal.logInButton.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Username').fill('player02');
+    await dialog.getByRole('textbox', { name: /^Username/ }).fill('player02');
     await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog).toContainText('Username or password is not correct');

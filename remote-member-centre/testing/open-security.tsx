@@ -22,6 +22,7 @@ import * as remote from '../src/remote.tsx';
 export const bareSecurity: Security = {
   passwordChangedAt: '2026-11-01T10:00:00.000Z',
   hasPaymentPassword: false,
+  hasPassword: true,
   hasAuthenticator: false,
   passwordNeedsCode: false,
 };

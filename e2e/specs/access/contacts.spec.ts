@@ -16,7 +16,7 @@ test('after the first login an address is bound and a payment password set; a fo
   await access.registerAs(username);
   const welcome = access.firstLogin;
   await welcome.getByRole('tab', { name: 'Email' }).click();
-  await welcome.getByLabel(/^Email/).fill(address);
+  await welcome.getByRole('textbox', { name: /^Email/ }).fill(address);
   await welcome.getByRole('button', { name: 'Get code' }).click();
   await welcome.getByLabel(/^Verification code/).fill(codeIn((await mailTo(address)).text));
   await welcome.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -30,8 +30,8 @@ test('after the first login an address is bound and a payment password set; a fo
   await portal.open();
   await portal.logInButton.click();
   await access.login.getByRole('button', { name: 'Forgot password?' }).click();
-  await access.forgotten.getByLabel('Username').fill(username);
-  await access.forgotten.getByLabel('Email').fill(address);
+  await access.forgotten.getByRole('textbox', { name: /^Username/ }).fill(username);
+  await access.forgotten.getByRole('textbox', { name: /^Email/ }).fill(address);
   await access.forgotten.getByRole('button', { name: 'Send the link' }).click();
   const sent = page.getByRole('dialog', { name: 'Look into your mailbox' });
   await sent.getByRole('button', { name: 'OK' }).click();

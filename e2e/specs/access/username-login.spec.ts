@@ -31,12 +31,12 @@ test.describe('after five wrong passwords', () => {
   test('on the agent page a player is told that only agents log in there', async ({ page, portal }) => {
     await page.goto('/agentHome');
     const dialog = page.getByRole('main');
-    await dialog.getByLabel('Username').fill('player03');
+    await dialog.getByRole('textbox', { name: /^Username/ }).fill('player03');
     await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
     await expect(dialog.getByLabel(/Remember me/)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog.getByText('Non-agents cannot log in')).toBeVisible();
-    await dialog.getByLabel('Username').fill('agent02');
+    await dialog.getByRole('textbox', { name: /^Username/ }).fill('agent02');
     await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await portal.access.readAnnouncements();
@@ -60,7 +60,7 @@ test('who wanted to be remembered logs in without typing the password, and no pa
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logInButton.click();
-  await expect(portal.access.login.getByLabel('Username')).toHaveValue('player03');
+  await expect(portal.access.login.getByRole('textbox', { name: /^Username/ })).toHaveValue('player03');
   await portal.access.login.getByRole('button', { name: 'Log in', exact: true }).click();
   await portal.access.readAnnouncements();
   await expect(portal.balance).toContainText(/\d\.\d\d/);
@@ -77,12 +77,12 @@ test('an expired password opens the change of it, and nothing else is open until
   await portal.logInButton.click();
   await portal.access.submitLogin('expired01', demoPassword);
   const change = page.getByRole('dialog', { name: 'Time for a new password' });
-  await expect(change.getByLabel('Username')).toHaveValue('expired01');
+  await expect(change.getByRole('textbox', { name: /^Username/ })).toHaveValue('expired01');
   await expect(change.getByLabel('Old password')).toHaveCount(0);
   await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
   await change.getByLabel('Repeat the new password').fill('Lantern2028');
   await change.getByRole('button', { name: 'Change password' }).click();
-  await expect(change.getByText('Confirmation password is not correct.')).toBeVisible();
+  await expect(change.getByText('Incorrect confirmation input')).toBeVisible();
   await change.getByLabel('Repeat the new password').fill('Lantern2027');
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change).toBeHidden();

@@ -81,7 +81,7 @@ test.describe('codes of the provider', () => {
     await portal.open();
     await portal.logInButton.click();
     const { login } = access;
-    await login.getByRole('tab', { name: 'Mobile number' }).click();
+    await login.getByRole('tab', { name: 'Mobile' }).click();
     await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
     const before = await emulatedSmsCode(runningProduct().identityHost, `+63${mobile}`);
     await login.getByRole('button', { name: 'Get code' }).click();
@@ -99,7 +99,7 @@ test.describe('codes of the provider', () => {
       await portal.open();
       await portal.logInButton.click();
       const { login } = portal.access;
-      await login.getByRole('tab', { name: 'Mobile number' }).click();
+      await login.getByRole('tab', { name: 'Mobile' }).click();
       await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
       await login.getByRole('button', { name: 'Get code' }).click();
       await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('codes of the provider', () => {
         await portal.open();
         await portal.logInButton.click();
         const { login } = portal.access;
-        await login.getByRole('tab', { name: 'Mobile number' }).click();
+        await login.getByRole('tab', { name: 'Mobile' }).click();
         await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
         await login.getByRole('button', { name: 'Get code' }).click();
         const warning = page.getByRole('dialog').filter({ hasText: text });
@@ -153,7 +153,7 @@ test.describe('codes of the provider', () => {
         await portal.open();
         await portal.logInButton.click();
         const { login } = portal.access;
-        await login.getByRole('tab', { name: 'Mobile number' }).click();
+        await login.getByRole('tab', { name: 'Mobile' }).click();
         await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
         await login.getByRole('button', { name: 'Get code' }).click();
         await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();

@@ -30,6 +30,7 @@ forEachDatabase(({ database }) => {
     const before = (await api.send(getSecurity, {}, { token })).value;
     assert.deepEqual(before, {
       passwordChangedAt: member.passwordChangedAt.toISOString(),
+      hasPassword: true,
       hasPaymentPassword: false,
       hasAuthenticator: false,
       passwordNeedsCode: false,

@@ -27,6 +27,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
       ...(mobile?.isVerified ? { mobile: maskedMobile(mobile.value) } : {}),
       ...(email?.isVerified ? { email: maskedEmail(email.value) } : {}),
       passwordChangedAt: owner.passwordChangedAt.toISOString(),
+      hasPassword: owner.hasPassword,
       hasPaymentPassword: owner.paymentPasswordHash !== null,
       hasAuthenticator: await session.hasAuthenticator(memberId),
       passwordNeedsCode: await passwordNeedsCode(deps, memberId),

@@ -13,6 +13,8 @@ export const getSecurity = defineCall({
     mobile: v.optional(v.string()),
     email: v.optional(v.string()),
     passwordChangedAt: isoTime,
+    /** False for who came in by a code or a social channel and has set none. */
+    hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasAuthenticator: v.boolean(),
     /** Changing the password asks for a code to the bound number. */

@@ -8,23 +8,27 @@ import { useForm } from '../../../parts/use-form.ts';
 import type { ProtectionFormProps } from './protections.tsx';
 import { useProtected } from './use-protected.ts';
 
-/** Six digits asked for before money leaves. The first is set by the login password, a later one by the one before. */
+/**
+ * Six digits asked for before money leaves. The first is set by the login password, where there is one, a later one by
+ * the one before.
+ */
 export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
   const isChange = security.hasPaymentPassword;
+  const needsLogin = !isChange && security.hasPassword;
   const text = (id: string) => intl.formatMessage({ id: `paymentPassword.${id}` });
   const use = useForm({
     initial: { proof: '', paymentPassword: '', confirmPaymentPassword: '' },
     check: (values) => ({
-      proof: isChange ? checks.paymentPassword(values.proof) : checks.filled(values.proof),
+      proof: isChange ? checks.paymentPassword(values.proof) : needsLogin ? checks.filled(values.proof) : undefined,
       paymentPassword: checks.paymentPassword(values.paymentPassword),
       confirmPaymentPassword: checks.same(values.confirmPaymentPassword, values.paymentPassword),
     }),
     async send({ proof, ...passwords }) {
-      const proved = isChange ? { oldPaymentPassword: proof } : { loginPassword: proof };
+      const proved = isChange ? { oldPaymentPassword: proof } : needsLogin && { loginPassword: proof };
       await host.call(setPaymentPassword, { ...proved, ...passwords });
       onProtected('paymentPassword.done');
       onClose();
@@ -45,11 +49,8 @@ export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
       description={text('text')}
       submitLabel={text('submit')}
     >
-      {isChange ? (
-        <SecretField {...use.field('proof')} {...sixDigits} label={text('old')} />
-      ) : (
-        <SecretField {...use.field('proof')} label={text('login')} autoComplete="current-password" />
-      )}
+      {isChange && <SecretField {...use.field('proof')} {...sixDigits} label={text('old')} />}
+      {needsLogin && <SecretField {...use.field('proof')} label={text('login')} autoComplete="current-password" />}
       <SecretField {...use.field('paymentPassword')} {...sixDigits} label={text('new')} />
       <SecretField {...use.field('confirmPaymentPassword')} {...sixDigits} label={text('repeat')} />
     </FormDialog>

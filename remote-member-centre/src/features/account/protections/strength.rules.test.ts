@@ -3,6 +3,7 @@ import { type Security, strengthOf } from './strength.rules.ts';
 const bare: Security = {
   passwordChangedAt: '2026-11-01T00:00:00.000Z',
   hasPaymentPassword: false,
+  hasPassword: true,
   hasAuthenticator: false,
   passwordNeedsCode: false,
 };

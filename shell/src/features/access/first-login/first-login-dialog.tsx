@@ -59,7 +59,9 @@ function FirstLoginSheet({ onClose }: DialogProps) {
       art={<AccessArt group="w_reg" isWordless />}
     >
       <div className={own.sheet}>
-        <QueryView query={query}>{() => steps && <FirstLoginSteps steps={steps} onDone={finish} />}</QueryView>
+        <QueryView query={query}>
+          {({ hasPassword }) => steps && <FirstLoginSteps steps={steps} hasPassword={hasPassword} onDone={finish} />}
+        </QueryView>
         <Button variant="quiet" wide onClick={finish}>
           {t('first.later')}
         </Button>

@@ -5,8 +5,15 @@ import styles from './first-login.module.css';
 import type { FirstLoginStep } from './first-login.rules.ts';
 import { PaymentPasswordStep } from './payment-password-step.tsx';
 
+export interface FirstLoginStepsProps {
+  steps: readonly FirstLoginStep[];
+  /** The member has a login password that can say who sets the payment password. */
+  hasPassword: boolean;
+  onDone(): void;
+}
+
 /** The steps one after another; the heading of a new step takes the focus, so that it is read out. */
-export function FirstLoginSteps({ steps, onDone }: { steps: readonly FirstLoginStep[]; onDone(): void }) {
+export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsProps) {
   const t = useText();
   const [place, setPlace] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +33,11 @@ export function FirstLoginSteps({ steps, onDone }: { steps: readonly FirstLoginS
         </h3>
         <p className={styles.lead}>{t(`first.${step}_text`)}</p>
       </header>
-      {step === 'contact' ? <ContactStep onDone={onNext} /> : <PaymentPasswordStep onDone={onNext} />}
+      {step === 'contact' ? (
+        <ContactStep onDone={onNext} />
+      ) : (
+        <PaymentPasswordStep hasPassword={hasPassword} onDone={onNext} />
+      )}
     </section>
   );
 }

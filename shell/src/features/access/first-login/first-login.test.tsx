@@ -5,6 +5,7 @@ import { openAccessDialog, pressable } from '../../../../testing/open-access-dia
 
 const nothing = {
   passwordChangedAt: '2026-01-01T00:00:00.000Z',
+  hasPassword: true,
   hasPaymentPassword: false,
   hasAuthenticator: false,
   passwordNeedsCode: false,
@@ -18,7 +19,7 @@ const answers: FakeAnswers = {
   sendEmailCode: { expiredMinutes: 10 },
   bindMobile: { mobile: '+63******0102' },
   bindEmail: { email: 'p***@mail.example' },
-  setPaymentPassword: ({ loginPassword }) => (loginPassword ? {} : refuse('old_password_wrong')),
+  setPaymentPassword: {},
   listAnnouncements: { banners: [], notices: [buildNotice(1, { type: 'PU', title: 'Harbour night' })] },
 };
 const loggedIn = { token: fakeToken() };
@@ -42,13 +43,10 @@ test('a number is bound, the payment password set; then the popup announcements'
   await user.type(screen.getByLabelText(/^Payment password/), '0');
   await user.clear(screen.getByLabelText(/^Repeat the payment password/));
   await user.type(screen.getByLabelText(/^Repeat the payment password/), '246810');
-  await user.click(pressable('Set payment password'));
-  const login = await screen.findByLabelText(/^Login password/);
-  await waitFor(() => expect(login).toHaveFocus());
-  await user.type(login, 'Demo1234');
+  await user.type(screen.getByLabelText(/^Login password/), 'Demo1234');
   await user.click(pressable('Set payment password'));
   expect(await screen.findByRole('dialog', { name: 'Harbour night' })).toBeVisible();
-  expect(platform.seenOf('setPaymentPassword')[1]?.input).toEqual({
+  expect(platform.seenOf('setPaymentPassword')[0]?.input).toEqual({
     paymentPassword: '246810',
     confirmPaymentPassword: '246810',
     loginPassword: 'Demo1234',
@@ -87,4 +85,17 @@ test('what is there already is not asked for; with everything there it does not 
   );
   expect(await screen.findByRole('dialog', { name: 'Harbour night' })).toBeVisible();
   expect(platform.seenOf('finishFirstLogin')).toHaveLength(1);
+});
+
+test('who has no login password is not asked for it', async () => {
+  const { user, platform } = await openAccessDialog(
+    'firstLogin',
+    { ...answers, getSecurity: { ...nothing, mobile: '+63******0102', hasPassword: false } },
+    loggedIn,
+  );
+  await user.type(await screen.findByLabelText(/^Payment password/), '246810');
+  await user.type(screen.getByLabelText(/^Repeat the payment password/), '246810');
+  expect(screen.queryByLabelText(/^Login password/)).toBeNull();
+  await user.click(pressable('Set payment password'));
+  await waitFor(() => expect(platform.seenOf('setPaymentPassword')).toHaveLength(1));
 });

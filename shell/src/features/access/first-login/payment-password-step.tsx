@@ -3,7 +3,7 @@ import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { TextField } from '@portal/shared/ui/text-field';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -22,19 +22,14 @@ const fieldByCode: Readonly<Record<string, keyof PaymentFields>> = {
 };
 
 /** Six digits for withdrawals and redemptions; the login password, where there is one, says that it is the member. */
-export function PaymentPasswordStep({ onDone }: { onDone(): void }) {
+export function PaymentPasswordStep({ hasPassword, onDone }: { hasPassword: boolean; onDone(): void }) {
   const t = useText();
   const host = useHost();
   const [failure, setFailure] = useState('');
-  // Who registered by a code alone has no login password to show: the platform says whose is asked for.
-  const [needsLogin, setNeedsLogin] = useState(false);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<PaymentFields>({
+  const { register, handleSubmit, formState, setError } = useForm<PaymentFields>({
     defaultValues: { payment: '', repeat: '', login: '' },
   });
   const { errors, isSubmitting } = formState;
-  useEffect(() => {
-    if (needsLogin) setFocus('login');
-  }, [needsLogin, setFocus]);
   const reveal = { show: t('field.password_show'), hide: t('field.password_hide') };
   const digits = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off', required: true, reveal } as const;
 
@@ -44,13 +39,12 @@ export function PaymentPasswordStep({ onDone }: { onDone(): void }) {
       await host.call(setPaymentPassword, {
         paymentPassword: payment.trim(),
         confirmPaymentPassword: repeat.trim(),
-        ...(needsLogin && { loginPassword: login.trim() }),
+        ...(hasPassword && { loginPassword: login.trim() }),
       });
       onDone();
     } catch (error) {
       const field = error instanceof RefusalError ? fieldByCode[error.code] : undefined;
-      if (field === 'login' && !needsLogin) setNeedsLogin(true);
-      else if (field) setError(field, { message: failureText(error, t) }, { shouldFocus: true });
+      if (field) setError(field, { message: failureText(error, t) }, { shouldFocus: true });
       else setFailure(failureText(error, t));
     }
   }
@@ -73,7 +67,7 @@ export function PaymentPasswordStep({ onDone }: { onDone(): void }) {
           validate: (text, { payment }) => text.trim() === payment.trim() || t('rule.confirm_input'),
         })}
       />
-      {needsLogin && (
+      {hasPassword && (
         <TextField
           label={t('field.loginPassword')}
           required
