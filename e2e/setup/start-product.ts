@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setSetting } from '@portal/shared/contract/operator/operator-calls';
+import { getSetting, setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
 import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
 import { startProduct } from '../../tooling/start/start-product.ts';
@@ -38,6 +38,8 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   ])
     await operatorCall(dataDir, setSetting, { key, value: 1000, why });
   await operatorCall(dataDir, setSetting, { key: 'login.attack', value: { failedPercent: 100, atLeast: 1000 }, why });
+  const { value: toggles } = await operatorCall(dataDir, getSetting, { key: 'toggles' });
+  await operatorCall(dataDir, setSetting, { key: 'toggles', value: { ...Object(toggles), passwordExpiry: true }, why });
   const manyMessages = { secondsBetween: 1, perReceiver: 1000, perAddress: 1000, inAll: 10_000 };
   for (const key of ['verification.smsLimits', 'verification.emailLimits'])
     await operatorCall(dataDir, setSetting, { key, value: manyMessages, why });

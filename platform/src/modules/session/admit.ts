@@ -28,7 +28,13 @@ export function createAdmit(kernel: Kernel, { member, content, ender, rememberTo
       await member.noteAddress(found.id, from.address);
       const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });
       const rememberToken = remember ? await rememberTokens.issue(found.id, rememberFamily) : undefined;
-      return { token, firstTimeLogin, passwordExpired, ...(rememberToken ? { rememberToken } : {}) };
+      return {
+        token,
+        firstTimeLogin,
+        passwordExpired,
+        passwordChangeRequired,
+        ...(rememberToken ? { rememberToken } : {}),
+      };
     });
   };
 }

@@ -8,8 +8,10 @@ export const sessionToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 export const loginValue = v.object({
   token: sessionToken,
   firstTimeLogin: v.boolean(),
-  /** The password has expired or is the default one: nothing but a change of it is open. */
+  /** The password is older than the operator allows, or the default one. */
   passwordExpired: v.boolean(),
+  /** It is the default one, or it has expired and the operator wants it changed: nothing but a change of it is open. */
+  passwordChangeRequired: v.optional(v.boolean(), false),
   /** One use, rotated at each login: goes into the cookie of the remembered password in its place. */
   rememberToken: v.optional(sessionToken),
 });

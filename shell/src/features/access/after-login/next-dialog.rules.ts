@@ -14,7 +14,7 @@ export interface LoginWay {
  */
 export function nextDialogOf(value: LoginValue, { type, account, password }: LoginWay): DialogRequest {
   const { firstTimeLogin } = value;
-  if (value.passwordExpired && type === 'username')
+  if (value.passwordChangeRequired && type === 'username')
     return { name: 'changePassword', account, firstTimeLogin, ...(password && { oldPassword: password }) };
   return { name: firstTimeLogin ? 'firstLogin' : 'afterLogin' };
 }

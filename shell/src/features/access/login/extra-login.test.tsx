@@ -77,7 +77,9 @@ test('a challenge that is over leads back to the login with its message', async 
 });
 
 test('an expired password is changed after the proof, with the old one known', async () => {
-  const { user, portal } = await openExtra({ verifyLogin: { ...value, passwordExpired: true } });
+  const { user, portal } = await openExtra({
+    verifyLogin: { ...value, passwordExpired: true, passwordChangeRequired: true },
+  });
   const open = jest.spyOn(portal.dialogs, 'open');
   await user.type(screen.getByLabelText(/^Verification code/), '123456');
   await user.click(pressable('Confirm'));

@@ -110,7 +110,9 @@ test('login by SMS: number, dialling code and code; no human verification; the n
 });
 
 test('an expired password is not a matter of an SMS login', async () => {
-  const { user, portal } = await openMobile({ login: { ...value, passwordExpired: true } });
+  const { user, portal } = await openMobile({
+    login: { ...value, passwordExpired: true, passwordChangeRequired: true },
+  });
   await user.type(number(), '9171234567');
   await user.type(code(), '123456');
   await user.click(pressable('Log in'));
