@@ -26,6 +26,6 @@ export async function checkLogsOf({ address, dataDir }: RunningProduct): Promise
       if (shown) throw new Error(`${file} shows a secret (${shown.source}): ${line}`);
     }
   }
-  if (codes.length === 0 || lines === 0) throw new Error('nothing was looked at: no code was sent, or no line written');
+  if (lines === 0) throw new Error('nothing was looked at: the servers have written no line');
   process.stdout.write(`logs after the run: ${lines} lines, no password, code or token of ${codes.length} codes\n`);
 }
