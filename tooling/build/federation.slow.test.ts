@@ -93,6 +93,34 @@ for (const [name, match, fault] of faults) {
   });
 }
 
+test('a shared module for later comes once, and only where a remote asks for it', async () => {
+  await shows(await open(), '1.1.0');
+  assert.equal(site.requests.filter((url) => url === site.sharedLater).length, 1);
+  site.requests.length = 0;
+  await (await open('?disable=remote-fixture')).getByRole('alert').waitFor();
+  assert.equal(site.requests.includes(site.sharedLater), false);
+});
+
+test('a hanging shared module holds a remote up no longer than its own files may', async () => {
+  site.faults.set(site.sharedLater, 'hang');
+  await (await open()).getByRole('alert').waitFor();
+});
+
+for (const [name, fault] of [
+  ['missing', 'missing'],
+  ['tampered', { append: intrusion }],
+] satisfies [string, Fault][]) {
+  test(`a ${name} shared module never runs, and a retry fetches it again`, async () => {
+    site.faults.set(site.sharedLater, fault);
+    const page = await open();
+    await page.getByRole('alert').waitFor();
+    assert.equal(await page.evaluate(() => 'intruded' in globalThis), false);
+    site.faults.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, '1.1.0');
+  });
+}
+
 test('a tampered later chunk never runs', async () => {
   site.faults.set(site.pathOf('1.1.0', /^later\..*js$/), { append: intrusion });
   const page = await open();

@@ -34,7 +34,7 @@ const chunkTimeoutMs = 20_000;
 /** What the shell and every remote have in common. */
 export function baseConfig(options: BuildOptions, scope: string, plainCss: boolean): Configuration {
   const development = options.mode === 'development';
-  const hashed = development ? '[name]' : '[name].[contenthash:16]';
+  const hashed = development ? '[name]' : '[name].[contenthash:12]';
   return {
     name: options.name,
     mode: development ? 'development' : 'production',
@@ -48,12 +48,13 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
       uniqueName: scope,
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkTimeoutMs,
       hashFunction: 'xxhash64',
-      // A module that throws while it is evaluated must throw again at a retry, not come back half made.
-      strictModuleErrorHandling: true,
+      // A module that threw while it was evaluated is evaluated again at a retry: it must not come back half made, and
+      // what it missed, a shared module that had not come, may be there now.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       modules: ['node_modules', ...(options.modules ?? [])],
@@ -77,7 +78,8 @@ export function baseConfig(options: BuildOptions, scope: string, plainCss: boole
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false })],
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
-      splitChunks: { chunks: 'async' },
+      // Libraries stay with the one part that uses them: a file of their own would be one more request beside it.
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${hashed}.css`, chunkFilename: `${hashed}.css`, ignoreOrder: true }),

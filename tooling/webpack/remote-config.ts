@@ -20,7 +20,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: mode === 'development' ? 'remote.js' : 'remote.[contenthash:16].js',
+        filename: mode === 'development' ? 'remote.js' : 'remote.[contenthash:12].js',
         exposes: { './remote': entryModule(folder) },
         shared: consumedShares(),
         shareStrategy: 'loaded-first',

@@ -4,18 +4,22 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { root } from './places.ts';
 import { libraryOf } from './private-copies-plugin.ts';
-import { consumedShares, providedShares, sharedKeys } from './shared-keys.ts';
+import { consumedShares, laterKeys, providedShares, sharedKeys } from './shared-keys.ts';
 
 test('the shell imports every shared key: one that it does not import is not provided', () => {
   const text = readFileSync(path.join(root, 'shell/src/remotes/provided.ts'), 'utf8');
-  const imported = [...text.matchAll(/^import '([^']+)';$/gm)].map(([, name]) => name);
-  assert.deepEqual(imported.sort(), [...sharedKeys].sort());
+  const namesOf = (line: RegExp) => [...text.matchAll(line)].map(([, name]) => name);
+  const [first, later] = [namesOf(/^import '([^']+)';$/gm), namesOf(/=> import\('([^']+)'\)/g)];
+  assert.deepEqual([...first, ...later].sort(), [...sharedKeys].sort());
+  assert.deepEqual(later, laterKeys);
 });
 
 test('the shell brings what remotes take, and remotes bring none of it', () => {
   const [provided, consumed] = [providedShares(), consumedShares()];
   assert.deepEqual(Object.keys(provided), Object.keys(consumed));
-  for (const share of Object.values(provided)) assert.equal(share.eager && share.singleton, true);
+  for (const [key, share] of Object.entries(provided)) {
+    assert.deepEqual([share.eager, share.singleton], [!laterKeys.includes(key), true], key);
+  }
   for (const share of Object.values(consumed)) assert.equal(share.import, false);
 });
 
@@ -27,4 +31,6 @@ test('a second copy of a shared library is told by its folder', () => {
   assert.equal(libraryOf('/repo/shared/remote/src/router.ts'), undefined);
   assert.equal(libraryOf('/repo/shared/ui/src/art/game-picture.ts'), 'the code that draws pictures');
   assert.equal(libraryOf('/repo/shared/ui/src/art/svg-source.ts'), undefined);
+  const dialog = '/repo/node_modules/.pnpm/@base-ui+react@1/node_modules/@base-ui/react/dialog/index.mjs';
+  assert.equal(libraryOf(dialog), '@base-ui/react');
 });

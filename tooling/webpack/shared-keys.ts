@@ -9,8 +9,12 @@ export const facadeKeys = [
   '@portal/shared/remote/state',
   '@portal/shared/remote/query',
   '@portal/shared/ui/pictures',
+  '@portal/shared/ui/dialog-parts',
 ] as const;
 export const sharedKeys = [...reactKeys, ...facadeKeys];
+
+/** Not in the shell's first script: a chunk of the shell, loaded once a remote or a dialog of the shell needs it. */
+export const laterKeys: readonly string[] = ['@portal/shared/ui/dialog-parts'];
 
 /** Libraries behind the facades: a remote that carries one of these in its own files has a second copy of it. */
 export const facadeLibraries = [
@@ -24,6 +28,7 @@ export const facadeLibraries = [
   'jotai',
   '@tanstack/react-query',
   '@tanstack/query-core',
+  '@base-ui/react',
 ];
 
 interface SharedConfig {
@@ -43,10 +48,12 @@ function versionOf(key: string): string {
 /** `^` of the React that this tree is built with: what a remote needs of the page. */
 export const reactRange = `^${versionOf('react')}`;
 
-/** The shell brings every shared module in its first script, so that no remote waits for one. */
+/** The shell brings shared modules in its first script, so that no remote waits for one, all but those for later. */
 export function providedShares(): Record<string, SharedConfig> {
   return Object.fromEntries(
-    sharedKeys.map((key) => [key, { ...configOf(key), eager: true }] satisfies [string, SharedConfig]),
+    sharedKeys.map(
+      (key) => [key, { ...configOf(key), eager: !laterKeys.includes(key) }] satisfies [string, SharedConfig],
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import * as Base from '@portal/shared/ui/dialog-parts';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons-navigation.tsx';
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   // Links in the description come first in the order of focus, but a form is there to be typed into. A finger keeps
   // the default: the keyboard of a phone would cover what has just opened.
-  const startAtField: ComponentProps<typeof Base.Popup>['initialFocus'] = (openedBy) =>
+  const startAtField: Base.DialogFocus = (openedBy) =>
     openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(fields) ?? true);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={props.isSticky}>

@@ -1,4 +1,4 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
+import * as Base from '@portal/shared/ui/dialog-parts';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.tsx';
 import { ArrowLeftIcon, ChevronRightIcon, CloseIcon } from './icons-navigation.tsx';

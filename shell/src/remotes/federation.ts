@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { pinOf } from './pins.ts';
 
 /** The part of the federation runtime that the loader needs; tests bring their own. */
@@ -10,6 +10,16 @@ export interface Federation {
 /** Every script the runtime adds carries its hash, and ends in `entryMs` whatever the network does. */
 export function createFederation(entryMs: number): Federation {
   const known = new Set<string>();
+  registerGlobalPlugins([
+    {
+      // Global, because a remote asks for shared modules in an instance of its own. The runtime keeps the promise of a
+      // shared module that did not come, and would give the same failure to everyone who asks again.
+      name: 'portal-shares',
+      errorLoadShare({ pkgName, shareScopeMap }) {
+        for (const shared of Object.values(shareScopeMap.default?.[pkgName] ?? {})) shared.loading = null;
+      },
+    },
+  ]);
   registerPlugins([
     {
       name: 'portal-integrity',

@@ -11,3 +11,6 @@ import '@portal/shared/remote/intl';
 import '@portal/shared/remote/state';
 import '@portal/shared/remote/query';
 import '@portal/shared/ui/pictures';
+
+/** Never called: that it is written here is what makes the build provide these, each in a chunk of its own. */
+export const providedLater = [() => import('@portal/shared/ui/dialog-parts')];

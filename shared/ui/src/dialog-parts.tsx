@@ -1,0 +1,17 @@
+/**
+ * What modal sheets stand on, 19 KB of brotli, as a shared key (docs/decisions/009): a page loads it once, when a dialog
+ * of the shell or a remote needs it first. Its export list is part of the versioned contract, as that of each facade
+ * under `remote/`. Named one by one: only these are kept, and only these may be used.
+ */
+import { Dialog } from '@base-ui/react/dialog';
+
+export type DialogFocus = Dialog.Popup.Props['initialFocus'];
+
+export const Backdrop = Dialog.Backdrop;
+export const Close = Dialog.Close;
+export const Description = Dialog.Description;
+export const Popup = Dialog.Popup;
+export const Portal = Dialog.Portal;
+export const Root = Dialog.Root;
+export const Title = Dialog.Title;
+export const Viewport = Dialog.Viewport;
