@@ -31,6 +31,9 @@ test('the literal messages of the specification stand in the house locale', () =
   expect(house.not_logged_in).toBe('You are not logged in, please login');
   expect(house.in_need_true_account).toBe('Please register an account first');
   expect(house['rule.empty']).toBe('Input cannot be empty');
+  expect(house['error.network']).toBe('Network link is abnormal, please try again');
+  expect(house['error.unknown']).toBe('Unknown error');
+  expect(house['error.popup_blocked']).toBe('Popup blocked. Please allow popups and try again.');
 });
 
 test('the eleven messages of phone authentication stand in the house locale as the specification has them', () => {
