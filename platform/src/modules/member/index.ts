@@ -99,6 +99,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     payment_password_wrong: 'The payment password is not correct',
     payment_password_locked: 'Too many wrong payment passwords, please try again after {minutes} minutes',
     invalid_email: 'Please enter a valid email address',
+    contact_bound: 'Please ask customer service to change it',
     mobile_not_bound: 'No mobile number is bound to this account',
     invalid_payment_password: 'Please enter a payment password of 6 digits',
   });

@@ -51,6 +51,9 @@ export const memberContacts = pgTable(
     blindIndex: text('blind_index').notNull(),
     verifiedAt: time('verified_at'),
     changedAt: time('changed_at').notNull(),
+    /** The verified one that was replaced, sealed, and when; of several soon after each other the first. */
+    replacedValue: text('replaced_value'),
+    replacedAt: time('replaced_at'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.kind] }),

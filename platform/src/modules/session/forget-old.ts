@@ -2,7 +2,7 @@ import { and, gt, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
-import { loginChallenges, loginTotals, rememberTokens, usedIdentityTokens } from './login.tables.ts';
+import { extraFailures, loginChallenges, loginTotals, rememberTokens, usedIdentityTokens } from './login.tables.ts';
 import { loginTries, payloadIds, sessions } from './tables.ts';
 
 /** Drops what has no use any more: used ids and tokens, tries of yesterday, sessions that ended a month ago. */
@@ -12,6 +12,7 @@ export async function forgetOld({ database, clock }: { database: Database; clock
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   await db.delete(payloadIds).where(lt(payloadIds.expiresAt, now));
   await db.delete(usedIdentityTokens).where(lt(usedIdentityTokens.expiresAt, now));
+  await db.delete(extraFailures).where(lt(extraFailures.since, hoursAgo(24)));
   await db.delete(loginTries).where(lt(loginTries.at, hoursAgo(24)));
   await db.delete(loginTotals).where(lt(loginTotals.minute, hoursAgo(1)));
   await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, hoursAgo(1)));

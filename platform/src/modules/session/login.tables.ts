@@ -58,6 +58,13 @@ export const loginChallenges = pgTable(
   ],
 );
 
+/** Wrong answers of a member at extra verifications, over all challenges, since the first one of the window. */
+export const extraFailures = pgTable('extra_failures', {
+  memberId: text('member_id').primaryKey(),
+  since: time('since').notNull(),
+  failures: integer('failures').notNull(),
+});
+
 /** Members by who they are for the identity provider. */
 export const memberIdentities = pgTable(
   'member_identities',

@@ -23,26 +23,33 @@ export const getSecurity = defineCall({
   refusals: [],
 });
 
-/** Binds a mobile number by the code of the purpose bind_mobile. */
+const password = filledText(128);
+/**
+ * Asked for once a contact of the member is verified, where the member has a login password: a session alone is no
+ * proof. Who has none cannot replace a verified contact (`contact_bound`).
+ */
+const loginPassword = v.optional(password);
+
+/** Binds a mobile number by the code of the purpose bind_mobile; the owner of a replaced one is told there. */
 export const bindMobile = defineCall({
   method: 'post',
   path: '/wps/member/mobile',
   access: 'real-account',
   encrypted: true,
-  input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
+  input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode, loginPassword }),
   output: v.object({ mobile: v.string() }),
-  refusals: ['invalid_mobile', 'invalid_verification_code', 'mobile_taken'],
+  refusals: ['invalid_mobile', 'invalid_verification_code', 'mobile_taken', 'old_password_wrong', 'contact_bound'],
 });
 
-/** Binds an e-mail address by the code sent to it. */
+/** Binds an e-mail address by the code sent to it; the owner of a replaced one is told there. */
 export const bindEmail = defineCall({
   method: 'post',
   path: '/wps/member/email',
   access: 'real-account',
   encrypted: true,
-  input: v.object({ email, verificationCode }),
+  input: v.object({ email, verificationCode, loginPassword }),
   output: v.object({ email: v.string() }),
-  refusals: ['invalid_email', 'invalid_verification_code'],
+  refusals: ['invalid_email', 'invalid_verification_code', 'old_password_wrong', 'contact_bound'],
 });
 
 /** The first-login action is done or put off (DESIGN section 8): it is not asked for again. */
@@ -56,7 +63,6 @@ export const finishFirstLogin = defineCall({
 });
 
 const authenticatorCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'invalid_verification_code'));
-const password = filledText(128);
 
 /** Begins to set up an authenticator; nothing is asked for at a login until a code has confirmed it. */
 export const setUpAuthenticator = defineCall({
