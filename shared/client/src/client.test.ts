@@ -131,7 +131,12 @@ test('a money call has an idempotency key and is counted while it is in flight',
 
 describe('encrypted calls', () => {
   const credentials = { type: 'username', username: 'player01', password: 'Demo1234' } as const;
-  const session = { token: 'x'.repeat(43), firstTimeLogin: false, passwordExpired: false };
+  const session = {
+    token: 'x'.repeat(43),
+    firstTimeLogin: false,
+    passwordExpired: false,
+    passwordChangeRequired: false,
+  };
 
   async function serverWith(answers: ((iat: number) => Response)[]) {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });

@@ -72,6 +72,7 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
     remembered,
     tokenFor,
     failure,
+    forgetFailure: () => setFailure(''),
     isSolving: human.isSolving,
     captcha: {
       ...captcha,

@@ -27,7 +27,7 @@ export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; 
     if (!(await login.attempt(fields))) resetField('captcha');
   }
   return (
-    <form className={styles.form} onSubmit={handleSubmit(onSubmit)} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit(onSubmit, login.forgetFailure)} noValidate>
       <TextField
         label={t('field.username')}
         required
