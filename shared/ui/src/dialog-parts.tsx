@@ -1,5 +1,5 @@
 /**
- * What modal sheets stand on, 19 KB of brotli, as a shared key (docs/decisions/009): a page loads it once, when a dialog
+ * What modal sheets stand on, 17 KB of brotli, as a shared key (docs/decisions/009): a page loads it once, when a dialog
  * of the shell or a remote needs it first. Its export list is part of the versioned contract, as that of each facade
  * under `remote/`. Named one by one: only these are kept, and only these may be used.
  */
