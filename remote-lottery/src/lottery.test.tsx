@@ -44,7 +44,7 @@ async function open(at: string, options: FakeHostOptions = {}) {
 test('a visitor sees menu, popular games and the time to the next draw', async () => {
   const host = await open('/lottery');
   const group = await screen.findByRole('region', { name: 'Fast draws' });
-  expect(within(group).getByText(/^00:01:(30|29)$/)).toBeInTheDocument();
+  expect(within(group).getByText(/^00:01:(30|2\d)$/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Popular' })).toBeInTheDocument();
   await userEvent.click(within(group).getByRole('button', { name: /^Keno/ }));
   expect(host.launches).toEqual([{ vassalage: 'LOTT', gameCode: 'Keno', gameName: 'Keno' }]);

@@ -28,11 +28,20 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Answer 
     body: JSON.stringify({
       success: false,
       code: refusal.code,
-      message: messageText(refusal.code, language, refusal.params),
+      message: messageOf(refusal, language),
       fields,
       value: refusal.value,
     }),
   };
+}
+
+/** Who has to wait is told how long, five minutes where nobody said (specification 9). */
+function messageOf({ code, params, retryAfterSeconds = 300 }: Refusal, language: LanguageCode): string {
+  if (code !== 'too_many_requests') return messageText(code, language, params);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes <= 1) return messageText('too_many_requests_minute', language);
+  if (minutes <= 120) return messageText(code, language, { minutes });
+  return messageText('too_many_requests_hours', language, { hours: Math.ceil(minutes / 60) });
 }
 
 /** A fault tells the caller nothing but that it was one. */
