@@ -11,11 +11,13 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { codeSentTo } from '../testing/sent-messages.ts';
 import { testApp } from '../testing/test-kernel.ts';
 
+const loginPassword = testPassword;
+
 forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
   const bind = (token: string, mobileNum: string, verificationCode: string) =>
-    api.send(bindMobile, { mobileNum, countryDialingCode: '+63', verificationCode }, { token });
+    api.send(bindMobile, { mobileNum, countryDialingCode: '+63', verificationCode, loginPassword }, { token });
 
   before(async () => {
     app = await testApp(database());
@@ -39,7 +41,11 @@ forEachDatabase(({ database }) => {
     const bound = await bind(token, '0917-555-0130', code);
     assert.deepEqual(bound.value, { mobile: '+63******0130' });
     const mail = await codeSentTo(app, 'bind_email', 'binder@example.com');
-    const email = await api.send(bindEmail, { email: 'binder@example.com', verificationCode: mail }, { token });
+    const email = await api.send(
+      bindEmail,
+      { email: 'binder@example.com', verificationCode: mail, loginPassword },
+      { token },
+    );
     assert.deepEqual(email.value, { email: 'b***@example.com' });
     const flags = await app.modules.content.settings.get('register.flags');
     await app.modules.content.settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
@@ -67,7 +73,11 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, '9175550134', taken)).code, 'mobile_taken');
     assert.equal((await app.modules.member.byMobile('+639175550131'))?.account, 'binder02');
     assert.equal((await api.send(bindEmail, { email: 'no', verificationCode: '1' }, { token })).code, 'invalid_input');
-    const wrong = await api.send(bindEmail, { email: 'x@example.com', verificationCode: '000000' }, { token });
+    const wrong = await api.send(
+      bindEmail,
+      { email: 'x@example.com', verificationCode: '000000', loginPassword },
+      { token },
+    );
     assert.equal(wrong.code, 'invalid_verification_code');
     assert.equal((await api.send(bindMobile, {})).code, 'not_logged_in');
   });

@@ -1,10 +1,11 @@
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Member } from '../../modules/member/index.ts';
-import { languageFor, type PasswordDeps } from './password-deps.ts';
+import { tellMember } from '../tell-member.ts';
+import type { PasswordDeps } from './password-deps.ts';
 
 /**
- * In the transaction of a change: the new hash, links asked for before are worth nothing, and the owner is told at the
- * verified e-mail address, since it may not have been the owner. Sessions are the caller's to end.
+ * In the transaction of a change: the new hash, links asked for before are worth nothing, and the owner is told, since it
+ * may not have been the owner: at the verified e-mail address, and after a contact was replaced at the one before it,
+ * too. Sessions are the caller's to end.
  */
 export async function storeNewPassword(
   { delivery, member }: PasswordDeps,
@@ -13,14 +14,11 @@ export async function storeNewPassword(
 ): Promise<void> {
   await member.storePassword(owner.id, passwordHash);
   await member.links.endAllOf(owner.id);
+  const template = 'password-changed';
   const email = await member.contactOf(owner.id, 'email');
-  if (!email?.isVerified) return;
-  const params = { account: owner.account };
-  const message = { channel: 'email', to: email.value, template: 'password-changed', params } as const;
-  try {
-    await delivery.send({ ...message, language: languageFor(owner) });
-  } catch (error) {
-    // A portal without a mail sender still lets its members change their passwords.
-    if (!(error instanceof Refusal)) throw error;
-  }
+  if (email?.isVerified) await tellMember(delivery, owner, { kind: 'email', to: email.value, template });
+  // Once for each replacement: changes one after another must not send SMS without end.
+  const { passwordChangedAt: lastChange } = owner;
+  for (const { kind, value, replacedAt } of await member.replacedContacts(owner.id))
+    if (replacedAt >= lastChange) await tellMember(delivery, owner, { kind, to: value, template });
 }

@@ -9,6 +9,8 @@ export const templateNames = [
   'code-login-check',
   'reset-link',
   'password-changed',
+  'mobile-replaced',
+  'email-replaced',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -39,6 +41,14 @@ const english: Templates = {
     subject: 'Your {brand} password was changed',
     text: 'The password of your {brand} account {account} was changed. If it was not you, contact customer service at once.',
   },
+  'mobile-replaced': {
+    subject: 'The mobile number of your {brand} account was changed',
+    text: 'Another mobile number was bound to your {brand} account {account} in place of this one. If it was not you, contact customer service at once.',
+  },
+  'email-replaced': {
+    subject: 'The e-mail address of your {brand} account was changed',
+    text: 'Another e-mail address was bound to your {brand} account {account} in place of this one. If it was not you, contact customer service at once.',
+  },
 };
 
 const codeInChinese = (what: string): Template => ({
@@ -68,6 +78,14 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       subject: '您的 {brand} 密码已修改',
       text: '您的 {brand} 账号 {account} 的密码已修改。如果不是您本人操作，请立即联系客服。',
     },
+    'mobile-replaced': {
+      subject: '您的 {brand} 账号手机号码已更换',
+      text: '您的 {brand} 账号 {account} 已绑定另一个手机号码，取代此号码。如果不是您本人操作，请立即联系客服。',
+    },
+    'email-replaced': {
+      subject: '您的 {brand} 账号电子邮箱已更换',
+      text: '您的 {brand} 账号 {account} 已绑定另一个电子邮箱，取代此邮箱。如果不是您本人操作，请立即联系客服。',
+    },
   },
   MY: {
     'code-login': codeInMalay('log masuk'),
@@ -83,6 +101,14 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'password-changed': {
       subject: 'Kata laluan {brand} anda telah ditukar',
       text: 'Kata laluan akaun {brand} anda {account} telah ditukar. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+    'mobile-replaced': {
+      subject: 'Nombor telefon bimbit akaun {brand} anda telah ditukar',
+      text: 'Nombor telefon bimbit lain telah diikat pada akaun {brand} anda {account} menggantikan nombor ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+    'email-replaced': {
+      subject: 'Alamat e-mel akaun {brand} anda telah ditukar',
+      text: 'Alamat e-mel lain telah diikat pada akaun {brand} anda {account} menggantikan alamat ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
     },
   },
 };

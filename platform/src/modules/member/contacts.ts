@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -15,12 +15,30 @@ export interface Contact {
   isVerified: boolean;
 }
 
+/** A verified contact that another one has taken the place of. */
+export interface ReplacedContact {
+  kind: ContactKind;
+  value: string;
+  replacedAt: Date;
+}
+
+/** So long the owner of a replaced contact is told there, too, what is done with the account. */
+const replacedDays = 7;
+
 /** Contacts of members: sealed in the database, found by a blind index. */
 export function createContacts({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
   // E-mail addresses are the same whatever their case; numbers have one form already (kernel/mobile-number.rules.ts).
   const indexOf = (kind: ContactKind, value: string) =>
     secrets.mac(`member ${kind}`, kind === 'email' ? value.toLowerCase() : value);
+  const replacedSince = () => new Date(clock.now().getTime() - replacedDays * 24 * 3_600_000);
+
+  /** Of two calls at once the second sees what the first one wrote: the member is locked, since there may be no row yet. */
+  async function lockedRow(memberId: string, kind: ContactKind) {
+    await database.db.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+    const own = and(eq(memberContacts.memberId, memberId), eq(memberContacts.kind, kind));
+    return (await database.db.select().from(memberContacts).where(own))[0];
+  }
 
   return {
     async of(memberId: string, kind: ContactKind): Promise<Contact | undefined> {
@@ -43,8 +61,23 @@ export function createContacts({ database, clock, settings }: Kernel) {
         );
       return row?.member;
     },
-    /** Replaces the contact of that kind; refuses `mobile_taken` where another member has verified the number. */
-    async save(memberId: string, kind: ContactKind, { value, isVerified }: Contact): Promise<void> {
+    async replacedOf(memberId: string): Promise<ReplacedContact[]> {
+      const rows = await database.db
+        .select()
+        .from(memberContacts)
+        .where(and(eq(memberContacts.memberId, memberId), gt(memberContacts.replacedAt, replacedSince())));
+      return rows.flatMap(({ kind, value, replacedValue, replacedAt }) => {
+        if (!replacedValue || !replacedAt) return [];
+        const replaced = secrets.open(replacedValue);
+        const isBack = indexOf(kind, replaced) === indexOf(kind, secrets.open(value));
+        return isBack ? [] : [{ kind, value: replaced, replacedAt }];
+      });
+    },
+    /**
+     * Replaces the contact of that kind, and gives the verified one that was another; refuses `mobile_taken` where
+     * another member has verified the number.
+     */
+    async save(memberId: string, kind: ContactKind, { value, isVerified }: Contact): Promise<string | undefined> {
       const now = clock.now();
       const change = {
         value: secrets.seal(value),
@@ -54,12 +87,18 @@ export function createContacts({ database, clock, settings }: Kernel) {
       };
       const { memberId: memberColumn, kind: kindColumn } = memberContacts;
       try {
-        await database.transaction(async () =>
-          database.db
+        return await database.transaction(async () => {
+          const before = await lockedRow(memberId, kind);
+          const isReplaced = before?.verifiedAt && before.blindIndex !== change.blindIndex;
+          // Of several soon after each other the first is the owner's.
+          const isFirst = isReplaced && !(before.replacedAt && before.replacedAt > replacedSince());
+          const set = { ...change, ...(isFirst ? { replacedValue: before.value, replacedAt: now } : {}) };
+          await database.db
             .insert(memberContacts)
             .values({ memberId, kind, ...change })
-            .onConflictDoUpdate({ target: [memberColumn, kindColumn], set: change }),
-        );
+            .onConflictDoUpdate({ target: [memberColumn, kindColumn], set });
+          return isReplaced ? secrets.open(before.value) : undefined;
+        });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         throw new Refusal('mobile_taken', { fields: { mobileNum: 'mobile_taken' } });

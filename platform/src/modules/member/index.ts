@@ -6,7 +6,7 @@ import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
 import { type BranchSize, branchSize } from './branch.ts';
-import { type Contact, type ContactKind, createContacts } from './contacts.ts';
+import { type Contact, type ContactKind, createContacts, type ReplacedContact } from './contacts.ts';
 import { insertMember, type NewMember, prepareMember } from './create-member.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
 import { setPassword, storePassword } from './member-passwords.ts';
@@ -27,7 +27,7 @@ import { registrationTexts } from './registration-texts.ts';
 import { oldTrials, removeTrial } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
-export type { Contact, ContactKind } from './contacts.ts';
+export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './new-password.rules.ts';
@@ -65,8 +65,13 @@ export interface MemberModule {
   contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;
   /** The member whose verified mobile number (E.164) it is. */
   byMobile(e164: string): Promise<Member | undefined>;
-  /** Replaces the contact of that kind. @throws Refusal `mobile_taken` when another member has verified the number */
-  saveContact(memberId: string, kind: ContactKind, contact: Contact): Promise<void>;
+  /**
+   * Replaces the contact of that kind, and gives the verified one that was replaced by another.
+   * @throws Refusal `mobile_taken` when another member has verified the number
+   */
+  saveContact(memberId: string, kind: ContactKind, contact: Contact): Promise<string | undefined>;
+  /** Verified contacts that were replaced in the last seven days, by what is bound now. */
+  replacedContacts(memberId: string): Promise<ReplacedContact[]>;
   /** Whether a login from the address has succeeded before; IPv6 by its network of 64 bits. */
   addressIsKnown(memberId: string, address: string): Promise<boolean>;
   noteAddress(memberId: string, address: string): Promise<void>;
@@ -122,6 +127,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     contactOf: contacts.of,
     byMobile: contacts.memberByMobile,
     saveContact: contacts.save,
+    replacedContacts: contacts.replacedOf,
     addressIsKnown: addresses.isKnown,
     noteAddress: addresses.note,
     passwordFits: (found, password) => passwordFits(password, found?.passwordHash),

@@ -1,0 +1,49 @@
+import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
+import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '../../kernel/call-context.ts';
+import { route } from '../../kernel/contract-route.ts';
+import { internationalMobile, maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContactKind } from '../../modules/member/index.ts';
+import type { PasswordDeps } from '../passwords/password-deps.ts';
+import { tellMember } from '../tell-member.ts';
+import { proveOwner } from './prove-owner.ts';
+
+interface NewContact {
+  kind: ContactKind;
+  value: string;
+  verificationCode: string;
+  loginPassword?: string;
+}
+
+/** Binds contacts by the code sent to them; where one is replaced, the owner is told at the old one. */
+export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void {
+  const { database } = app.kernel;
+  const { delivery, member, verification } = deps;
+
+  async function bind({ kind, value, verificationCode: code, loginPassword }: NewContact, context: CallContext) {
+    // The password first: a wrong one leaves the code good.
+    const { owner, isProved } = await proveOwner(deps, { kind, loginPassword }, context);
+    if (!(await verification.codes.use({ purpose: `bind_${kind}`, to: value, code })))
+      throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
+    await database.transaction(async () => {
+      const replaced = await member.saveContact(owner.id, kind, { value, isVerified: true });
+      if (!replaced) return;
+      // It was verified while this call went on, and nothing was asked for.
+      if (!isProved) throw new Refusal('conflict');
+      await tellMember(delivery, owner, { kind, to: replaced, template: `${kind}-replaced` });
+    });
+  }
+
+  route(app, bindMobile, async ({ countryDialingCode, mobileNum, ...given }, context) => {
+    const value = internationalMobile(countryDialingCode, mobileNum);
+    if (!value) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
+    await bind({ kind: 'mobile', value, ...given }, context);
+    return { mobile: maskedMobile(value) };
+  });
+
+  route(app, bindEmail, async ({ email: value, ...given }, context) => {
+    await bind({ kind: 'email', value, ...given }, context);
+    return { email: maskedEmail(value) };
+  });
+}

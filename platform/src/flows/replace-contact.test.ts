@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { changePassword } from '@portal/shared/contract/member/passwords';
+import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
+import type { App } from '../app.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { addBoundMember } from '../testing/bound-member.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { codeSentTo, sentMessages } from '../testing/sent-messages.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testApp } from '../testing/test-kernel.ts';
+
+const oldMobile = (last: number) => `+6391755520${last}`;
+const newMobile = (last: number) => `+6391755521${last}`;
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  const sessionOf = (memberId: string) =>
+    app.modules.session.open({ memberId, address: '127.0.0.1', client: '', passwordChangeRequired: false });
+  /** By a code to the new contact, and what else is given. */
+  async function bind(token: string, to: string, proof: Record<string, unknown> = {}) {
+    if (!to.startsWith('+')) {
+      const verificationCode = await codeSentTo(app, 'bind_email', to);
+      return api.send(bindEmail, { email: to, verificationCode, ...proof }, { token });
+    }
+    const verificationCode = await codeSentTo(app, 'bind_mobile', to);
+    const number = { mobileNum: to.slice(3), countryDialingCode: '+63' };
+    return api.send(bindMobile, { ...number, verificationCode, ...proof }, { token });
+  }
+  const change = (token: string, from: string, to: string) =>
+    api.send(changePassword, { oldPassword: from, newPassword: to, confirmNewPassword: to }, { token });
+  const toldAt = async (to: string) => {
+    const messages = (await sentMessages(app)).filter((message) => message.to === to);
+    return messages.flatMap(({ template }) => (template.startsWith('code-') ? [] : [template]));
+  };
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  test('a stolen session alone replaces no verified contact and adds no second one', async () => {
+    const { id } = await addBoundMember(app, 'stolen01', { mobile: oldMobile(10) });
+    const token = await sessionOf(id);
+    for (const to of [newMobile(10), 'thief@example.com']) {
+      const bare = await bind(token, to);
+      assert.deepEqual([bare.status, bare.code], [422, 'old_password_wrong'], to);
+      assert.deepEqual(bare.fields, { loginPassword: 'Input cannot be empty' }, to);
+      clock.advanceMs(60_000);
+      const wrong = await bind(token, to, { loginPassword: 'Wrong123' });
+      assert.deepEqual(wrong.fields, { loginPassword: 'The password is not correct' }, to);
+      clock.advanceMs(60_000);
+    }
+    assert.equal((await app.modules.member.byMobile(oldMobile(10)))?.id, id);
+    assert.equal(await app.modules.member.byMobile(newMobile(10)), undefined);
+    assert.equal(await app.modules.member.contactOf(id, 'email'), undefined);
+    const mail = await addBoundMember(app, 'stolen02', { email: 'owner@example.com' });
+    const replaced = await bind(await sessionOf(mail.id), 'thief@example.com');
+    assert.equal(replaced.code, 'old_password_wrong');
+    assert.equal((await app.modules.member.contactOf(mail.id, 'email'))?.value, 'owner@example.com');
+  });
+
+  test('wrong passwords are counted for the account: after five not even the right one is looked at', async () => {
+    const { id } = await addBoundMember(app, 'guesses01', { mobile: oldMobile(11) });
+    const token = await sessionOf(id);
+    const verificationCode = await codeSentTo(app, 'bind_mobile', newMobile(11));
+    const form = { mobileNum: newMobile(11).slice(3), countryDialingCode: '+63', verificationCode };
+    for (let turn = 0; turn < 5; turn += 1) {
+      const wrong = await api.send(bindMobile, { ...form, loginPassword: `Wrong00${turn}` }, { token });
+      assert.equal(wrong.code, 'old_password_wrong');
+    }
+    const over = await api.send(bindMobile, { ...form, loginPassword: testPassword }, { token });
+    assert.deepEqual([over.status, over.code], [429, 'too_many_requests']);
+    assert.equal(await app.modules.member.byMobile(newMobile(11)), undefined);
+  });
+
+  test('the password replaces it, a wrong one leaves the code good, and the owner is told at the old contact', async () => {
+    const contacts = { mobile: oldMobile(12), email: 'old12@example.com' };
+    const { id } = await addBoundMember(app, 'owner01', contacts);
+    await app.modules.member.setLanguage(id, 'CN');
+    const token = await sessionOf(id);
+    const verificationCode = await codeSentTo(app, 'bind_mobile', newMobile(12));
+    const form = { mobileNum: newMobile(12).slice(3), countryDialingCode: '+63', verificationCode };
+    const wrong = await api.send(bindMobile, { ...form, loginPassword: 'Wrong123' }, { token });
+    assert.equal(wrong.code, 'old_password_wrong');
+    const bound = await api.send(bindMobile, { ...form, loginPassword: testPassword }, { token });
+    assert.equal(bound.status, 200);
+    assert.equal((await bind(token, 'new12@example.com', { loginPassword: testPassword })).status, 200);
+    assert.deepEqual(await toldAt(oldMobile(12)), ['mobile-replaced']);
+    assert.deepEqual(await toldAt('old12@example.com'), ['email-replaced']);
+    assert.deepEqual([await toldAt(newMobile(12)), await toldAt('new12@example.com')], [[], []]);
+    const told = (await sentMessages(app)).find(({ to }) => to === oldMobile(12));
+    assert.match(told?.text ?? '', /手机号码.*客服/, 'in the language of the member');
+    assert.ok(!told?.text.includes(newMobile(12).slice(3)), 'and without the new number');
+  });
+
+  test('the same contact again tells nobody', async () => {
+    const { id } = await addBoundMember(app, 'again01', { email: 'Again@example.com' });
+    const again = await bind(await sessionOf(id), 'again@example.com', { loginPassword: testPassword });
+    assert.equal(again.status, 200);
+    assert.deepEqual(await toldAt('Again@example.com'), []);
+  });
+
+  test('the first contact needs no password, neither does one that was never verified', async () => {
+    const { id } = await addMember(app, 'first01');
+    assert.equal((await bind(await tokenOf(app, 'first01'), newMobile(13))).status, 200);
+    assert.equal((await app.modules.member.byMobile(newMobile(13)))?.id, id);
+    const typed = await addMember(app, 'first02');
+    await app.modules.member.saveContact(typed.id, 'email', { value: 'typo@example.com', isVerified: false });
+    assert.equal((await bind(await sessionOf(typed.id), 'right@example.com')).status, 200);
+    assert.deepEqual(await toldAt('typo@example.com'), []);
+  });
+
+  test('who has no password cannot replace a contact alone, and a password sent along does not help', async () => {
+    const { id } = await addBoundMember(app, 'bare01', { mobile: oldMobile(14) }, { password: undefined });
+    const token = await sessionOf(id);
+    const refused = await bind(token, newMobile(14), { loginPassword: testPassword });
+    assert.deepEqual([refused.status, refused.code], [422, 'contact_bound']);
+    assert.equal(refused.message, 'Please ask customer service to change it');
+    assert.equal((await app.modules.member.byMobile(oldMobile(14)))?.id, id);
+    assert.equal((await bind(token, 'bare@example.com')).status, 200);
+  });
+
+  test('of two replacements at once each is told: no verified contact goes unseen', async () => {
+    const { id } = await addBoundMember(app, 'twice01', { email: 'twice@example.com' });
+    const token = await sessionOf(id);
+    const forms = [];
+    for (const email of ['a15@example.com', 'b15@example.com'])
+      forms.push({ email, verificationCode: await codeSentTo(app, 'bind_email', email), loginPassword: testPassword });
+    const answers = await Promise.all(forms.map((form) => api.send(bindEmail, form, { token })));
+    const done = answers.filter(({ success }) => success).length;
+    const places = ['twice@example.com', 'a15@example.com', 'b15@example.com'];
+    const told = (await Promise.all(places.map(toldAt))).flat();
+    assert.ok(done >= 1);
+    assert.equal(told.length, done);
+  });
+
+  test('a change of the password soon after is told at the contact before, once, and not a week later', async () => {
+    const { id } = await addBoundMember(app, 'before01', { mobile: oldMobile(16), email: 'old16@example.com' });
+    const token = await sessionOf(id);
+    const proof = { loginPassword: testPassword };
+    clock.advanceMs(1000);
+    for (const to of [newMobile(16), 'new16@example.com']) assert.equal((await bind(token, to, proof)).status, 200);
+    clock.advanceMs(60_000);
+    assert.equal((await bind(token, 'newer16@example.com', proof)).status, 200);
+    clock.advanceMs(1000);
+    const changed = await change(token, testPassword, 'Changed16');
+    assert.deepEqual(await toldAt(oldMobile(16)), ['mobile-replaced', 'password-changed']);
+    assert.deepEqual(await toldAt('old16@example.com'), ['email-replaced', 'password-changed']);
+    assert.deepEqual(await toldAt('newer16@example.com'), ['password-changed']);
+    clock.advanceMs(1000);
+    assert.equal((await change(changed.value.token, 'Changed16', 'Changed17')).status, 200);
+    assert.equal((await toldAt(oldMobile(16))).length, 2);
+    const late = await addBoundMember(app, 'before02', { email: 'old17@example.com' });
+    clock.advanceMs(1000);
+    assert.equal((await bind(await sessionOf(late.id), 'new17@example.com', proof)).status, 200);
+    clock.advanceMs(7 * 24 * 3_600_000 + 1000);
+    assert.equal((await change(await sessionOf(late.id), testPassword, 'Changed17')).status, 200);
+    assert.deepEqual(await toldAt('old17@example.com'), ['email-replaced']);
+  });
+});

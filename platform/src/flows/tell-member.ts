@@ -1,0 +1,26 @@
+import { Refusal } from '../kernel/refusal.ts';
+import type { DeliveryModule, TemplateName } from '../modules/delivery/index.ts';
+import type { ContactKind, Member } from '../modules/member/index.ts';
+import { languageFor } from './passwords/password-deps.ts';
+
+export interface OwnerNews {
+  kind: ContactKind;
+  to: string;
+  template: TemplateName;
+}
+
+/** Tells a member at a contact what was done with the account, since it may have been somebody else. */
+export async function tellMember(
+  delivery: DeliveryModule,
+  owner: Member,
+  { kind, to, template }: OwnerNews,
+): Promise<void> {
+  const channel = kind === 'mobile' ? 'sms' : 'email';
+  const message = { channel, to, template, params: { account: owner.account } } as const;
+  try {
+    await delivery.send({ ...message, language: languageFor(owner) });
+  } catch (error) {
+    // A portal without a sender for the channel still lets its members change their passwords and contacts.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
