@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { type ExtraVerification, login } from '@portal/shared/contract/session/login';
 import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
 import type { App } from '../../app.ts';
@@ -23,8 +24,12 @@ forEachDatabase(({ database }) => {
     api.send(login, { type: 'username', username, password: testPassword, ...change }, { remoteAddress });
   const answerTo = (challengeId: string, method: string, answer: string, remoteAddress = away) =>
     api.send(verifyLogin, { challengeId, method, answer }, { remoteAddress });
-  async function challenged(account: string, change: Record<string, unknown> = {}): Promise<ExtraVerification> {
-    const refusal = await logIn(account, away, change);
+  async function challenged(
+    account: string,
+    change: Record<string, unknown> = {},
+    from = away,
+  ): Promise<ExtraVerification> {
+    const refusal = await logIn(account, from, change);
     assert.deepEqual([refusal.status, refusal.code], [422, 'extra_verification_required']);
     const value: unknown = refusal.value;
     return value as ExtraVerification;
@@ -102,6 +107,47 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ code }) => code === 'challenge_over').length, 3);
     assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos')).code, 'challenge_over');
     assert.equal((await logIn('extra06', home)).code, 'captcha_required');
+  });
+
+  test('five wrong answers over all challenges stop new ones for 15 minutes, whatever succeeds meanwhile', async () => {
+    const found = await addBoundMember(app, 'extra10', { address: home }, { profile });
+    await app.modules.member.noteAddress(found.id, home);
+    const open = (await logIn('extra10', home)).value.token;
+    for (const [turn, place] of [
+      '203.0.113.21',
+      '203.0.113.22',
+      '203.0.113.23',
+      '203.0.113.24',
+      '203.0.113.25',
+    ].entries()) {
+      const { challengeId } = await challenged('extra10', {}, place);
+      const wrong = await answerTo(challengeId, 'bankAccountName', `Nobody ${turn}`, place);
+      assert.equal(wrong.code, 'extra_verification_failed');
+      assert.equal((await logIn('extra10', home)).status, 200, 'the step of the password succeeds');
+      clock.advanceMs(1000);
+    }
+    const { challengeId } = await challenged('extra10');
+    const over = await answerTo(challengeId, 'bankAccountName', 'Maria Santos');
+    assert.deepEqual([over.status, over.code, over.headers['retry-after']], [429, 'too_many_requests', '895']);
+    assert.equal((await api.send(getMemberInfo, {}, { token: open })).status, 200, 'sessions of the owner go on');
+    assert.equal((await logIn('extra10', home)).status, 200);
+    clock.advanceMs(895_000);
+    const { challengeId: later } = await challenged('extra10');
+    assert.equal((await answerTo(later, 'bankAccountName', 'Maria Santos')).status, 200);
+  });
+
+  test('of ten wrong answers to as many challenges at once five are looked at; right ones are not counted', async () => {
+    await addBoundMember(app, 'extra11', { address: home }, { profile });
+    for (let turn = 0; turn < 6; turn += 1) {
+      const place = `203.0.113.${40 + turn}`;
+      const { challengeId } = await challenged('extra11', {}, place);
+      assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos', place)).status, 200);
+    }
+    const ids: string[] = [];
+    for (let turn = 0; turn < 10; turn += 1) ids.push((await challenged('extra11')).challengeId);
+    const answers = await Promise.all(ids.map((id) => answerTo(id, 'bankAccountName', 'Nobody')));
+    assert.equal(answers.filter(({ code }) => code === 'extra_verification_failed').length, 5);
+    assert.equal(answers.filter(({ code }) => code === 'too_many_requests').length, 5);
   });
 
   test('another address, ten minutes later, made up, after a change of the password: over', async () => {

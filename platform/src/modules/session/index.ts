@@ -119,7 +119,7 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
     },
     hasAuthenticator: authenticators.isConfirmed,
     publicKeys: keys.publicHalves,
-    loginVerification: createLoginVerification({ ...deps, attempts, authenticators, challenges, admit }),
+    loginVerification: createLoginVerification(kernel, { ...deps, attempts, authenticators, challenges, admit }),
     ownSessions: createOwnSessions(kernel, ender),
     authenticator: createAuthenticatorDesk({ ...deps, authenticators, ownChecks }),
   };

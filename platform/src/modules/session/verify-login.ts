@@ -2,6 +2,7 @@ import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import type { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
@@ -9,6 +10,7 @@ import type { Admit } from './admit.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
 import type { Origin } from './door.ts';
+import { createExtraFailures } from './extra-failures.ts';
 import { verifiedContact } from './extra-methods.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import { isSameName } from './same-name.rules.ts';
@@ -33,8 +35,9 @@ interface Deps {
 const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
 
 /** The second half of a login from an unregistered address (specification 4). */
-export function createLoginVerification(deps: Deps): LoginVerification {
+export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerification {
   const { member, verification, attempts, authenticators, challenges, admit } = deps;
+  const failures = createExtraFailures(kernel);
 
   async function isRight(found: Member, { method, answer }: AnswerInput): Promise<boolean> {
     if (method === 'bankAccountName') return isSameName(answer, member.profileOf(found).payeeName ?? '');
@@ -72,7 +75,11 @@ export function createLoginVerification(deps: Deps): LoginVerification {
     const over: Outcome = { result: 'refused', refusal: new Refusal('challenge_over') };
     const challenge = await challenges.take(input.challengeId, from).catch(() => undefined);
     if (!challenge) return over;
+    const retryAfterSeconds = await failures.take(found.id);
+    if (retryAfterSeconds)
+      return { result: 'refused', refusal: new Refusal('too_many_requests', { retryAfterSeconds }) };
     if (!(await isRight(found, input))) return { result: 'failed', refusal: new Refusal('extra_verification_failed') };
+    await failures.giveBack(found.id);
     if (!(await challenges.end(challenge))) return over;
     if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };
     const { remember, passwordExpired, passwordChangeRequired } = challenge;
