@@ -1,7 +1,7 @@
 import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import type { CodeDeps } from '../codes.ts';
+import type { CodeDeps } from './code-deps.ts';
 
 /** Code to the address a member wants to bind. */
 export function sendEmailCodeFlow(app: FastifyInstance, { verification }: CodeDeps): void {

@@ -3,7 +3,7 @@ import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-c
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { CodeDeps } from '../codes.ts';
+import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
 /**

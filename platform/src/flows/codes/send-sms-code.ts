@@ -2,7 +2,7 @@ import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { CodeDeps } from '../codes.ts';
+import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
 /** Code without a token. For a number of nobody all is done but the sending: who asks cannot tell. */

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import type { ProtectionFormProps } from './protections.tsx';
+import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Changes the login password: all other sessions end, and the shell takes over the new token of this one. */

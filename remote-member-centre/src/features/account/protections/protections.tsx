@@ -9,17 +9,13 @@ import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { PaymentPassword } from './payment-password.tsx';
+import type { ProtectionFormProps } from './protection-form.ts';
 import { ProtectionRow, type RowName } from './protection-row.tsx';
 import list from './protections.module.css';
 import { RemoveAuthenticator } from './remove-authenticator.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import type { Security } from './strength.rules.ts';
-
-export interface ProtectionFormProps {
-  security: Security;
-  onClose: () => void;
-}
 
 const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
 const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {

@@ -6,7 +6,7 @@ import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import { AuthenticatorCode } from './authenticator-code.tsx';
-import type { ProtectionFormProps } from './protections.tsx';
+import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Takes the authenticator away: by the password and one of its codes. */

@@ -11,7 +11,8 @@ import { ExtraForm } from '../login/extra-form.tsx';
 import { OtherWays } from '../login/other-ways.tsx';
 import { useLogin } from '../login/use-login.ts';
 import styles from '../parts/access.module.css';
-import { RegisterForm, type RegisterSettings } from './register-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import type { RegisterSettings } from './registration-options.ts';
 
 const skeleton = (
   <div className={styles.form}>

@@ -1,6 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import type { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { Button } from '@portal/shared/ui/button';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { useEffect, useRef } from 'react';
@@ -9,9 +7,8 @@ import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
 import { RegistrationInput } from './registration-input.tsx';
+import type { RegisterSettings } from './registration-options.ts';
 import { useRegistration } from './use-registration.ts';
-
-export type RegisterSettings = CallOutput<typeof getRegisterSettings>;
 
 export interface RegisterFormProps {
   method: RegistrationMethod;

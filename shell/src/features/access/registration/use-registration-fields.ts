@@ -7,8 +7,8 @@ import { usePortal } from '../../../host/portal-context.ts';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import { useSmsProof } from '../parts/use-sms-proof.ts';
 import { digitsOf, faultOf } from './registration.rules.ts';
+import type { RegistrationOptions } from './registration-options.ts';
 import type { RegistrationValues } from './submission.rules.ts';
-import type { RegistrationOptions } from './use-registration.ts';
 
 /** The fields of one form, judged by the server's rules, with the country of the number and the code sent to it. */
 export function useRegistrationFields({ method, settings, place }: RegistrationOptions) {

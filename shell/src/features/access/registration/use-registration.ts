@@ -1,24 +1,16 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import { register, registerByMobile } from '@portal/shared/contract/member/register';
-import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
 import type { LoginValue } from '@portal/shared/contract/session/login';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { useEnter } from '../after-login/use-enter.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
-import type { RegisterSettings } from './register-form.tsx';
+import type { RegistrationOptions } from './registration-options.ts';
 import { mobileSubmission, type RegistrationValues, usernameSubmission } from './submission.rules.ts';
 import { useInvitation } from './use-invitation.ts';
 import { useRegistrationFields } from './use-registration-fields.ts';
-
-export interface RegistrationOptions {
-  method: RegistrationMethod;
-  settings: RegisterSettings;
-  /** The form in the page. */
-  place: RefObject<HTMLElement | null>;
-}
 
 export type Registration = ReturnType<typeof useRegistration>;
 

@@ -1,0 +1,7 @@
+import type { Security } from './strength.rules.ts';
+
+/** What every form of a protection is given. */
+export interface ProtectionFormProps {
+  security: Security;
+  onClose: () => void;
+}
