@@ -67,9 +67,45 @@ describe('mobile number', () => {
     await form.findByRole('button', { name: /^Country code \+63/ });
     await user.type(form.getByLabelText(number), '9171234567');
     await user.type(form.getByLabelText(code), '000000');
+    await user.type(form.getByLabelText(/^Login password/), 'Demo1234');
     await user.click(form.getByRole('button', { name: button }));
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(text));
     expect(host.confirmations).toEqual([]);
+  });
+});
+
+describe('the login password', () => {
+  const password = /^Login password/;
+  const mobile = '+63 *** 1';
+
+  test.each([
+    ['Change: Mobile number', { mobile }, /^Mobile number/, '9171234567', bindMobile],
+    ['Bind: Mobile number', { email: 'p***@mail.ph' }, /^Mobile number/, '9171234567', bindMobile],
+    ['Change: E-mail address', { email: 'p***@mail.ph' }, /^E-mail address/, 'new@mail.ph', bindEmail],
+    ['Bind: E-mail address', { mobile }, /^E-mail address/, 'new@mail.ph', bindEmail],
+  ] as const)('%s: %# is asked for where a contact is verified', async (button, security, label, contact, call) => {
+    const refusal = refusing(call, 'old_password_wrong');
+    const { host, user, form } = await openForm(button, [reading(security), refusal]);
+    if (call === bindMobile) await form.findByRole('button', { name: /^Country code \+63/ });
+    await user.type(form.getByLabelText(label), contact);
+    await user.type(form.getByLabelText(/^Verification code/), '123456{Enter}');
+    await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription(/Input cannot be empty/));
+    expect(sentTo(host, call)).toEqual([]);
+    await user.type(form.getByLabelText(password), 'Demo1234{Enter}');
+    await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription(/old_password_wrong/));
+    expect(sentTo(host, call)).toEqual([expect.objectContaining({ loginPassword: 'Demo1234' })]);
+    expect(host.confirmations).toEqual([]);
+  });
+
+  test('who has none is not asked, and told at the field that customer service changes it', async () => {
+    const security = { email: 'p***@mail.ph', hasPassword: false };
+    const answers = [reading(security), refusing(bindEmail, 'contact_bound')];
+    const { host, user, form } = await openForm('Change: E-mail address', answers);
+    expect(form.queryByLabelText(password)).toBeNull();
+    await user.type(form.getByLabelText(/^E-mail address/), 'new@mail.ph');
+    await user.type(form.getByLabelText(/^Verification code/), '123456{Enter}');
+    await waitFor(() => expect(form.getByLabelText(/^E-mail address/)).toHaveAccessibleDescription('contact_bound'));
+    expect(sentTo(host, bindEmail)).toEqual([{ email: 'new@mail.ph', verificationCode: '123456' }]);
   });
 });
 

@@ -7,7 +7,8 @@ import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import type { ProtectionFormProps } from './protections.tsx';
+import { ContactProof, needsLoginPassword } from './contact-proof.tsx';
+import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Binds an e-mail address, or another one in its place, by a code sent to it. */
@@ -16,19 +17,26 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
+  const needsLogin = needsLoginPassword(security);
   const text = (id: string) => intl.formatMessage({ id: `email.${id}` });
   const use = useForm({
-    initial: { email: '', verificationCode: '' },
-    check: ({ email, verificationCode }) => ({
+    initial: { email: '', verificationCode: '', loginPassword: '' },
+    check: ({ email, verificationCode, loginPassword }) => ({
       email: checks.email(email),
       verificationCode: checks.filled(verificationCode),
+      loginPassword: needsLogin ? checks.filled(loginPassword) : undefined,
     }),
-    async send(values) {
-      const { email } = await host.call(bindEmail, values);
+    async send({ loginPassword, ...values }) {
+      const { email } = await host.call(bindEmail, { ...values, ...(needsLogin && { loginPassword }) });
       onProtected('email.done', { email });
       onClose();
     },
-    fieldOf: { invalid_email: 'email', invalid_verification_code: 'verificationCode' },
+    fieldOf: {
+      invalid_email: 'email',
+      contact_bound: 'email',
+      invalid_verification_code: 'verificationCode',
+      old_password_wrong: 'loginPassword',
+    },
   });
   function ask() {
     const { email } = use.values;
@@ -52,6 +60,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
         maxLength={254}
       />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
+      {needsLogin && <ContactProof field={use.field('loginPassword')} />}
     </FormDialog>
   );
 }

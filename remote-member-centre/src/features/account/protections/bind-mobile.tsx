@@ -9,7 +9,8 @@ import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import type { ProtectionFormProps } from './protections.tsx';
+import { ContactProof, needsLoginPassword } from './contact-proof.tsx';
+import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Binds a mobile number, or another one in its place, by a code sent to it. */
@@ -18,6 +19,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
+  const needsLogin = needsLoginPassword(security);
   const choice = useCountries();
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
@@ -26,19 +28,26 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
     return fault && intl.formatMessage(fault, fault.values);
   };
   const use = useForm({
-    initial: { mobileNum: '', verificationCode: '' },
-    check: ({ mobileNum, verificationCode }) => ({
+    initial: { mobileNum: '', verificationCode: '', loginPassword: '' },
+    check: ({ mobileNum, verificationCode, loginPassword }) => ({
       mobileNum: numberFault(mobileNum),
       verificationCode: checks.filled(verificationCode),
+      loginPassword: needsLogin ? checks.filled(loginPassword) : undefined,
     }),
-    async send(values) {
-      const { mobile } = await host.call(bindMobile, { ...values, countryDialingCode });
+    async send({ loginPassword, ...values }) {
+      const { mobile } = await host.call(bindMobile, {
+        ...values,
+        countryDialingCode,
+        ...(needsLogin && { loginPassword }),
+      });
       onProtected('mobile.done', { mobile });
       onClose();
     },
     fieldOf: {
       invalid_mobile: 'mobileNum',
       mobile_taken: 'mobileNum',
+      contact_bound: 'mobileNum',
+      old_password_wrong: 'loginPassword',
       invalid_verification_code: 'verificationCode',
     },
   });
@@ -69,6 +78,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
         picker={{ ...choice, locale: intl.locale, labels }}
       />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
+      {needsLogin && <ContactProof field={use.field('loginPassword')} />}
     </FormDialog>
   );
 }
