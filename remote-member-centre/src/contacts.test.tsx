@@ -20,11 +20,12 @@ describe('mobile number', () => {
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(form.getByLabelText(code)).toHaveFocus());
     expect(form.getByLabelText(code)).toHaveAccessibleDescription(/good for 1 minute\./);
-    await user.keyboard('123456{Enter}');
+    await user.keyboard('123456');
+    await user.type(form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['+63 *** 4567 is bound to your account']));
     const mobile = { mobileNum: '917 123 4567', countryDialingCode: '+63' };
     expect(sentTo(host, sendOwnSmsCode)).toEqual([{ purpose: 'bind_mobile', ...mobile }]);
-    expect(sentTo(host, bindMobile)).toEqual([{ ...mobile, verificationCode: '123456' }]);
+    expect(sentTo(host, bindMobile)).toEqual([{ ...mobile, verificationCode: '123456', loginPassword: 'Demo1234' }]);
   });
 
   test('another country is chosen by the keyboard', async () => {
@@ -80,10 +81,10 @@ describe('the login password', () => {
 
   test.each([
     ['Change: Mobile number', { mobile }, /^Mobile number/, '9171234567', bindMobile],
-    ['Bind: Mobile number', { email: 'p***@mail.ph' }, /^Mobile number/, '9171234567', bindMobile],
+    ['Bind: Mobile number', {}, /^Mobile number/, '9171234567', bindMobile],
     ['Change: E-mail address', { email: 'p***@mail.ph' }, /^E-mail address/, 'new@mail.ph', bindEmail],
     ['Bind: E-mail address', { mobile }, /^E-mail address/, 'new@mail.ph', bindEmail],
-  ] as const)('%s: %# is asked for where a contact is verified', async (button, security, label, contact, call) => {
+  ] as const)('%s: %# is asked for', async (button, security, label, contact, call) => {
     const refusal = refusing(call, 'old_password_wrong');
     const { host, user, form } = await openForm(button, [reading(security), refusal]);
     if (call === bindMobile) await form.findByRole('button', { name: /^Country code \+63/ });
@@ -120,9 +121,11 @@ describe('e-mail address', () => {
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(sentTo(host, sendEmailCode)).toEqual([{ email: 'player@mail.ph' }]));
     await waitFor(() => expect(form.getByLabelText(code)).toHaveFocus());
-    await user.keyboard('123456{Enter}');
+    await user.keyboard('123456');
+    await user.type(form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['p***@mail.ph is bound to your account']));
-    expect(sentTo(host, bindEmail)).toEqual([{ email: 'player@mail.ph', verificationCode: '123456' }]);
+    const sent = { email: 'player@mail.ph', verificationCode: '123456', loginPassword: 'Demo1234' };
+    expect(sentTo(host, bindEmail)).toEqual([sent]);
   });
 
   test('no code goes to what is no address', async () => {
@@ -146,7 +149,8 @@ describe('e-mail address', () => {
   ])('%s stands under its field', async (refusal, label) => {
     const { user, form } = await openForm('Bind: E-mail address', [refusing(bindEmail, refusal)]);
     await user.type(form.getByLabelText(address), 'player@mail.ph');
-    await user.type(form.getByLabelText(code), '000000{Enter}');
+    await user.type(form.getByLabelText(code), '000000');
+    await user.type(form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(refusal));
   });
 });

@@ -106,14 +106,34 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await toldAt('Again@example.com'), []);
   });
 
-  test('the first contact needs no password, neither does one that was never verified', async () => {
+  test('right after the first login the first contact needs no password, also where a typed one was never verified', async () => {
     const { id } = await addMember(app, 'first01');
-    assert.equal((await bind(await tokenOf(app, 'first01'), newMobile(13))).status, 200);
-    assert.equal((await app.modules.member.byMobile(newMobile(13)))?.id, id);
-    const typed = await addMember(app, 'first02');
-    await app.modules.member.saveContact(typed.id, 'email', { value: 'typo@example.com', isVerified: false });
-    assert.equal((await bind(await sessionOf(typed.id), 'right@example.com')).status, 200);
+    await app.modules.member.saveContact(id, 'email', { value: 'typo@example.com', isVerified: false });
+    const token = await tokenOf(app, 'first01');
+    clock.advanceMs(14 * 60_000);
+    assert.equal((await bind(token, 'right@example.com')).status, 200);
     assert.deepEqual(await toldAt('typo@example.com'), []);
+    assert.equal((await bind(token, newMobile(13))).code, 'old_password_wrong', 'the first one alone');
+  });
+
+  test('later the first contact asks for the password, too: a session alone takes over no account', async () => {
+    const late = await addMember(app, 'later01');
+    const lateToken = await tokenOf(app, 'later01');
+    const putOff = await addMember(app, 'later02');
+    const putOffToken = await tokenOf(app, 'later02');
+    await app.modules.member.finishFirstLogin(putOff.id);
+    await addMember(app, 'later03');
+    await tokenOf(app, 'later03');
+    const cases = [
+      ['put off', putOffToken, newMobile(20)],
+      ['second login', await tokenOf(app, 'later03'), newMobile(21)],
+    ] as const;
+    for (const [what, token, to] of cases) assert.equal((await bind(token, to)).code, 'old_password_wrong', what);
+    clock.advanceMs(15 * 60_000);
+    assert.equal((await bind(lateToken, newMobile(22))).code, 'old_password_wrong', 'a quarter of an hour');
+    clock.advanceMs(60_000);
+    assert.equal((await bind(lateToken, newMobile(22), { loginPassword: testPassword })).status, 200);
+    assert.equal((await app.modules.member.byMobile(newMobile(22)))?.id, late.id);
   });
 
   test('who has no password cannot replace a contact alone, and a password sent along does not help', async () => {

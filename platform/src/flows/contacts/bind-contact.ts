@@ -18,12 +18,12 @@ interface NewContact {
 
 /** Binds contacts by the code sent to them; where one is replaced, the owner is told at the old one. */
 export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void {
-  const { database } = app.kernel;
+  const { clock, database } = app.kernel;
   const { delivery, member, verification } = deps;
 
   async function bind({ kind, value, verificationCode: code, loginPassword }: NewContact, context: CallContext) {
     // The password first: a wrong one leaves the code good.
-    const { owner, isProved } = await proveOwner(deps, { kind, loginPassword }, context);
+    const { owner, isProved } = await proveOwner(deps, { kind, loginPassword, now: clock.now() }, context);
     if (!(await verification.codes.use({ purpose: `bind_${kind}`, to: value, code })))
       throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
     await database.transaction(async () => {

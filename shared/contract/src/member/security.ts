@@ -25,8 +25,8 @@ export const getSecurity = defineCall({
 
 const password = filledText(128);
 /**
- * Asked for once a contact of the member is verified, where the member has a login password: a session alone is no
- * proof. Who has none cannot replace a verified contact (`contact_bound`).
+ * Asked for where the member has a login password, but for the first contact right after the first login: a session
+ * alone is no proof. Who has none cannot replace a verified contact (`contact_bound`).
  */
 const loginPassword = v.optional(password);
 

@@ -7,7 +7,7 @@ import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { ContactProof, needsLoginPassword } from './contact-proof.tsx';
+import { ContactProof } from './contact-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
@@ -17,7 +17,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const needsLogin = needsLoginPassword(security);
+  const needsLogin = security.hasPassword;
   const text = (id: string) => intl.formatMessage({ id: `email.${id}` });
   const use = useForm({
     initial: { email: '', verificationCode: '', loginPassword: '' },

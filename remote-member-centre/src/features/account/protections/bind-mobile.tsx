@@ -9,7 +9,7 @@ import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { ContactProof, needsLoginPassword } from './contact-proof.tsx';
+import { ContactProof } from './contact-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
@@ -19,7 +19,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const needsLogin = needsLoginPassword(security);
+  const needsLogin = security.hasPassword;
   const choice = useCountries();
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
