@@ -171,7 +171,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('of ten changes at once one token lives, and the password is one of the ten', async () => {
+  test('of ten changes at once one is done: one token lives, and the password is one of the ten', async () => {
     await addMember(app, 'race01');
     const token = await tokenOf(app, 'race01');
     const passwords = Array.from({ length: 10 }, (_, turn) => `Racing00${turn}`);
@@ -179,7 +179,7 @@ forEachDatabase(({ database }) => {
       passwords.map((text) => api.send(changePassword, form({ newPassword: text }), { token })),
     );
     const winners = answers.filter(({ success }) => success);
-    assert.ok(winners.length >= 1);
+    assert.equal(winners.length, 1);
     const open = await Promise.all(winners.map(({ value }) => isOpen(value.token)));
     assert.equal(open.filter(Boolean).length, 1);
     const fits = await Promise.all(

@@ -17,10 +17,10 @@ export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): vo
     const caller = context.member;
     await assertNewPassword(kernel, deps.content, input.newPassword);
     assertConfirmation('confirmNewPassword', input.newPassword, input.confirmNewPassword);
-    await deps.session.confirmPassword(caller.memberId, input.oldPassword, originOf(context), 'oldPassword');
-    assertChanged(input.newPassword.normalize('NFC') === input.oldPassword.normalize('NFC'));
     const owner = await deps.member.byId(caller.memberId);
     if (!owner) throw new Refusal('not_logged_in');
+    await deps.session.confirmPassword(caller.memberId, input.oldPassword, originOf(context), 'oldPassword');
+    assertChanged(input.newPassword.normalize('NFC') === input.oldPassword.normalize('NFC'));
     await assertCode(deps, owner, input);
     const passwordHash = await hashPassword(input.newPassword);
     return kernel.database.transaction(async () => {

@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
       await forget('nobody01', 'known01@example.com'),
       await forget('shut01', 'shut01@example.com'),
       await forget('bare01', 'bare01@example.com'),
-      await forget("x' or 1=1 --", '<b>@example.com'),
+      await forget("x' or 1=1 --", 'b@example.com'),
     ];
     for (const answer of others) assert.deepEqual(answer, known);
     const rows = (await sentMessages(app)).slice(-6);
@@ -97,6 +97,15 @@ forEachDatabase(({ database }) => {
       const dead = /=([A-Za-z0-9_-]{43})\s/.exec(text)?.[1] ?? '';
       assert.equal((await reset(dead)).code, 'reset_link_over', 'a link of nobody opens nothing');
     }
+  });
+
+  test('what is no address is refused and takes nothing of the sendings of a day', async () => {
+    const before = (await sentMessages(app)).length;
+    for (const email of ['c', 'known01@', '<b>@example.com', '']) {
+      const { status, body } = await forget('known01', email);
+      assert.deepEqual([status, body.code, Object.keys(body.fields)], [400, 'invalid_input', ['email']], email);
+    }
+    assert.equal((await sentMessages(app)).length, before);
   });
 
   test('only an operator who wants it so tells who is unknown', async () => {

@@ -1,3 +1,4 @@
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Member } from '../../modules/member/index.ts';
 import { tellMember } from '../tell-member.ts';
 import type { PasswordDeps } from './password-deps.ts';
@@ -12,7 +13,8 @@ export async function storeNewPassword(
   owner: Member,
   passwordHash: string,
 ): Promise<void> {
-  await member.storePassword(owner.id, passwordHash);
+  // Of two changes at once the second was judged by a password that is over.
+  if (!(await member.storePassword(owner.id, passwordHash, owner.passwordHash))) throw new Refusal('conflict');
   await member.links.endAllOf(owner.id);
   const template = 'password-changed';
   const email = await member.contactOf(owner.id, 'email');

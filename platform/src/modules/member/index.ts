@@ -79,8 +79,11 @@ export interface MemberModule {
   passwordFits(member: Member | undefined, password: string): Promise<boolean>;
   /** Sets the login password as it is; rules, sessions and remember tokens are the caller's business. */
   setPassword(memberId: string, password: string): Promise<void>;
-  /** As `setPassword` for what `kernel/passwords.ts` has hashed: for use inside a transaction. */
-  storePassword(memberId: string, passwordHash: string): Promise<void>;
+  /**
+   * As `setPassword` for what `kernel/passwords.ts` has hashed: for use inside a transaction. False where the hash is not
+   * the one given any more.
+   */
+  storePassword(memberId: string, passwordHash: string, inPlaceOf: string): Promise<boolean>;
   links: PasswordLinks;
   /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones */
   confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
@@ -132,7 +135,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     noteAddress: addresses.note,
     passwordFits: (found, password) => passwordFits(password, found?.passwordHash),
     setPassword: (memberId, password) => setPassword(kernel, memberId, password),
-    storePassword: (memberId, passwordHash) => storePassword(kernel, memberId, passwordHash),
+    storePassword: (memberId, passwordHash, inPlaceOf) => storePassword(kernel, memberId, passwordHash, inPlaceOf),
     links: createPasswordLinks(kernel),
     confirmPaymentPassword: paymentPassword.confirm,
     setPaymentPassword: paymentPassword.set,

@@ -1,16 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { members } from './tables.ts';
 
-/** A new login password, hashed already (`hashPassword` is slow: before the transaction). */
+/**
+ * A new login password, hashed already (`hashPassword` is slow: before the transaction). With `inPlaceOf`, the hash that
+ * the change was judged by, false and nothing changed where there is another one by now.
+ */
 export async function storePassword(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
   memberId: string,
   passwordHash: string,
-): Promise<void> {
+  inPlaceOf?: string,
+): Promise<boolean> {
   const change = { passwordHash, hasPassword: true, passwordChangedAt: clock.now() };
-  await database.db.update(members).set(change).where(eq(members.id, memberId));
+  const isSame = inPlaceOf === undefined ? undefined : eq(members.passwordHash, inPlaceOf);
+  const stored = await database.db
+    .update(members)
+    .set(change)
+    .where(and(eq(members.id, memberId), isSame))
+    .returning({ id: members.id });
+  return stored.length > 0;
 }
 
 /** Hashes and stores; sessions are the caller's to end. */

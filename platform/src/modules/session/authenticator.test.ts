@@ -10,6 +10,7 @@ import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
+import { createAuthenticators } from './authenticators.ts';
 
 const away = '203.0.113.9';
 
@@ -94,6 +95,15 @@ forEachDatabase(({ database }) => {
     const answers = await Promise.all([answer(first, code), answer(second, code)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
     await addMember(app, 'totp04');
+  });
+
+  test('of ten uses of one code at once one counts', async () => {
+    const { secret } = await confirmed('totp09');
+    const { id } = (await app.modules.member.byAccount('totp09')) ?? { id: '' };
+    const { use } = createAuthenticators(app.server.kernel);
+    const code = codeOf(secret);
+    const used = await Promise.all(Array.from({ length: 10 }, () => use(id, code)));
+    assert.equal(used.filter(Boolean).length, 1);
   });
 
   test('the code that confirmed it is used; one of two steps ago is too old', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import {
   dialingCode,
+  email,
   filledText,
   mobileNumber,
   paymentPassword,
@@ -30,7 +31,13 @@ export const changePassword = defineCall({
     verificationCode: v.optional(verificationCode),
   }),
   output: v.object({ token: sessionToken }),
-  refusals: [...newPasswordRefusals, 'old_password_wrong', 'invalid_verification_code', 'verification_required'],
+  refusals: [
+    ...newPasswordRefusals,
+    'old_password_wrong',
+    'invalid_verification_code',
+    'verification_required',
+    'conflict',
+  ],
 });
 
 /** Forgot password by e-mail: a link of one use and 30 minutes. The same answer whether the account exists or not. */
@@ -39,7 +46,7 @@ export const forgotPasswordByEmail = defineCall({
   path: '/wps/member/password/email',
   access: 'public',
   form: true,
-  input: v.object({ username: filledText(64), email: filledText(254) }),
+  input: v.object({ username: filledText(64), email }),
   output: v.object({}),
   refusals: ['unknown_account', 'email_failed'],
 });

@@ -38,7 +38,14 @@ export const bindMobile = defineCall({
   encrypted: true,
   input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode, loginPassword }),
   output: v.object({ mobile: v.string() }),
-  refusals: ['invalid_mobile', 'invalid_verification_code', 'mobile_taken', 'old_password_wrong', 'contact_bound'],
+  refusals: [
+    'invalid_mobile',
+    'invalid_verification_code',
+    'mobile_taken',
+    'old_password_wrong',
+    'contact_bound',
+    'conflict',
+  ],
 });
 
 /** Binds an e-mail address by the code sent to it; the owner of a replaced one is told there. */
@@ -49,7 +56,7 @@ export const bindEmail = defineCall({
   encrypted: true,
   input: v.object({ email, verificationCode, loginPassword }),
   output: v.object({ email: v.string() }),
-  refusals: ['invalid_email', 'invalid_verification_code', 'old_password_wrong', 'contact_bound'],
+  refusals: ['invalid_email', 'invalid_verification_code', 'old_password_wrong', 'contact_bound', 'conflict'],
 });
 
 /** The first-login action is done or put off (DESIGN section 8): it is not asked for again. */
