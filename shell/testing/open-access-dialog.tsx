@@ -25,7 +25,7 @@ export async function openAccessDialog(
 ) {
   const user = userEvent.setup();
   const opened = await openPortal({
-    at: '/register?referralCode=R9',
+    at: '/register?referralCode=REF9',
     ...options,
     answers: { ...memberAnswers, ...answers },
   });

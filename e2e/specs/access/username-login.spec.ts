@@ -22,7 +22,7 @@ test.describe('after five wrong passwords', () => {
     await access.login.getByRole('button', { name: 'Show another image' }).click();
     await expect(image).not.toHaveAttribute('src', first ?? '');
     await access.login.getByRole('button', { name: 'I cannot read it: check this device instead' }).click();
-    await expect(access.login.getByText('Checked. You can log in without the picture.')).toBeVisible();
+    await expect(access.login.getByText('Checked. No picture is needed.')).toBeVisible();
     await access.submitLogin(stranger, 'wrong-6');
     await expect(access.login.getByText('Username or password is not correct')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

@@ -153,6 +153,7 @@ forEachDatabase(({ database }) => {
     await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');
     assert.equal((await api.send(getRegisterSettings, {})).value.rules.captcha?.enabled, true);
     assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'Please enter the captcha' });
+    assert.equal((await api.send(register, form('captcha01', { humanVerification: 'x' }))).code, 'captcha_required');
     const wrong = await api.send(register, form('captcha01', { captchaId: 'unknown', captcha: 'abcde' }));
     assert.deepEqual([wrong.code, wrong.fields], ['captcha_wrong', { captcha: 'The captcha is not correct' }]);
     const captchaId = await app.modules.verification.captcha.store('ABCDE');

@@ -84,9 +84,9 @@ test('bounds are told: two numbers, or one where they are the same', () => {
   assert.deepEqual(fieldsOf(usernameForm({ line }), { line: 'abc' }), { line: 'text_length_exact' });
 });
 
-test('captcha and code are asked for by their own words', () => {
+test('a captcha without an answer is left to the human verification, a code is asked for here', () => {
   const captcha = { ...defaultRegisterRules.captcha, enabled: true };
-  assert.deepEqual(fieldsOf(usernameForm({ captcha }), {}), { captcha: 'captcha_required' });
+  assert.deepEqual(fieldsOf(usernameForm({ captcha }), {}), {});
   const verified = usernameForm({}, { REGMOBVERF3: true });
   assert.deepEqual(fieldsOf(verified, {}), { mobileNum: 'required', verificationCode: 'required' });
   const number = { mobileNum: '9175550102' };

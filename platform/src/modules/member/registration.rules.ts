@@ -44,7 +44,7 @@ export function fieldCode(
   const judged = judgedText(judgedValue(field, text));
   // The pattern may be the operator's own, so it is left to who can stop it.
   const fault = fieldFault({ ...rule, acceptedPattern: '*' }, isRequired, judged);
-  if (fault === 'required') return field === 'captcha' ? 'captcha_required' : 'required';
+  if (fault === 'required') return 'required';
   if (judged === '') return undefined;
   if (field === 'mobileNum') return fault || !patternFits(rule.acceptedPattern, judged) ? 'invalid_mobile' : undefined;
   if (fault) return lengthCode(field, rule);
@@ -67,6 +67,8 @@ export function brokenFields(form: RegistrationForm, values: RegistrationValues)
   const broken: BrokenFields = { fields: {}, fieldParams: {} };
   for (const { field, isRequired } of formFields(form.method, form.rules, form.switches)) {
     if (field === 'verificationCode' && form.isProvedElsewhere) continue;
+    // A picture that was not answered may have been answered otherwise, which is for the human verification to say.
+    if (field === 'captcha' && !values.captcha) continue;
     const rule = form.rules[field];
     const code =
       field === 'confirmPassword' ? confirmationCode(values) : fieldCode(field, rule, isRequired, values[field]);

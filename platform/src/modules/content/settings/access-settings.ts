@@ -17,6 +17,9 @@ const checkedFieldRule = v.pipe(
   v.check((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength'),
 );
 
+/** Shorter ones are guessed within the tries that the limits leave. */
+const leastPassword = 6;
+
 const registerRules = v.pipe(
   v.object(v.entriesFromList(registrationFields, checkedFieldRule)),
   // Without these three there is no account to log in with.
@@ -25,8 +28,9 @@ const registerRules = v.pipe(
       [rules.username, rules.password, rules.confirmPassword].every((rule) => rule.enabled && rule.required) &&
       rules.username.minLength > 0 &&
       rules.username.maxLength <= 64 &&
+      rules.password.minLength >= leastPassword &&
       rules.password.maxLength <= 128,
-    'username and password have to be asked for',
+    'username and password have to be asked for, the password with at least 6 characters',
   ),
 );
 

@@ -76,7 +76,7 @@ test('who cannot read the captcha lets the device prove it: no text, a solution 
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user, platform, portal } = await fillIn({ login, getCaptcha: image });
   await user.click(await screen.findByRole('button', { name: /I cannot read it/ }));
-  expect(await screen.findByText('Checked. You can log in without the picture.')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Checked. No picture is needed.')).toHaveAttribute('role', 'status');
   expect(screen.queryByLabelText(/^Captcha/)).toBeNull();
   expect(platform.seenOf('getHumanChallenge')[0]?.input).toEqual({ purpose: 'captcha' });
   platform.answer({ login: value });
@@ -91,7 +91,7 @@ test('a proof is used up by one try: after a refusal the picture is back', async
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user } = await fillIn({ login, getCaptcha: image });
   await user.click(await screen.findByRole('button', { name: /I cannot read it/ }));
-  await screen.findByText('Checked. You can log in without the picture.');
+  await screen.findByText('Checked. No picture is needed.');
   await user.click(pressable('Log in'));
   expect(await screen.findByLabelText(/^Captcha/)).toBeVisible();
 });

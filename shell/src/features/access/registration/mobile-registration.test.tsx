@@ -51,7 +51,7 @@ test('number, code and password: sent with the dialling code, logged in', async 
     countryDialingCode: '+63',
     verificationCode: '123456',
     password: 'Demo1234',
-    referralCode: 'R9',
+    referralCode: 'REF9',
   });
   expect(portal.host.location.get().pathname).toBe('/');
 });

@@ -2,7 +2,7 @@ import type { FormField } from '@portal/shared/contract/registration/registratio
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../../host/use-text.ts';
-import { CaptchaField } from '../parts/captcha-field.tsx';
+import { CaptchaOrProof } from '../parts/captcha-or-proof.tsx';
 import { CodeField } from '../parts/code-field/code-field.tsx';
 import { MobileField } from '../parts/country-picker/mobile-field.tsx';
 import { patternText } from '../parts/field-fault.rules.ts';
@@ -40,7 +40,7 @@ export function RegistrationInput({ asked, rule, typed, account, registration, .
   const own = { ...inputs[field], ...input, required: isRequired };
   const help = rule && explained.includes(field) ? faultText(patternText(rule)) : undefined;
   const label = isRequired ? t(`field.${field}`) : t('field.optional', { field: t(`field.${field}`) });
-  if (field === 'captcha') return <CaptchaField {...own} {...registration.captcha} />;
+  if (field === 'captcha') return <CaptchaOrProof {...own} {...registration.captcha} />;
   if (field === 'mobileNum') return <MobileField {...own} choice={registration.choice} />;
   if (field === 'verificationCode') return <CodeField {...own} {...registration.code} />;
   if (field === 'password')

@@ -37,7 +37,7 @@ test('rules of the server, then the account is logged in and home is shown', asy
   expect(platform.seenOf('register')[0]?.input).toMatchObject({
     username: 'neo01',
     affiliateCode: 'A1B2',
-    referralCode: 'R9',
+    referralCode: 'REF9',
     registerMethod: 'WEB',
     login: true,
     termsAccepted: true,
@@ -164,4 +164,26 @@ test('a name that is none says so, and why', async () => {
   await user.type(await screen.findByLabelText(/^Payee name/), 'Single');
   await user.click(pressable('Register'));
   expect(await screen.findByText(/^Invalid real-name format\. Please enter first and last name/)).toBeVisible();
+});
+
+test('a dead invitation link is told once; without its code the registration goes on', async () => {
+  const withoutField = buildRegisterSettings({});
+  const { user, platform, portal } = await openAccessDialog('register', {
+    ...ready,
+    getRegisterSettings: withoutField,
+    register: refuse('invitation_code_error', { message: 'Invalid invitation code' }),
+  });
+  await fill({ user }, good);
+  await user.click(pressable('Register'));
+  expect(await screen.findByText('Invalid invitation code')).toBeVisible();
+  platform.answer({ register: value });
+  await user.click(pressable('Register'));
+  await waitFor(() => expect(portal.host.location.get().pathname).toBe('/'));
+  const sent = platform.seenOf('register').map(({ input }) => (input as { referralCode?: string }).referralCode);
+  expect(sent).toEqual(['REF9', undefined]);
+});
+
+test('the code of the address stands in the field of the invitation', async () => {
+  await openAccessDialog('register', ready);
+  expect(await screen.findByLabelText(/^Invitation code/)).toHaveValue('REF9');
 });

@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 import { mobileSubmission, type SubmissionParts, usernameSubmission } from './submission.rules.ts';
 
-const page = { search: '?referralCode=R9', host: 'portal.test', href: 'http://portal.test/register?referralCode=R9' };
+const page = { host: 'portal.test', href: 'http://portal.test/register?referralCode=R9' };
 const fieldsOf = (...names: RegistrationField[]) => names.map((field) => ({ field, isRequired: true }));
 const parts = (changes: Partial<SubmissionParts>): SubmissionParts => ({
   values: { isAgreed: true },
@@ -10,6 +10,7 @@ const parts = (changes: Partial<SubmissionParts>): SubmissionParts => ({
   countryDialingCode: '+63',
   humanVerification: undefined,
   page,
+  referralCode: 'R9',
   ...changes,
 });
 
@@ -61,4 +62,11 @@ test('by the identity provider its token takes the place of the code', () => {
     firebaseIdToken: 'id-token',
     verificationCode: '',
   });
+});
+
+test('where the invitation has a field, the code of the address goes unless it is emptied', () => {
+  const fields = fieldsOf('affiliateCode');
+  const referralOf = (affiliateCode: string) =>
+    usernameSubmission(parts({ values: { affiliateCode, isAgreed: true }, fields })).referralCode;
+  expect([referralOf('R9'), referralOf('OTHER'), referralOf('')]).toEqual(['R9', 'R9', undefined]);
 });

@@ -15,7 +15,9 @@ export interface SubmissionParts {
   /** Of a code that was asked for: the code, or the token of the identity provider in its place. */
   proof?: { verificationCode: string; firebaseIdToken?: string } | undefined;
   humanVerification: string | undefined;
-  page: Pick<Location, 'search' | 'host' | 'href'>;
+  page: Pick<Location, 'host' | 'href'>;
+  /** Code of the address (`?referralCode=`); left out when there is none, or when the platform does not know it. */
+  referralCode?: string | undefined;
 }
 
 type Texts = Partial<Record<RegistrationField, string>>;
@@ -30,15 +32,16 @@ function typedTexts({ values, fields }: SubmissionParts): Texts {
 
 /** What both forms send beside their own fields (specification 3): where from, how, and what proves a person. */
 function commonOf(parts: SubmissionParts, texts: Texts) {
-  const { page, proof, humanVerification } = parts;
-  const referralCode = new URLSearchParams(page.search).get('referralCode') ?? undefined;
+  const { page, proof, humanVerification, referralCode } = parts;
+  // The field is filled with the code of the address: who has emptied it wants none.
+  const isWanted = !parts.fields.some(({ field }) => field === 'affiliateCode') || texts.affiliateCode !== undefined;
   return {
     ...texts,
     ...(texts.mobileNum && { countryDialingCode: parts.countryDialingCode }),
     ...(texts.captcha && { captchaId: parts.captchaId }),
     ...(proof?.firebaseIdToken ? { firebaseChannel: 'sms' as const, ...proof } : proof),
     ...(humanVerification && { humanVerification }),
-    ...(referralCode && { referralCode }),
+    ...(referralCode && isWanted && { referralCode }),
     domain: page.host,
     registerUrl: page.href.slice(0, 255),
     registerMethod: 'WEB' as const,

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import { useSmsProof } from '../parts/use-sms-proof.ts';
+import { referralCodeOf } from './referral-code.rules.ts';
 import { digitsOf, faultOf } from './registration.rules.ts';
 import type { RegistrationOptions } from './registration-options.ts';
 import type { RegistrationValues } from './submission.rules.ts';
@@ -17,7 +18,9 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
   const choice = useCountries();
   const { rules, flags } = settings;
   const fields = formFields(method, rules, { flags, toggles: host.site.toggles });
-  const form = useForm<RegistrationValues>({ defaultValues: { isAgreed: settings.termsTicked } });
+  const form = useForm<RegistrationValues>({
+    defaultValues: { isAgreed: settings.termsTicked, affiliateCode: referralCodeOf(location) ?? '' },
+  });
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
   const sms = useSmsProof({
     place,

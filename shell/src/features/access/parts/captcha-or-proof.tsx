@@ -1,10 +1,10 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
-import styles from '../parts/access.module.css';
-import { CaptchaField, type CaptchaFieldProps } from '../parts/captcha-field.tsx';
-import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
-import { solveHumanChallenge } from '../parts/human-verification/solve-challenge.ts';
+import styles from './access.module.css';
+import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
+import { HumanCheckNotice } from './human-verification/human-check-notice.tsx';
+import { solveHumanChallenge } from './human-verification/solve-challenge.ts';
 
 export type CaptchaOrProofProps = CaptchaFieldProps & {
   /** Solution of the purpose captcha: goes as humanVerification, with an empty captcha. */
