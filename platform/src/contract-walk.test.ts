@@ -5,7 +5,9 @@ import type { Call } from '@portal/shared/contract/define-call';
 import { commonRefusals, statusByRefusal } from '@portal/shared/contract/refusals';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { App } from './app.ts';
-import { messageText } from './kernel/message-texts.ts';
+import { englishTexts, messageText } from './kernel/message-texts.ts';
+import { chineseTexts } from './kernel/message-texts-cn.ts';
+import { malayTexts } from './kernel/message-texts-my.ts';
 import { openTestEmbedded } from './testing/databases.ts';
 import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
@@ -46,6 +48,18 @@ test('every code has a text', () => {
   const mute = [...codes].filter((code) => code !== 'unknown_error' && messageText(code, 'TY') === unknown);
   assert.deepEqual(mute, []);
 });
+
+/** `{minutes}` and the like: what a refusal fills in. */
+const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+
+for (const [language, texts] of Object.entries({ CN: chineseTexts, MY: malayTexts })) {
+  test(`${language} has every text of English, with the same values`, () => {
+    const english = englishTexts();
+    assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort());
+    for (const [code, text] of Object.entries(texts))
+      assert.deepEqual([code, valuesOf(text)], [code, valuesOf(english[code] ?? '')]);
+  });
+}
 
 function fieldNames(call: Call): string[] {
   const { properties } = toJsonSchema(call.input, { typeMode: 'input', errorMode: 'ignore' });

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { chineseTexts } from './message-texts-cn.ts';
+import { malayTexts } from './message-texts-my.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -49,31 +51,19 @@ const english: Texts = {
   invalid_verification_code: 'Please enter a valid verification code',
 };
 
-/** TY is English by default (DESIGN section 8); CN and MY fall back to it for what they do not have. */
-const textsByLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = {
-  CN: {
-    not_logged_in: '您尚未登录，请先登录',
-    in_need_true_account: '请先注册账号',
-    insufficient_balance: '余额不足',
-    login_failed: '用户名或密码不正确',
-    required: '输入不能为空',
-    unknown_error: '未知错误',
-  },
-  MY: {
-    not_logged_in: 'Anda belum log masuk, sila log masuk',
-    in_need_true_account: 'Sila daftar akaun dahulu',
-    insufficient_balance: 'Baki anda tidak mencukupi',
-    login_failed: 'Nama pengguna atau kata laluan tidak betul',
-    required: 'Ruangan ini tidak boleh kosong',
-    unknown_error: 'Ralat tidak diketahui',
-  },
-};
+/** TY is English by default (DESIGN section 8); CN and MY have the texts of the modules, too. */
+const textsByLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = { CN: chineseTexts, MY: malayTexts };
 
 const moduleTexts = new Map<string, string>();
 
 /** A module adds the English texts of its own refusals. */
 export function addMessageTexts(texts: Texts): void {
   for (const [code, text] of Object.entries(texts)) moduleTexts.set(code, text);
+}
+
+/** The English texts there are: of the kernel and of every module that was made. */
+export function englishTexts(): Texts {
+  return { ...english, ...Object.fromEntries(moduleTexts) };
 }
 
 /** The text of a code in a language; English where there is none, 'Unknown error' where the code is unknown too. */
