@@ -1,7 +1,7 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { isLoggedInAtom } from '../host/atoms.ts';
+import { memberAtom } from '../host/atoms.ts';
 
 export interface MemberPages {
   has(page: string): boolean;
@@ -11,8 +11,9 @@ export interface MemberPages {
 
 /** Pages of the member centre that this member's menu offers. */
 export function useMemberPages(): MemberPages {
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
-  const { data } = useCallQuery(getMemberMenu, {}, { enabled: isLoggedIn });
+  // Somebody who has to change the password first is logged in and has no member yet.
+  const isMember = useAtomValue(memberAtom) !== undefined;
+  const { data } = useCallQuery(getMemberMenu, {}, { enabled: isMember });
   const has = (page: string) => data?.items.some((item) => item.page === page) ?? false;
   return { has, either: (page, other) => (has(page) ? page : other) };
 }

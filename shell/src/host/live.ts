@@ -2,7 +2,7 @@ import { type LiveStreamContext, openLiveStream } from '@portal/shared/client/li
 import type { LiveEvent } from '@portal/shared/contract/live/live-event';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { Store } from './atom-readable.ts';
-import { balanceAtom, isLoggedInAtom, unreadAtom } from './atoms.ts';
+import { balanceAtom, isLoggedInAtom, memberAtom, unreadAtom } from './atoms.ts';
 import type { Session } from './session.ts';
 
 export interface LivePorts {
@@ -54,8 +54,11 @@ export function followLive(ports: LivePorts): () => void {
         // A page that was hidden missed the event that ended its session.
         onRefused: () => session.end('session_expired'),
         onOpen: () => {
-          void session.refreshBalance().catch(() => undefined);
-          void session.refreshUnread().catch(() => undefined);
+          // Nothing of the member is open to who has to change the password first.
+          if (ports.store.get(memberAtom)) {
+            void session.refreshBalance().catch(() => undefined);
+            void session.refreshUnread().catch(() => undefined);
+          }
           // Known before it is needed: a session that has ended can no longer ask for its id.
           void session.loginInfo().catch(() => undefined);
         },
