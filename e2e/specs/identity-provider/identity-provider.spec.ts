@@ -1,9 +1,10 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { emulatedProject, emulatedSmsCode } from '../../../tooling/emulators/auth-emulator.ts';
 import { keepProviderLocal, signInAs } from '../../fixtures/identity-provider.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile, newName } from '../../pages/access.ts';
+import type { Portal } from '../../pages/portal.ts';
 import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
@@ -98,12 +99,7 @@ test.describe('codes of the provider', () => {
     test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
     test('is told in the words of the specification', async ({ portal }) => {
-      await portal.open();
-      await portal.logInButton.click();
-      const { login } = portal.access;
-      await login.getByRole('tab', { name: 'Mobile' }).click();
-      await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
-      await login.getByRole('button', { name: 'Get code' }).click();
+      const login = await askForCode(portal);
       await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
       await login.getByLabel(/^Verification code/).fill('000000');
       await login.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -128,12 +124,7 @@ test.describe('codes of the provider', () => {
 
       test(`reads: ${text}`, async ({ page, portal }) => {
         await page.route(/accounts:sendVerificationCode/, (route) => refuse(route, code));
-        await portal.open();
-        await portal.logInButton.click();
-        const { login } = portal.access;
-        await login.getByRole('tab', { name: 'Mobile' }).click();
-        await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
-        await login.getByRole('button', { name: 'Get code' }).click();
+        await askForCode(portal);
         const warning = page.getByRole('dialog').filter({ hasText: text });
         await expect(warning).toBeVisible();
         await warning.getByRole('button', { name: 'OK' }).click();
@@ -152,12 +143,7 @@ test.describe('codes of the provider', () => {
 
       test(`reads: ${text}`, async ({ page, portal }) => {
         await page.route(/accounts:signInWithPhoneNumber/, (route) => refuse(route, code));
-        await portal.open();
-        await portal.logInButton.click();
-        const { login } = portal.access;
-        await login.getByRole('tab', { name: 'Mobile' }).click();
-        await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
-        await login.getByRole('button', { name: 'Get code' }).click();
+        const login = await askForCode(portal);
         await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
         await login.getByLabel(/^Verification code/).fill('123456');
         await login.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -166,6 +152,17 @@ test.describe('codes of the provider', () => {
     });
   }
 });
+
+/** Asks for a code of the login by a number that nobody has; gives the popup. */
+async function askForCode(portal: Portal): Promise<Locator> {
+  await portal.open();
+  await portal.logInButton.click();
+  const { login } = portal.access;
+  await login.getByRole('tab', { name: 'Mobile' }).click();
+  await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
+  await login.getByRole('button', { name: 'Get code' }).click();
+  return login;
+}
 
 /** The newest code for a number, other than the one before. */
 async function providerCodeTo(number: string, before?: string): Promise<string> {

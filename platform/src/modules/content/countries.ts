@@ -16,9 +16,13 @@ interface PlanByType {
   type(name: 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }
 
+function knowsTypes(plan: object): plan is PlanByType {
+  return 'type' in plan && typeof plan.type === 'function';
+}
+
 function lengthsOf(country: CountryCode): readonly number[] {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(country);
-  const plan = metadata.numberingPlan as unknown as PlanByType | undefined;
-  return plan?.type('MOBILE')?.possibleLengths() ?? [];
+  const plan = metadata.numberingPlan;
+  return plan && knowsTypes(plan) ? (plan.type('MOBILE')?.possibleLengths() ?? []) : [];
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
 import { databaseTests } from '../../testing/databases.ts';
 import type { HumanPurpose } from './human.ts';
 import { verificationDesk } from './testing/verification-desk.ts';
@@ -11,7 +10,7 @@ const { test, database } = databaseTests();
 const payloadOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64');
 
 async function solved(desk: Awaited<ReturnType<typeof verificationDesk>>, purpose: HumanPurpose) {
-  const challenge = (await desk.human.challenge(purpose)) as unknown as Challenge;
+  const challenge = await desk.human.challenge(purpose);
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 

@@ -1,6 +1,7 @@
 import type { humanPurposes } from '@portal/shared/contract/verification/human-challenge';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { readSolution, workOf } from './human.rules.ts';
@@ -10,7 +11,7 @@ export type HumanPurpose = (typeof humanPurposes)[number];
 
 export interface Human {
   /** A proof-of-work challenge (ALTCHA) bound to the purpose, good for ten minutes. */
-  challenge(purpose: HumanPurpose): Promise<Record<string, unknown>>;
+  challenge(purpose: HumanPurpose): Promise<Challenge>;
   /** True once for a solved challenge of this purpose; false for anything else, also for none. */
   use(purpose: HumanPurpose, solution: string | undefined): Promise<boolean>;
 }
@@ -29,7 +30,7 @@ export function createHuman({ database, clock, settings }: Kernel): Human {
   return {
     async challenge(purpose) {
       const until = nowSeconds() + lifeSeconds;
-      return { ...(await createChallenge({ ...workOf(purpose), ...keysOf(purpose), deriveKey, data: { until } })) };
+      return createChallenge({ ...workOf(purpose), ...keysOf(purpose), deriveKey, data: { until } });
     },
     async use(purpose, text) {
       const answer = readSolution(text ?? '');

@@ -4,15 +4,32 @@ import { defineCall } from '../define-call.ts';
 /** `captcha` is the accessible other way where a picture captcha is demanded. */
 export const humanPurposes = ['login', 'register', 'sms', 'captcha'] as const;
 
+/** A challenge of the ALTCHA protocol with every field that its signature covers. */
+const humanChallenge = v.object({
+  parameters: v.object({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    keySignature: v.exactOptional(v.string()),
+    memoryCost: v.exactOptional(v.number()),
+    parallelism: v.exactOptional(v.number()),
+    expiresAt: v.exactOptional(v.number()),
+    data: v.exactOptional(v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))),
+  }),
+  signature: v.exactOptional(v.string()),
+});
+
 /**
- * A proof-of-work challenge; its solution goes as `humanVerification` with the call it is for, once. The fields of
- * the challenge are those of the ALTCHA protocol and are handed to its solver as they are.
+ * A proof-of-work challenge; its solution goes as `humanVerification` with the call it is for, once.
  */
 export const getHumanChallenge = defineCall({
   method: 'get',
   path: '/wps/verification/human',
   access: 'public',
   input: v.object({ purpose: v.picklist(humanPurposes) }),
-  output: v.object({ challenge: v.record(v.string(), v.unknown()) }),
+  output: v.object({ challenge: humanChallenge }),
   refusals: [],
 });

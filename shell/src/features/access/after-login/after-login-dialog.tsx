@@ -5,20 +5,11 @@ import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { RichText } from '../../../frame/rich-text.tsx';
 import { useAnnouncements } from '../../../frame/use-announcements.ts';
 import { useText } from '../../../host/use-text.ts';
-import { AccessTexts } from '../parts/access-texts.tsx';
 import { accountFocus } from '../parts/account-focus.ts';
 import styles from './after-login.module.css';
 
 /** Popup announcements (type PU) one after another, once per login; without any nothing is shown. */
-export function AfterLoginDialog(props: DialogProps) {
-  return (
-    <AccessTexts>
-      <AfterLoginSheet {...props} />
-    </AccessTexts>
-  );
-}
-
-function AfterLoginSheet({ onClose }: DialogProps) {
+export function AfterLoginDialog({ onClose }: DialogProps) {
   const t = useText();
   const { data, isError } = useAnnouncements();
   const [place, setPlace] = useState(0);

@@ -8,22 +8,13 @@ import { QueryView } from '../../../frame/query-view.tsx';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { AccessArt } from '../parts/access-art.tsx';
-import { AccessTexts } from '../parts/access-texts.tsx';
 import { accountFocus } from '../parts/account-focus.ts';
 import own from './first-login.module.css';
 import { type FirstLoginStep, stepsFor } from './first-login.rules.ts';
 import { FirstLoginSteps } from './first-login-steps.tsx';
 
 /** After the first login: bind a contact and set the payment password, now or later (DESIGN section 8). */
-export function FirstLoginDialog(props: DialogProps) {
-  return (
-    <AccessTexts>
-      <FirstLoginSheet {...props} />
-    </AccessTexts>
-  );
-}
-
-function FirstLoginSheet({ onClose }: DialogProps) {
+export function FirstLoginDialog({ onClose }: DialogProps) {
   const t = useText();
   const { dialogs, host } = usePortal();
   const query = useCallQuery(getSecurity, {});

@@ -4,21 +4,12 @@ import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { AccessArt } from '../parts/access-art.tsx';
-import { AccessTexts } from '../parts/access-texts.tsx';
 import { accountFocus } from '../parts/account-focus.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import own from './passwords.module.css';
 
 /** Forced change of an expired or default password: the only other way out of it is to sign out (specification 2.3). */
-export function ChangePasswordDialog(props: DialogProps) {
-  return (
-    <AccessTexts>
-      <ChangePasswordSheet {...props} />
-    </AccessTexts>
-  );
-}
-
-function ChangePasswordSheet({ dialog, onClose }: DialogProps) {
+export function ChangePasswordDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { askToLogOut, dialogs, host } = usePortal();
   if (dialog.name !== 'changePassword') return null;

@@ -6,7 +6,6 @@ import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
 import { AccessArt } from '../parts/access-art.tsx';
-import { AccessTexts } from '../parts/access-texts.tsx';
 import { accountFocus } from '../parts/account-focus.ts';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByMobile } from './forgot-by-mobile.tsx';
@@ -16,15 +15,7 @@ import { SupportLink } from './support-link.tsx';
 type Way = 'email' | 'mobile';
 
 /** Forgotten password (specification 2.3): by e-mail, by mobile number where codes by SMS are on, or by support. */
-export function ForgottenPasswordDialog(props: DialogProps) {
-  return (
-    <AccessTexts>
-      <ForgottenPasswordSheet {...props} />
-    </AccessTexts>
-  );
-}
-
-function ForgottenPasswordSheet({ onClose }: DialogProps) {
+export function ForgottenPasswordDialog({ onClose }: DialogProps) {
   const t = useText();
   const { dialogs, host } = usePortal();
   const [way, setWay] = useState<Way>('email');

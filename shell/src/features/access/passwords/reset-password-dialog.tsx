@@ -7,20 +7,11 @@ import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { AccessArt } from '../parts/access-art.tsx';
-import { AccessTexts } from '../parts/access-texts.tsx';
 import own from './passwords.module.css';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** The other end of the link of the e-mail: a new password, once and within its 30 minutes. */
-export function ResetPasswordDialog(props: DialogProps) {
-  return (
-    <AccessTexts>
-      <ResetPasswordSheet {...props} />
-    </AccessTexts>
-  );
-}
-
-function ResetPasswordSheet({ dialog, onClose }: DialogProps) {
+export function ResetPasswordDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { dialogs } = usePortal();
   const token = dialog.name === 'resetPassword' ? dialog.token : '';

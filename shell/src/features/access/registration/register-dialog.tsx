@@ -4,20 +4,11 @@ import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
 import { AccessArt } from '../parts/access-art.tsx';
-import { AccessTexts } from '../parts/access-texts.tsx';
 import { accountFocus } from '../parts/account-focus.ts';
 import { RegisterBody } from './register-body.tsx';
 
 /** Registration popup, with a way to the login in its title. */
-export function RegisterDialog(props: DialogProps) {
-  return (
-    <AccessTexts>
-      <RegisterSheet {...props} />
-    </AccessTexts>
-  );
-}
-
-function RegisterSheet({ onClose }: DialogProps) {
+export function RegisterDialog({ onClose }: DialogProps) {
   const t = useText();
   const { dialogs } = usePortal();
   return (

@@ -1,6 +1,5 @@
 import { getHumanChallenge, type humanPurposes } from '@portal/shared/contract/verification/human-challenge';
 import type { HostCall } from '@portal/shared/remote/host';
-import type { Challenge } from 'altcha-lib/types';
 
 export type HumanPurpose = (typeof humanPurposes)[number];
 
@@ -14,6 +13,5 @@ export async function solveHumanChallenge(
     call(getHumanChallenge, { purpose }, { signal }),
     import('./solver.ts'),
   ]);
-  // The contract hands the fields of the protocol through without naming them.
-  return solve(challenge as unknown as Challenge, signal);
+  return solve(challenge, signal);
 }
