@@ -18,6 +18,7 @@ import {
   changePassword,
   forgotPasswordByEmail,
   resetPassword,
+  setFirstPassword,
   setPasswordByPhone,
   setPaymentPassword,
 } from './member/passwords.ts';
@@ -70,7 +71,13 @@ import {
   vendorWin,
 } from './vendor-api/calls.ts';
 import { getHumanChallenge } from './verification/human-challenge.ts';
-import { sendEmailCode, sendOwnSmsCode, sendRegistrationCode, sendSmsCode } from './verification/sms-codes.ts';
+import {
+  sendEmailCode,
+  sendOwnerCode,
+  sendOwnSmsCode,
+  sendRegistrationCode,
+  sendSmsCode,
+} from './verification/sms-codes.ts';
 import { getBalance } from './wallet/get-balance.ts';
 import { getMerchantWallets } from './wallet/get-merchant-wallets.ts';
 import { listTransactions } from './wallet/list-transactions.ts';
@@ -88,6 +95,7 @@ export const allCalls = {
   register,
   registerByMobile,
   changePassword,
+  setFirstPassword,
   forgotPasswordByEmail,
   resetPassword,
   setPasswordByPhone,
@@ -113,6 +121,7 @@ export const allCalls = {
   sendRegistrationCode,
   sendOwnSmsCode,
   sendEmailCode,
+  sendOwnerCode,
   getHumanChallenge,
   listCountries,
   getWhitelabel,

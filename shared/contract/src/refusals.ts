@@ -23,6 +23,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   body_too_large: 413,
   too_many_requests: 429,
   under_maintenance: 503,
+  identity_provider_unavailable: 503,
 };
 
 export const ruleRefusalStatus = 422;

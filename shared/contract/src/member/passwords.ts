@@ -10,6 +10,7 @@ import {
   verificationCode,
 } from '../form-texts.ts';
 import { loginValue, sessionToken } from '../session/login.ts';
+import { ownerProof, ownerRefusals } from './owner-proof.ts';
 
 const password = filledText(128);
 const newPasswordRefusals = ['invalid_password', 'wrong_confirmation', 'password_unchanged'] as const;
@@ -38,6 +39,21 @@ export const changePassword = defineCall({
     'verification_required',
     'conflict',
   ],
+});
+
+/**
+ * The first login password of who came in without one (SMS code, social channel), by `ownerProof`. As a change of it: all
+ * other sessions end, this one goes on under the new token.
+ */
+export const setFirstPassword = defineCall({
+  method: 'post',
+  path: '/wps/member/password/first',
+  access: 'real-account',
+  encrypted: true,
+  renewsSession: true,
+  input: v.object({ newPassword: password, confirmNewPassword: password, ...ownerProof }),
+  output: v.object({ token: sessionToken }),
+  refusals: ['invalid_password', 'wrong_confirmation', 'conflict', ...ownerRefusals],
 });
 
 /** Forgot password by e-mail: a link of one use and 30 minutes. The same answer whether the account exists or not. */
@@ -86,7 +102,10 @@ export const setPasswordByPhone = defineCall({
   ],
 });
 
-/** Set or change the payment password: six digits. The old one is needed where there is one, else the login password. */
+/**
+ * Set or change the payment password: six digits. The old one is needed where there is one, else the login password; who
+ * has none of both sets it right after a login (15 minutes), later with `ownerProof`.
+ */
 export const setPaymentPassword = defineCall({
   method: 'post',
   path: '/wps/member/paymentPassword',
@@ -94,10 +113,10 @@ export const setPaymentPassword = defineCall({
   encrypted: true,
   input: v.object({
     oldPaymentPassword: v.optional(paymentPassword),
-    loginPassword: v.optional(password),
+    ...ownerProof,
     paymentPassword,
     confirmPaymentPassword: paymentPassword,
   }),
   output: v.object({}),
-  refusals: ['wrong_confirmation', 'payment_password_wrong', 'payment_password_locked', 'old_password_wrong'],
+  refusals: ['wrong_confirmation', 'payment_password_wrong', 'payment_password_locked', ...ownerRefusals],
 });

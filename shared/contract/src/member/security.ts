@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { dialingCode, email, filledText, mobileNumber, verificationCode } from '../form-texts.ts';
 import { isoTime } from '../paging.ts';
+import { ownerCodePlace, ownerProof, ownerRefusals } from './owner-proof.ts';
 
 /** What protects the account; contacts are masked. First page of the security centre. */
 export const getSecurity = defineCall({
@@ -19,32 +20,32 @@ export const getSecurity = defineCall({
     hasAuthenticator: v.boolean(),
     /** Changing the password asks for a code to the bound number. */
     passwordNeedsCode: v.boolean(),
+    /** Without a login password: where a code goes that shows who it is; absent where nothing is bound. */
+    ownerCode: v.optional(ownerCodePlace),
   }),
   refusals: [],
 });
 
 const password = filledText(128);
-/**
- * Asked for where the member has a login password, but for the first contact right after the first login: a session
- * alone is no proof. Who has none cannot replace a verified contact (`contact_bound`).
- */
-const loginPassword = v.optional(password);
 
-/** Binds a mobile number by the code of the purpose bind_mobile; the owner of a replaced one is told there. */
+/**
+ * Binds a mobile number by the code of the purpose bind_mobile; the owner of a replaced one is told there. A session alone
+ * is no proof: see `ownerProof`. Not asked for is the login password for the first contact right after the first login.
+ * Who has no password cannot replace a verified contact (`contact_bound`) before one was set.
+ */
 export const bindMobile = defineCall({
   method: 'post',
   path: '/wps/member/mobile',
   access: 'real-account',
   encrypted: true,
-  input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode, loginPassword }),
+  input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode, ...ownerProof }),
   output: v.object({ mobile: v.string() }),
   refusals: [
     'invalid_mobile',
-    'invalid_verification_code',
     'mobile_taken',
-    'old_password_wrong',
     'contact_bound',
     'conflict',
+    ...ownerRefusals,
   ],
 });
 
@@ -54,9 +55,9 @@ export const bindEmail = defineCall({
   path: '/wps/member/email',
   access: 'real-account',
   encrypted: true,
-  input: v.object({ email, verificationCode, loginPassword }),
+  input: v.object({ email, verificationCode, ...ownerProof }),
   output: v.object({ email: v.string() }),
-  refusals: ['invalid_email', 'invalid_verification_code', 'old_password_wrong', 'contact_bound', 'conflict'],
+  refusals: ['invalid_email', 'contact_bound', 'conflict', ...ownerRefusals],
 });
 
 /** The first-login action is done or put off (DESIGN section 8): it is not asked for again. */

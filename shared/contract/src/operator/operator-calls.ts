@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { reason } from './reason.ts';
 
 const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
-const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(280));
 
 /** Operator session by username, password and authenticator code; idle end after 15 minutes. */
 export const operatorLogin = defineCall({
@@ -45,15 +45,43 @@ export const getSetting = defineCall({
   refusals: ['not_found'],
 });
 
-/** Change a setting; the value is checked by the setting's own schema. Leaves an audit line. */
+/**
+ * Change a setting; the value is checked by the setting's own schema. Leaves an audit line. With `version` it is refused
+ * (`conflict`) when somebody else changed it since.
+ */
 export const setSetting = defineCall({
   method: 'put',
   path: '/operator/settings/:key',
   access: 'operator',
   roles: ['content', 'admin'],
-  input: v.object({ key: settingKey, value: v.unknown(), why: reason }),
+  input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(v.number()), why: reason }),
   output: setting,
-  refusals: ['not_found', 'invalid_setting'],
+  refusals: ['not_found', 'invalid_setting', 'conflict'],
+});
+
+/** Every value a setting had, newest first; version 0 is the default. */
+export const listSettingHistory = defineCall({
+  method: 'get',
+  path: '/operator/settings/:key/history',
+  access: 'operator',
+  input: v.object({ key: settingKey }),
+  output: v.object({
+    versions: v.array(
+      v.object({ version: v.number(), value: v.unknown(), at: isoTime, who: v.string(), why: v.string() }),
+    ),
+  }),
+  refusals: ['not_found'],
+});
+
+/** Bring back the value before the one in force, as a new version. */
+export const undoSetting = defineCall({
+  method: 'post',
+  path: '/operator/settings/:key/undo',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ key: settingKey, why: reason }),
+  output: setting,
+  refusals: ['not_found', 'nothing_to_undo', 'invalid_setting'],
 });
 
 export const listAudit = defineCall({

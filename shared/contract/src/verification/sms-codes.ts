@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { dialingCode, email, humanVerification, mobileNumber, optionalText } from '../form-texts.ts';
+import { ownerCodePlace } from '../member/owner-proof.ts';
 
 /** After this many minutes a code is worth nothing; 60 s times it is the countdown of the button. */
 export const codeSent = v.object({ expiredMinutes: v.number() });
@@ -59,4 +60,17 @@ export const sendEmailCode = defineCall({
   input: v.object({ email }),
   output: codeSent,
   refusals: ['email_failed'],
+});
+
+/**
+ * Code to a contact that is bound, for a member without a login password: it stands in its place (`ownerCode`).
+ * `conflict`: there is a password by now. `sign_in_again`: no contact is bound that a code could go to.
+ */
+export const sendOwnerCode = defineCall({
+  method: 'post',
+  path: '/wps/verification/owner',
+  access: 'real-account',
+  input: v.object({}),
+  output: v.object({ ...codeSent.entries, ...ownerCodePlace.entries }),
+  refusals: ['conflict', 'sign_in_again', 'sms_failed', 'email_failed'],
 });

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { nonNegativeAmountText } from '../amounts.ts';
+import { languageCode } from '../game-types.ts';
+import { isoTime } from '../paging.ts';
+import { promotionState } from './list-promotions.ts';
+import { pictureAddress, webAddress } from './web-address.ts';
+
+/** Banner groups of specification 2.2; w_forget and w_reg stand in the popups. */
+export const bannerGroups = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_forget',
+  'w_reg',
+] as const;
+
+const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+/** HTML of the operator: sanitised when it is written and again where it is shown. */
+const html = v.pipe(v.string(), v.maxLength(20_000));
+
+/**
+ * Texts by product language; at least one. A visitor gets those of the asked language, else of the default language,
+ * else English, else any.
+ */
+const textsOf = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.record(languageCode, schema),
+    v.check((texts) => Object.keys(texts).length > 0, 'texts of at least one language are needed'),
+  );
+
+const shown = {
+  isShown: v.optional(v.boolean(), true),
+};
+
+export const bannerDocument = v.strictObject({
+  ...shown,
+  groupName: v.picklist(bannerGroups),
+  url: pictureAddress,
+  /** Where a click leads; without it the banner is no link. */
+  linkageType: v.optional(webAddress),
+  from: v.optional(isoTime),
+  until: v.optional(isoTime),
+  texts: textsOf(v.strictObject({ title: words(80), text: v.optional(v.pipe(v.string(), v.maxLength(200))) })),
+});
+
+export const noticeDocument = v.strictObject({
+  ...shown,
+  type: v.picklist(['PL', 'PU', 'PR', 'H']),
+  at: isoTime,
+  texts: textsOf(v.strictObject({ title: words(160), content: html })),
+});
+
+/** Articles of the help centre; the id is the anchor, such as `term`. */
+export const helpDocument = v.strictObject({
+  ...shown,
+  texts: textsOf(v.strictObject({ title: words(160), content: html })),
+});
+
+export const promotionDocument = v.strictObject({
+  ...shown,
+  type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
+  art: pictureAddress,
+  state: promotionState,
+  endsAt: v.optional(isoTime),
+  texts: textsOf(v.strictObject({ title: words(120), summary: words(280), content: html })),
+});
+
+/** A VIP level: what it asks for and what it brings, one line each. */
+export const vipLevelDocument = v.strictObject({
+  ...shown,
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  /** Valid bets in all that lead to it. */
+  validBet: nonNegativeAmountText,
+  texts: textsOf(v.strictObject({ name: words(60), benefits: v.pipe(v.array(words(160)), v.maxLength(12)) })),
+});
+
+/** A present of the points mall. */
+export const pointRewardDocument = v.strictObject({
+  ...shown,
+  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
+  type: v.picklist(['present', 'bonus']),
+  art: pictureAddress,
+  texts: textsOf(v.strictObject({ name: words(120), description: v.pipe(v.string(), v.maxLength(2000)) })),
+});
+
+/** What the operator writes, by kind; each document has an id, a position and versions. */
+export const contentDocuments = {
+  banner: bannerDocument,
+  notice: noticeDocument,
+  help: helpDocument,
+  promotion: promotionDocument,
+  'vip-level': vipLevelDocument,
+  'point-reward': pointRewardDocument,
+} as const;
+
+export const contentKinds = Object.keys(contentDocuments) as readonly ContentKind[];
+export type ContentKind = keyof typeof contentDocuments;
+export type ContentDocument<K extends ContentKind> = v.InferOutput<(typeof contentDocuments)[K]>;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+
+/** VIP levels in their order, with what each asks for and brings, in the asked language. */
+export const listVipLevels = defineCall({
+  method: 'get',
+  path: '/wps/vip/levels',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    levels: v.array(
+      v.object({ rank: v.number(), name: v.string(), validBet: amountText, benefits: v.array(v.string()) }),
+    ),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+import { reason } from './reason.ts';
+
+export const operatorRoles = ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'] as const;
+
+const username = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z][a-z0-9._-]{2,31}$/));
+const roles = v.pipe(
+  v.array(v.picklist(operatorRoles)),
+  v.minLength(1),
+  v.check((names) => new Set(names).size === names.length, 'a role is named once'),
+);
+const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128));
+
+/** Operators with their roles; `lockedUntil` after five wrong tries, `isActive` false once closed. */
+export const listOperators = defineCall({
+  method: 'get',
+  path: '/operator/accounts',
+  access: 'operator',
+  roles: ['admin'],
+  input: v.object({}),
+  output: v.object({
+    operators: v.array(
+      v.object({
+        username: v.string(),
+        roles: v.array(v.picklist(operatorRoles)),
+        isActive: v.boolean(),
+        lockedUntil: v.optional(isoTime),
+        lastSeenAt: v.optional(isoTime),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/** A new operator; `secondFactorSecret` (base32) is told this once. */
+export const addOperator = defineCall({
+  method: 'post',
+  path: '/operator/accounts',
+  access: 'operator',
+  roles: ['admin'],
+  input: v.object({ username, password: newPassword, roles, why: reason }),
+  output: v.object({ username: v.string(), secondFactorSecret: v.string() }),
+  refusals: ['username_taken'],
+});
+
+/** Roles of an operator; the last active admin cannot lose the role, and nobody changes their own. */
+export const setOperatorRoles = defineCall({
+  method: 'put',
+  path: '/operator/accounts/:username/roles',
+  access: 'operator',
+  roles: ['admin'],
+  input: v.object({ username, roles, why: reason }),
+  output: v.object({ username: v.string(), roles: v.array(v.picklist(operatorRoles)) }),
+  refusals: ['not_found', 'own_account', 'last_admin'],
+});
+
+/** Close or reopen an account; closing ends its sessions and its tokens of the command line. */
+export const setOperatorActive = defineCall({
+  method: 'put',
+  path: '/operator/accounts/:username/active',
+  access: 'operator',
+  roles: ['admin'],
+  input: v.object({ username, isActive: v.boolean(), why: reason }),
+  output: v.object({ username: v.string(), isActive: v.boolean() }),
+  refusals: ['not_found', 'own_account', 'last_admin'],
+});
+
+/** New password and second factor for somebody who lost theirs; ends their sessions. */
+export const resetOperator = defineCall({
+  method: 'post',
+  path: '/operator/accounts/:username/reset',
+  access: 'operator',
+  roles: ['admin'],
+  input: v.object({ username, password: newPassword, why: reason }),
+  output: v.object({ username: v.string(), secondFactorSecret: v.string() }),
+  refusals: ['not_found', 'own_account'],
+});
+
+/** The operator's own new password; ends the other sessions. */
+export const changeOperatorPassword = defineCall({
+  method: 'post',
+  path: '/operator/session/password',
+  access: 'operator',
+  input: v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), newPassword }),
+  output: v.object({}),
+  refusals: ['wrong_password'],
+});
+
+export const operatorLogout = defineCall({
+  method: 'delete',
+  path: '/operator/session/logout',
+  access: 'operator',
+  input: v.object({}),
+  output: v.object({}),
+  refusals: [],
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { contentKinds } from '../content/content-documents.ts';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+import { reason } from './reason.ts';
+
+const kind = v.picklist(contentKinds);
+const id = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{0,63}$/));
+const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+const version = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const contentItem = v.object({
+  kind,
+  id,
+  /** The document as its kind has it (content/content-documents.ts). */
+  value: v.unknown(),
+  position: v.number(),
+  version: v.number(),
+  changedAt: isoTime,
+  changedBy: v.string(),
+});
+
+export const listContent = defineCall({
+  method: 'get',
+  path: '/operator/content/:kind',
+  access: 'operator',
+  input: v.object({ kind }),
+  output: v.object({ items: v.array(contentItem) }),
+  refusals: [],
+});
+
+export const getContent = defineCall({
+  method: 'get',
+  path: '/operator/content/:kind/:id',
+  access: 'operator',
+  input: v.object({ kind, id }),
+  output: contentItem,
+  refusals: ['not_found'],
+});
+
+/**
+ * Write a document, new or changed; checked by the schema of its kind, with a text for each field that does not fit.
+ * With `version` it is refused (`conflict`) when somebody else changed it since.
+ */
+export const setContent = defineCall({
+  method: 'put',
+  path: '/operator/content/:kind/:id',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({
+    kind,
+    id,
+    value: v.unknown(),
+    position: v.optional(position),
+    version: v.optional(version),
+    why: reason,
+  }),
+  output: contentItem,
+  refusals: ['invalid_content', 'conflict'],
+});
+
+/** Take a document away; its history stays, and undo brings it back. */
+export const removeContent = defineCall({
+  method: 'delete',
+  path: '/operator/content/:kind/:id',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ kind, id, why: reason }),
+  output: v.object({}),
+  refusals: ['not_found'],
+});
+
+/** Every version of a document, newest first; `value` is null where it was taken away. */
+export const listContentHistory = defineCall({
+  method: 'get',
+  path: '/operator/content/:kind/:id/history',
+  access: 'operator',
+  input: v.object({ kind, id }),
+  output: v.object({
+    versions: v.array(
+      v.object({
+        version: v.number(),
+        value: v.unknown(),
+        position: v.number(),
+        at: isoTime,
+        who: v.string(),
+        why: v.string(),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+});
+
+/** Bring back the version before the one in force, as a new version. */
+export const undoContent = defineCall({
+  method: 'post',
+  path: '/operator/content/:kind/:id/undo',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ kind, id, why: reason }),
+  output: v.object({ kind, id, version: v.number(), isShown: v.boolean() }),
+  refusals: ['not_found', 'nothing_to_undo'],
+});
+
+/**
+ * Keep a picture for banners, promotions and presents: read by its content, at most 5 MB and 25 megapixels, encoded
+ * anew. Gives its path under /content/. `data` is base64.
+ */
+export const uploadPicture = defineCall({
+  method: 'post',
+  path: '/operator/pictures',
+  access: 'operator',
+  roles: ['content', 'admin'],
+  input: v.object({ data: v.pipe(v.string(), v.maxLength(7_000_000), v.base64()), why: reason }),
+  output: v.object({ url: v.string(), width: v.number(), height: v.number() }),
+  refusals: ['not_a_picture', 'picture_too_large'],
+});

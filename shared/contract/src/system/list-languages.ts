@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+
+/** Languages of the picker (specification 9: about 35 names), each in its own words; only offered ones can be chosen. */
+export const listLanguages = defineCall({
+  method: 'get',
+  path: '/wps/system/languages',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    languages: v.array(
+      v.object({
+        /** Product code, such as TY. */
+        code: v.string(),
+        /** BCP 47. */
+        locale: v.string(),
+        name: v.string(),
+        isOffered: v.boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+});
