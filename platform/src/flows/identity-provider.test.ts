@@ -3,39 +3,26 @@ import { after, before, test } from 'node:test';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
 import { registerByMobile } from '@portal/shared/contract/member/register';
-import { UnsecuredJWT } from 'jose';
 import type { App } from '../app.ts';
 import { testPassword } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { emulatedProject, emulatedToken } from '../testing/emulated-token.ts';
 import { testApp } from '../testing/test-kernel.ts';
 
-const projectId = 'demo-portal';
 const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true, countryDialingCode: '+63' };
 const passwords = { password: testPassword, confirmPassword: testPassword };
 
 forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
-  let turn = 0;
 
-  /** A token as the provider's emulator makes it: not signed. */
-  function tokenFor(phone: string, provider = 'phone', ageSeconds = 0): string {
-    turn += 1;
-    const signedInAt = Math.floor(app.server.kernel.clock.now().getTime() / 1000) - ageSeconds;
-    return new UnsecuredJWT({
-      auth_time: signedInAt,
-      phone_number: phone,
-      firebase: { sign_in_provider: provider },
-      turn,
-    })
-      .setIssuer(`https://securetoken.google.com/${projectId}`)
-      .setAudience(projectId)
-      .setSubject(`uid-${phone}`)
-      .setIssuedAt(signedInAt)
-      .setExpirationTime(signedInAt + 3600)
-      .encode();
-  }
+  const tokenFor = (phone: string, provider = 'phone', ageSeconds = 0) =>
+    emulatedToken(new Date(app.server.kernel.clock.now().getTime() - ageSeconds * 1000), {
+      uid: `uid-${phone}`,
+      provider,
+      phone,
+    });
   const registerWith = (mobileNum: string, firebaseIdToken: string) =>
     api.send(registerByMobile, { ...fixed, ...passwords, mobileNum, firebaseChannel: 'sms', firebaseIdToken });
 
@@ -43,7 +30,11 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     api = apiClient(app);
     const { settings } = app.modules.content;
-    await settings.write('identity.firebase', { apiKey: 'key', authDomain: 'demo.example', projectId }, 'test');
+    await settings.write(
+      'identity.firebase',
+      { apiKey: 'key', authDomain: 'demo.example', projectId: emulatedProject },
+      'test',
+    );
     await settings.write('identity.smsChannel', 'firebase', 'test');
     await settings.write('register.triesPerMinute', 1000, 'test');
   });

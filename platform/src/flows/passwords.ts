@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changePasswordFlow } from './passwords/change-password.ts';
+import { firstPasswordFlow } from './passwords/first-password.ts';
 import { forgotByEmailFlow } from './passwords/forgot-by-email.ts';
 import { passwordByPhoneFlow } from './passwords/password-by-phone.ts';
 import type { PasswordDeps } from './passwords/password-deps.ts';
@@ -9,6 +10,7 @@ import { resetPasswordFlow } from './passwords/reset-password.ts';
 /** Changed, forgotten and new passwords (specification 2.3, 4). */
 export function passwordFlows(app: FastifyInstance, deps: PasswordDeps): void {
   changePasswordFlow(app, deps);
+  firstPasswordFlow(app, deps);
   forgotByEmailFlow(app, deps);
   resetPasswordFlow(app, deps);
   passwordByPhoneFlow(app, deps);

@@ -4,6 +4,8 @@ import { route } from '../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../kernel/mobile-number.rules.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { bindContactFlows } from './contacts/bind-contact.ts';
+import { ownerContact, shownPlace } from './owner/owner-contact.ts';
+import { sendOwnerCodeFlow } from './owner/send-owner-code.ts';
 import { passwordNeedsCode } from './passwords/change-password.ts';
 import type { PasswordDeps } from './passwords/password-deps.ts';
 
@@ -11,6 +13,7 @@ import type { PasswordDeps } from './passwords/password-deps.ts';
 export function securityFlows(app: FastifyInstance, deps: PasswordDeps): void {
   securityFlow(app, deps);
   bindContactFlows(app, deps);
+  sendOwnerCodeFlow(app, deps);
 }
 
 function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
@@ -20,6 +23,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
     if (!owner) throw new Refusal('not_logged_in');
     const mobile = await member.contactOf(memberId, 'mobile');
     const email = await member.contactOf(memberId, 'email');
+    const place = owner.hasPassword ? undefined : await ownerContact(deps, memberId);
     return {
       ...(mobile?.isVerified ? { mobile: maskedMobile(mobile.value) } : {}),
       ...(email?.isVerified ? { email: maskedEmail(email.value) } : {}),
@@ -28,6 +32,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
       hasPaymentPassword: owner.paymentPasswordHash !== null,
       hasAuthenticator: await session.hasAuthenticator(memberId),
       passwordNeedsCode: await passwordNeedsCode(deps, memberId),
+      ...(place ? { ownerCode: shownPlace(place) } : {}),
     };
   });
 }

@@ -5,15 +5,16 @@ import { route } from '../../kernel/contract-route.ts';
 import { internationalMobile, maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContactKind } from '../../modules/member/index.ts';
+import type { OwnerProof } from '../owner/prove-owner.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { tellMember } from '../tell-member.ts';
-import { proveOwner } from './prove-owner.ts';
+import { proveContactOwner } from './prove-contact-owner.ts';
 
 interface NewContact {
   kind: ContactKind;
   value: string;
   verificationCode: string;
-  loginPassword?: string;
+  proof: OwnerProof;
 }
 
 /** Binds contacts by the code sent to them; where one is replaced, the owner is told at the old one. */
@@ -21,9 +22,9 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
   const { clock, database } = app.kernel;
   const { delivery, member, verification } = deps;
 
-  async function bind({ kind, value, verificationCode: code, loginPassword }: NewContact, context: CallContext) {
-    // The password first: a wrong one leaves the code good.
-    const { owner, isProved } = await proveOwner(deps, { kind, loginPassword, now: clock.now() }, context);
+  async function bind({ kind, value, verificationCode: code, proof }: NewContact, context: CallContext) {
+    // The owner first: a wrong password leaves the code good.
+    const { owner, isProved } = await proveContactOwner(deps, kind, { proof, context, now: clock.now() });
     if (!(await verification.codes.use({ purpose: `bind_${kind}`, to: value, code })))
       throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
     await database.transaction(async () => {
@@ -35,15 +36,15 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
     });
   }
 
-  route(app, bindMobile, async ({ countryDialingCode, mobileNum, ...given }, context) => {
+  route(app, bindMobile, async ({ countryDialingCode, mobileNum, verificationCode, ...proof }, context) => {
     const value = internationalMobile(countryDialingCode, mobileNum);
     if (!value) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
-    await bind({ kind: 'mobile', value, ...given }, context);
+    await bind({ kind: 'mobile', value, verificationCode, proof }, context);
     return { mobile: maskedMobile(value) };
   });
 
-  route(app, bindEmail, async ({ email: value, ...given }, context) => {
-    await bind({ kind: 'email', value, ...given }, context);
+  route(app, bindEmail, async ({ email: value, verificationCode, ...proof }, context) => {
+    await bind({ kind: 'email', value, verificationCode, proof }, context);
     return { email: maskedEmail(value) };
   });
 }

@@ -1,38 +1,40 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
-import type { CallContext } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { originOf } from '../../modules/session/index.ts';
+import { type OwnerClaim, proveOwner } from '../owner/prove-owner.ts';
+import { sessionIsFresh } from '../owner/prove-without-password.ts';
 import { assertConfirmation } from './assert-new-password.ts';
 import type { PasswordDeps } from './password-deps.ts';
 
 type PaymentPasswordInput = CallParsedInput<typeof setPaymentPassword>;
 
-/** Sets or changes the payment password; who has none yet shows the login password, where there is one. */
+/** Sets or changes the payment password; who has none yet shows to be the owner. */
 export function paymentPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   route(app, setPaymentPassword, async (input, context) => {
     assertConfirmation('confirmPaymentPassword', input.paymentPassword, input.confirmPaymentPassword);
-    await assertOwner(deps, input, context);
+    await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
     await deps.member.setPaymentPassword(context.member.memberId, input.paymentPassword);
     return {};
   });
 }
 
 async function assertOwner(
-  { member, session }: PasswordDeps,
-  { oldPaymentPassword, loginPassword }: PaymentPasswordInput,
-  context: CallContext,
+  deps: PasswordDeps,
+  { oldPaymentPassword, ...proof }: PaymentPasswordInput,
+  at: Pick<OwnerClaim, 'context' | 'now'>,
 ): Promise<void> {
-  const owner = await member.byId(context.member.memberId);
+  const { member } = deps;
+  const owner = await member.byId(at.context.member.memberId);
   if (!owner) throw new Refusal('not_logged_in');
   if (owner.paymentPasswordHash) {
     if (!oldPaymentPassword)
       throw new Refusal('payment_password_wrong', { fields: { oldPaymentPassword: 'required' } });
     return member.confirmPaymentPassword(owner.id, oldPaymentPassword, 'oldPaymentPassword');
   }
-  if (!owner.hasPassword) return;
-  if (!loginPassword) throw new Refusal('old_password_wrong', { fields: { loginPassword: 'required' } });
-  await session.confirmPassword(owner.id, loginPassword, originOf(context), 'loginPassword');
+  // Right after the login the dialog of the first one asks for it (DESIGN section 8).
+  const isNothingGiven = !proof.ownerCode && !proof.firebaseIdToken;
+  if (!owner.hasPassword && isNothingGiven && (await sessionIsFresh(deps, at))) return;
+  await proveOwner(deps, { owner, proof, ...at });
 }

@@ -16,6 +16,7 @@ export type { SettingKey, SettingValue } from './settings/definitions.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
 export { patternFits } from './settings/safe-pattern.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-store.ts';
+export { readSmsChannel } from './sms-channel.ts';
 
 /** Settings of the operator, and what the site tells its visitors. */
 export interface ContentModule {

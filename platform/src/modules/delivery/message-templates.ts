@@ -7,6 +7,7 @@ export const templateNames = [
   'code-bind',
   'code-change-password',
   'code-login-check',
+  'code-owner',
   'reset-link',
   'password-changed',
   'mobile-replaced',
@@ -33,6 +34,7 @@ const english: Templates = {
   'code-bind': code('add this contact to your account'),
   'code-change-password': code('change your password'),
   'code-login-check': code('log in from a new place'),
+  'code-owner': code('confirm a change of your account'),
   'reset-link': {
     subject: 'Set a new {brand} password',
     text: 'Open this link within {minutes} minutes to set a new password for {account}. It works once.\n\n{link}\n\nIf you did not ask for it, leave it alone: nothing changes.',
@@ -70,6 +72,7 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'code-bind': codeInChinese('绑定此联系方式'),
     'code-change-password': codeInChinese('修改密码'),
     'code-login-check': codeInChinese('在新地点登录'),
+    'code-owner': codeInChinese('确认账号变更'),
     'reset-link': {
       subject: '设置新的 {brand} 密码',
       text: '请在 {minutes} 分钟内打开此链接，为 {account} 设置新密码。链接仅可使用一次。\n\n{link}\n\n如果不是您本人操作，请忽略：一切保持不变。',
@@ -94,6 +97,7 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'code-bind': codeInMalay('menambah hubungan ini pada akaun anda'),
     'code-change-password': codeInMalay('menukar kata laluan'),
     'code-login-check': codeInMalay('log masuk dari tempat baharu'),
+    'code-owner': codeInMalay('mengesahkan perubahan akaun anda'),
     'reset-link': {
       subject: 'Tetapkan kata laluan {brand} baharu',
       text: 'Buka pautan ini dalam masa {minutes} minit untuk menetapkan kata laluan baharu bagi {account}. Ia hanya boleh digunakan sekali.\n\n{link}\n\nJika anda tidak memintanya, abaikan sahaja: tiada apa-apa berubah.',

@@ -108,6 +108,8 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     payment_password_locked: 'Too many wrong payment passwords, please try again after {minutes} minutes',
     invalid_email: 'Please enter a valid email address',
     contact_bound: 'Please ask customer service to change it',
+    owner_code_required: 'Please enter the code that was sent to your bound contact',
+    sign_in_again: 'Please log in again, then try once more',
     mobile_not_bound: 'No mobile number is bound to this account',
     invalid_payment_password: 'Please enter a payment password of 6 digits',
   });

@@ -70,9 +70,13 @@ export interface SessionModule {
   confirmPassword(memberId: string, password: string, from: Origin, field: string): Promise<void>;
   /**
    * The verified number (E.164) in an SMS token of the identity provider; uses the token up.
-   * @throws Refusal `identity_token_invalid`
+   * @throws Refusal `identity_token_invalid`, `identity_provider_unavailable`
    */
   phoneOfToken(firebaseIdToken: string): Promise<string>;
+  /** True where the token is of a sign-in of this member, a moment ago; uses it up. @throws as `phoneOfToken` */
+  signInIsOf(memberId: string, channel: Identity['channel'], firebaseIdToken: string): Promise<boolean>;
+  /** When the session of a call began. */
+  startedAt(caller: MemberCaller): Promise<Date | undefined>;
   hasAuthenticator(memberId: string): Promise<boolean>;
   /** Public keys for encrypted bodies, the current one first. */
   publicKeys(): Promise<ReturnType<typeof publicHalf>[]>;

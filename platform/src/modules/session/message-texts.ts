@@ -6,6 +6,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   extra_verification_failed: 'The verification is not correct',
   challenge_over: 'This verification is over, please log in again',
   identity_token_invalid: 'Login failure. Please try again.',
+  identity_provider_unavailable: 'This way to log in cannot be checked at the moment, please try again in a minute',
   old_password_wrong: 'The password is not correct',
   authenticator_exists: 'An authenticator is set up already',
   authenticator_missing: 'No authenticator is set up',

@@ -56,6 +56,12 @@ export async function sessionOfToken(
   return row;
 }
 
+export async function startOfSession({ database }: Deps, sessionId: string): Promise<Date | undefined> {
+  const { startedAt } = sessions;
+  const [row] = await database.db.select({ startedAt }).from(sessions).where(eq(sessions.id, sessionId));
+  return row?.startedAt;
+}
+
 /** Why a session is over; undefined while it lives. One that is not known any more has expired. */
 export async function overReason({ database, clock }: Deps, sessionId: string): Promise<EndReason | undefined> {
   const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId));

@@ -9,6 +9,7 @@ export const codePurposes = [
   'bind_email',
   'change_password',
   'login_check',
+  'prove_owner',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -22,4 +23,5 @@ export const templateByPurpose: Readonly<Record<CodePurpose, TemplateName>> = {
   bind_email: 'code-bind',
   change_password: 'code-change-password',
   login_check: 'code-login-check',
+  prove_owner: 'code-owner',
 };

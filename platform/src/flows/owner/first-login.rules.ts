@@ -1,6 +1,5 @@
 import type { Member } from '../../modules/member/index.ts';
-
-const minutes = 15;
+import { isFresh } from './fresh.rules.ts';
 
 /**
  * The shell asks for a contact right after the first login (DESIGN section 8): so soon after the password was given, or
@@ -15,5 +14,5 @@ export function isFirstLoginUnderWay(
   now: Date,
 ): boolean {
   if (!lastLoginAt || previousLoginAt || firstLoginDoneAt) return false;
-  return now.getTime() - lastLoginAt.getTime() < minutes * 60_000;
+  return isFresh(lastLoginAt, now);
 }

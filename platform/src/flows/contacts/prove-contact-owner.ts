@@ -1,0 +1,35 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContactKind, Member } from '../../modules/member/index.ts';
+import { isFirstLoginUnderWay } from '../owner/first-login.rules.ts';
+import { hasVerified } from '../owner/owner-contact.ts';
+import { type OwnerClaim, proveOwner } from '../owner/prove-owner.ts';
+import type { PasswordDeps } from '../passwords/password-deps.ts';
+
+export interface ContactProof {
+  owner: Member;
+  /** What was asked for was given; false where nothing is asked for. */
+  isProved: boolean;
+}
+
+/**
+ * By a verified contact a new password is set, so binding one asks for `proveOwner`; but for the first contact right after
+ * the first login. Who has no password replaces no verified contact.
+ * @throws Refusal `contact_bound`, and those of `proveOwner`
+ */
+export async function proveContactOwner(
+  deps: PasswordDeps,
+  kind: ContactKind,
+  given: Omit<OwnerClaim, 'owner'>,
+): Promise<ContactProof> {
+  const { member } = deps;
+  const { proof, context, now } = given;
+  const owner = await member.byId(context.member.memberId);
+  if (!owner) throw new Refusal('not_logged_in');
+  const isReplacing = await hasVerified(member, owner.id, kind);
+  if (isReplacing && !owner.hasPassword) throw new Refusal('contact_bound');
+  const isBound = isReplacing || (await hasVerified(member, owner.id, kind === 'mobile' ? 'email' : 'mobile'));
+  const isFirst = owner.hasPassword && !isBound && !proof.loginPassword;
+  if (isFirst && isFirstLoginUnderWay(owner, now)) return { owner, isProved: false };
+  await proveOwner(deps, { owner, ...given });
+  return { owner, isProved: owner.hasPassword };
+}

@@ -1,0 +1,31 @@
+import type { ownerProof } from '@portal/shared/contract/member/owner-proof';
+import type * as v from 'valibot';
+import type { CallContext } from '../../kernel/call-context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Member } from '../../modules/member/index.ts';
+import { originOf } from '../../modules/session/index.ts';
+import type { PasswordDeps } from '../passwords/password-deps.ts';
+import { proveWithoutPassword } from './prove-without-password.ts';
+
+/** What a call brings to show that the owner makes it. */
+export type OwnerProof = { [Name in keyof typeof ownerProof]?: v.InferOutput<(typeof ownerProof)[Name]> };
+
+export interface OwnerClaim {
+  owner: Member;
+  proof: OwnerProof;
+  context: CallContext;
+  now: Date;
+}
+
+/**
+ * A session may be stolen, so what could take an account over asks for the login password, and for its likes where there
+ * is none (docs/decisions/018).
+ * @throws Refusal `old_password_wrong` (field loginPassword), `too_many_requests` after five wrong ones, and those of
+ * `proveWithoutPassword`
+ */
+export async function proveOwner(deps: PasswordDeps, claim: OwnerClaim): Promise<void> {
+  const { owner, proof, context } = claim;
+  if (!owner.hasPassword) return proveWithoutPassword(deps, claim);
+  if (!proof.loginPassword) throw new Refusal('old_password_wrong', { fields: { loginPassword: 'required' } });
+  await deps.session.confirmPassword(owner.id, proof.loginPassword, originOf(context), 'loginPassword');
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { PasswordDeps } from '../passwords/password-deps.ts';
+import { isFresh } from './fresh.rules.ts';
+import { hasVerified, type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts';
+import type { OwnerClaim } from './prove-owner.ts';
+
+/**
+ * Who has no login password shows a code sent to the bound contact, or a new sign-in with the identity provider. Who has
+ * nothing bound has only come by that provider: a session of the last minutes is such a sign-in.
+ * @throws Refusal `owner_code_required`, `invalid_verification_code`, `identity_token_invalid`, `sign_in_again`
+ */
+export async function proveWithoutPassword(deps: PasswordDeps, claim: OwnerClaim): Promise<void> {
+  const { owner, proof } = claim;
+  if (proof.firebaseIdToken) return proveSignIn(deps, claim);
+  const place = await ownerContact(deps, owner.id);
+  if (place) return proveContact(deps, place, proof.ownerCode);
+  const isBound = await hasVerified(deps.member, owner.id, 'mobile');
+  if (isBound || !(await sessionIsFresh(deps, claim))) throw new Refusal('sign_in_again');
+}
+
+/** The session of the call began minutes ago, by whatever way the member logs in. */
+export async function sessionIsFresh(
+  { session }: PasswordDeps,
+  { context, now }: Pick<OwnerClaim, 'context' | 'now'>,
+): Promise<boolean> {
+  const startedAt = await session.startedAt(context.member);
+  return startedAt !== undefined && isFresh(startedAt, now);
+}
+
+async function proveSignIn({ session }: PasswordDeps, { owner, proof }: OwnerClaim): Promise<void> {
+  const { firebaseChannel, firebaseIdToken = '' } = proof;
+  const isOwner = firebaseChannel && (await session.signInIsOf(owner.id, firebaseChannel, firebaseIdToken));
+  if (!isOwner) throw new Refusal('identity_token_invalid');
+}
+
+async function proveContact(
+  { verification }: PasswordDeps,
+  place: OwnerContact,
+  code: string | undefined,
+): Promise<void> {
+  if (!code) throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: shownPlace(place) });
+  if (await verification.codes.use({ purpose: 'prove_owner', to: place.value, code })) return;
+  throw new Refusal('invalid_verification_code', { fields: { ownerCode: 'invalid_verification_code' } });
+}

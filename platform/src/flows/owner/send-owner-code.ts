@@ -1,0 +1,21 @@
+import { sendOwnerCode } from '@portal/shared/contract/verification/sms-codes';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { PasswordDeps } from '../passwords/password-deps.ts';
+import { ownerContact, shownPlace } from './owner-contact.ts';
+
+/** Code to the bound contact of a member without a login password: it stands in its place. */
+export function sendOwnerCodeFlow(app: FastifyInstance, deps: PasswordDeps): void {
+  const { member, verification } = deps;
+  route(app, sendOwnerCode, async (_input, { member: { memberId }, ip: address, language }) => {
+    const owner = await member.byId(memberId);
+    if (!owner) throw new Refusal('not_logged_in');
+    if (owner.hasPassword) throw new Refusal('conflict');
+    const place = await ownerContact(deps, memberId);
+    if (!place) throw new Refusal('sign_in_again');
+    const channel = place.kind === 'mobile' ? 'sms' : 'email';
+    const sent = { purpose: 'prove_owner', channel, to: place.value, address, language } as const;
+    return { ...(await verification.codes.send(sent)), ...shownPlace(place) };
+  });
+}

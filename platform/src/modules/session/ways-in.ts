@@ -1,0 +1,56 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { MakeAccount, SessionModule } from './door.ts';
+import type { Enter } from './entrance.ts';
+import { createIdentities } from './identities.ts';
+import { createIdentityTokens } from './identity-tokens.ts';
+import type { SessionDeps } from './index.ts';
+import { createLogInByIdentity } from './log-in-by-identity.ts';
+import { createLogInBySms } from './log-in-by-sms.ts';
+import { createLogInByUsername } from './log-in-by-username.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+import type { RememberTokens } from './remember-tokens.ts';
+
+interface Parts {
+  attempts: LoginAttempts;
+  rememberTokens: RememberTokens;
+  enter: Enter;
+}
+
+type WaysIn = Pick<SessionModule, 'logIn' | 'onUnknownIdentity' | 'phoneOfToken' | 'signInIsOf'>;
+
+/** Login by username, SMS code and identity provider, and what that provider says of somebody who is logged in. */
+export function createWaysIn(kernel: Kernel, deps: SessionDeps, parts: Parts): WaysIn {
+  const tokens = createIdentityTokens(kernel, deps.content);
+  const identities = createIdentities(kernel);
+  let makeAccount: MakeAccount = async () => Promise.reject(new Error('Nobody makes accounts of social identities'));
+  const byUsername = createLogInByUsername(kernel, { ...deps, ...parts });
+  const bySms = createLogInBySms({ ...deps, ...parts });
+  const byIdentity = createLogInByIdentity({
+    ...deps,
+    ...parts,
+    tokens,
+    identities,
+    makeAccount: (identity, link) => makeAccount(identity, link),
+  });
+
+  return {
+    async logIn(input, from) {
+      if (input.type === 'username') return byUsername(input, from);
+      return input.type === 'sms' ? bySms(input, from) : byIdentity(input, from);
+    },
+    onUnknownIdentity: (made) => {
+      makeAccount = made;
+    },
+    async phoneOfToken(token) {
+      const { phone } = await tokens.use('sms', token);
+      if (!phone) throw new Refusal('identity_token_invalid');
+      return phone;
+    },
+    async signInIsOf(memberId, channel, token) {
+      const identity = await tokens.use(channel, token);
+      if (identity.phone) return (await deps.member.byMobile(identity.phone))?.id === memberId;
+      return (await identities.memberIdOf(identity)) === memberId;
+    },
+  };
+}

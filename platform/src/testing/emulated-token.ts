@@ -1,0 +1,30 @@
+import { UnsecuredJWT } from 'jose';
+
+export const emulatedProject = 'demo-portal';
+
+export interface EmulatedSignIn {
+  uid: string;
+  /** `google.com`, `facebook.com` or `phone`. */
+  provider: string;
+  phone?: string;
+}
+
+let turn = 0;
+
+/** A token as the identity provider's emulator makes it: not signed. No two are the same. */
+export function emulatedToken(at: Date, { uid, provider, phone }: EmulatedSignIn): string {
+  turn += 1;
+  const signedInAt = Math.floor(at.getTime() / 1000);
+  return new UnsecuredJWT({
+    auth_time: signedInAt,
+    ...(phone ? { phone_number: phone } : {}),
+    firebase: { sign_in_provider: provider },
+    turn,
+  })
+    .setIssuer(`https://securetoken.google.com/${emulatedProject}`)
+    .setAudience(emulatedProject)
+    .setSubject(uid)
+    .setIssuedAt(signedInAt)
+    .setExpirationTime(signedInAt + 3600)
+    .encode();
+}
