@@ -27,7 +27,7 @@ before(async () => {
     sessionId: '7',
     merchant: 'portal',
   });
-  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles: ['admin'] });
+  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles: ['admin'], sessionId: 's' });
   callers.resolveVendor = async () => ({ vendor: 'studio' });
   callers.decrypt = async (payload) => JSON.parse(payload);
 });

@@ -3,10 +3,14 @@ import path from 'node:path';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { envelope } from '@portal/shared/contract/envelope';
 import * as v from 'valibot';
+import { readPerson } from './person-file.ts';
 
 /** What the platform leaves in `DATA_DIR/operator.json` for the commands of this machine. */
 const operatorFile = v.object({ address: v.pipe(v.string(), v.url()), token: v.string() });
-export type OperatorAccess = v.InferOutput<typeof operatorFile>;
+export interface OperatorAccess extends v.InferOutput<typeof operatorFile> {
+  /** Who logged in at the command line, if somebody did. */
+  username?: string;
+}
 
 /** The platform said no, or could not be asked: one message for the person at the terminal. */
 export class CommandProblem extends Error {
@@ -15,6 +19,12 @@ export class CommandProblem extends Error {
     super(message);
     this.code = code;
   }
+}
+
+interface Refused {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
 }
 
 export interface OperatorClient {
@@ -32,7 +42,7 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   }
   const result = v.safeParse(operatorFile, JSON.parse(text));
   if (!result.success) throw new CommandProblem('not_running', `${file} holds no address and token.`);
-  return result.output;
+  return { ...result.output, ...(await readPerson(dataDir)) };
 }
 
 /** Calls of the contract as the operator of `access`. Throws a CommandProblem for a refusal and for no answer. */
@@ -43,7 +53,7 @@ export function operatorClient(access: OperatorAccess): OperatorClient {
       const result = v.safeParse(envelope, await answer.json().catch(() => undefined));
       if (!result.success)
         throw new CommandProblem('bad_answer', `${access.address} answered ${answer.status} without an envelope.`);
-      if (!result.output.success) throw new CommandProblem(result.output.code, refusalText(result.output));
+      if (!result.output.success) throw refused(access, result.output);
       return v.parse(call.output, result.output.value);
     },
   };
@@ -76,7 +86,15 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
   }
 }
 
-function refusalText(refusal: { code: string; message: string; fields?: Record<string, string> }): string {
+/** A session that has idled out is told as what it is: the machine's own operator must not step in unasked. */
+function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem {
+  const { code } = refusal;
+  if (code !== 'operator_login_required' || !username) return new CommandProblem(code, refusalText(refusal));
+  const text = `The session of ${username} has ended. Log in again:  login ${username}\nOr run  logout  to go on as the operator of this machine.`;
+  return new CommandProblem(code, text);
+}
+
+function refusalText(refusal: Refused): string {
   const details = Object.entries(refusal.fields ?? {}).map(([field, text]) => `  ${field}: ${text}`);
   return [`${refusal.message} (${refusal.code})`, ...details].join('\n');
 }

@@ -1,4 +1,7 @@
+import { accountCommands } from './account-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
+import { personCommands } from './person-commands.ts';
 import { runCommand } from './run-command.ts';
 
-process.exitCode = await runCommand('pnpm operator', operatorCommands, process.argv.slice(2));
+const commands = { ...operatorCommands, ...accountCommands, ...personCommands };
+process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { accountCommands } from './account-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
+import { personCommands } from './person-commands.ts';
+import { writePerson } from './person-file.ts';
 import { releaseCommands } from './release-commands.ts';
 import { exitCodes, runCommand } from './run-command.ts';
 
@@ -116,4 +119,41 @@ test('a ledger that does not hold makes the exit code 1', async () => {
   assert.equal((await run(operatorCommands, 'ledger', 'check', '--data-dir', folder)).code, exitCodes.refused);
   answer = { status: 200, body: { success: true, value: { ...value, accountsThatDiffer: 0 } } };
   assert.equal((await run(operatorCommands, 'ledger', 'check', '--data-dir', folder)).code, exitCodes.good);
+});
+
+test('who logged in is who commands run as, until the logout; the file is for its owner alone', async () => {
+  process.env.OPERATOR_PASSWORD = 'a long enough one';
+  process.env.OPERATOR_CODE = '123456';
+  answer = { status: 200, body: { success: true, value: { token: 'token-of-nadia', roles: ['support'] } } };
+  const { out } = await run(personCommands, 'login', 'nadia', '--data-dir', folder);
+  assert.equal(out, 'You are nadia (support).');
+  assert.deepEqual(JSON.parse(seen.body), { username: 'nadia', password: 'a long enough one', code: '123456' });
+  assert.equal((await stat(path.join(folder, 'operator-person.json'))).mode & 0o777, 0o600);
+  answer = { status: 200, body: { success: true, value: { operators: [] } } };
+  await run(accountCommands, 'operators', 'list', '--data-dir', folder);
+  assert.equal(seen.authorization, 'Bearer token-of-nadia');
+  answer = { status: 200, body: { success: true, value: {} } };
+  await run(personCommands, 'logout', '--data-dir', folder);
+  assert.equal(seen.authorization, 'Bearer token-of-nadia');
+  answer = { status: 200, body: { success: true, value: { operators: [] } } };
+  await run(accountCommands, 'operators', 'list', '--data-dir', folder);
+  assert.equal(seen.authorization, 'Bearer secret-token');
+});
+
+test('a session that has ended says so and nobody else steps in', async () => {
+  await writePerson(folder, { username: 'nadia', token: 'old' });
+  answer = { status: 401, body: { success: false, code: 'operator_login_required', message: 'Log in' } };
+  const { code, error } = await run(accountCommands, 'operators', 'list', '--data-dir', folder);
+  assert.equal(code, exitCodes.refused);
+  assert.match(error, /The session of nadia has ended/);
+  assert.equal(seen.authorization, 'Bearer old');
+  assert.match((await run(personCommands, 'logout', '--data-dir', folder)).out, /nadia is logged out/);
+});
+
+test('roles that do not exist are refused before the platform is asked', async () => {
+  seen = { body: '' };
+  const { code, error } = await run(accountCommands, 'operators', 'add', 'x', '--roles', 'owner', '--why', 'a test');
+  assert.equal(code, exitCodes.refused);
+  assert.match(error, /Name the roles/);
+  assert.equal(seen.method, undefined);
 });

@@ -1,6 +1,7 @@
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { type DemoStep, demoPassword } from './demo-step.ts';
 
-const demoOperators = [
+const demoOperators: readonly { username: string; roles: OperatorRoleName[] }[] = [
   {
     username: 'operator',
     roles: ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'],

@@ -14,6 +14,8 @@ export interface OperatorCaller {
   operatorId: string;
   username: string;
   roles: readonly string[];
+  /** Names the session among those of the operator; tells nothing of its token. */
+  sessionId: string;
 }
 
 export interface VendorCaller {

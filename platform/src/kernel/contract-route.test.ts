@@ -89,7 +89,7 @@ function letIn(kernel: Kernel): void {
       ? undefined
       : { memberId: account, account, isAgent, sessionId: 's', merchant: 'portal' };
   };
-  kernel.callers.resolveOperator = async () => ({ operatorId: 'o', username: 'o', roles: ['support'] });
+  kernel.callers.resolveOperator = async () => ({ operatorId: 'o', username: 'o', roles: ['support'], sessionId: 's' });
   kernel.callers.decrypt = async (payload) => JSON.parse(payload);
 }
 

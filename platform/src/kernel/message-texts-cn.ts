@@ -103,6 +103,10 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   not_an_agent: '此功能仅供代理使用',
   sms_failed: '短信发送失败，请稍后再试',
   email_failed: '电子邮件发送失败，请稍后再试',
+  invalid_content: '内容不符合其类型',
+  nothing_to_undo: '没有可撤销的更改',
+  not_a_picture: '这不是图片。可使用 PNG、JPEG 和 WebP',
+  picture_too_large: '图片太大：最多 5 MB 和 2500 万像素',
   invalid_setting: '该值不适用于此设置',
   input_cannot_be_empty: '输入不能为空',
   feedback_too_short: '请至少输入 {min} 个字符',
@@ -129,4 +133,6 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   release_does_not_fit: '此发布与线上版本不兼容',
   already_live: '此版本已上线',
   nothing_to_roll_back_to: '没有可恢复的更早版本',
+  own_account: '您不能对自己的账户执行此操作',
+  last_admin: '至少须保留一名管理员',
 };

@@ -103,6 +103,10 @@ export const malayTexts: Readonly<Record<string, string>> = {
   not_an_agent: 'Ini untuk ejen sahaja',
   sms_failed: 'SMS tidak dapat dihantar, sila cuba lagi kemudian',
   email_failed: 'E-mel tidak dapat dihantar, sila cuba lagi kemudian',
+  invalid_content: 'Dokumen tidak sesuai dengan jenisnya',
+  nothing_to_undo: 'Tiada apa-apa untuk dibatalkan',
+  not_a_picture: 'Ini bukan gambar. PNG, JPEG dan WebP boleh digunakan',
+  picture_too_large: 'Gambar terlalu besar: paling banyak 5 MB dan 25 megapiksel',
   invalid_setting: 'Nilai ini tidak sesuai dengan tetapan ini',
   input_cannot_be_empty: 'Input tidak boleh kosong',
   feedback_too_short: 'Sila tulis sekurang-kurangnya {min} aksara',
@@ -129,4 +133,6 @@ export const malayTexts: Readonly<Record<string, string>> = {
   release_does_not_fit: 'Keluaran ini tidak sesuai dengan versi yang aktif',
   already_live: 'Versi ini sudah aktif',
   nothing_to_roll_back_to: 'Tiada versi terdahulu untuk dikembalikan',
+  own_account: 'Anda tidak boleh melakukan ini pada akaun anda sendiri',
+  last_admin: 'Sekurang-kurangnya seorang mesti kekal sebagai admin',
 };

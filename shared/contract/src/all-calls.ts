@@ -1,7 +1,9 @@
 import { checkAffiliateCode, getConsolidatedContracts, getTeamOverview, listTeamBets } from './agents/team-overview.ts';
 import { getHelpCenter } from './content/get-help-center.ts';
 import { listAnnouncements } from './content/list-announcements.ts';
+import { listPointPresents } from './content/list-point-presents.ts';
 import { listPromotions } from './content/list-promotions.ts';
+import { listVipLevels } from './content/list-vip-levels.ts';
 import { sendFeedback } from './content/send-feedback.ts';
 import type { Call } from './define-call.ts';
 import { getGameMenus } from './games/get-game-menus.ts';
@@ -34,6 +36,15 @@ import {
   setUpAuthenticator,
 } from './member/security.ts';
 import {
+  addOperator,
+  changeOperatorPassword,
+  listOperators,
+  operatorLogout,
+  resetOperator,
+  setOperatorActive,
+  setOperatorRoles,
+} from './operator/account-calls.ts';
+import {
   checkLedger,
   getSetting,
   listAudit,
@@ -61,6 +72,7 @@ import { getKeys } from './system/get-keys.ts';
 import { getRegisterSettings } from './system/get-register-settings.ts';
 import { getStatus } from './system/get-status.ts';
 import { listCountries } from './system/list-countries.ts';
+import { listLanguages } from './system/list-languages.ts';
 import { getCustomerService, getDomainRoute, getWhitelabel } from './system/site-calls.ts';
 import {
   vendorAuthenticate,
@@ -124,6 +136,7 @@ export const allCalls = {
   sendOwnerCode,
   getHumanChallenge,
   listCountries,
+  listLanguages,
   getWhitelabel,
   getDomainRoute,
   getCustomerService,
@@ -137,6 +150,8 @@ export const allCalls = {
   listAnnouncements,
   listPromotions,
   getHelpCenter,
+  listVipLevels,
+  listPointPresents,
   sendFeedback,
   getGameMenus,
   listCatalogue,
@@ -155,6 +170,13 @@ export const allCalls = {
   getPointBalance,
   listDepositMethods,
   operatorLogin,
+  listOperators,
+  addOperator,
+  setOperatorRoles,
+  setOperatorActive,
+  resetOperator,
+  changeOperatorPassword,
+  operatorLogout,
   listSettings,
   getSetting,
   setSetting,

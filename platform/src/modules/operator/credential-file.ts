@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { operatorRoles } from '@portal/shared/contract/operator/account-calls';
 import * as v from 'valibot';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
+import { commandLineOperator } from './operator-account.rules.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, findOperator } from './operators.ts';
 
 /** `operator.json` in the data folder, readable by its owner only: how `pnpm operator` and `pnpm release` get in. */
 const credential = v.looseObject({ address: v.string(), token: v.string() });
-
-const commandLineOperator = 'cli';
 
 /**
  * Writes the file at the first start, and again when its token does not work any more (another database) or the port
@@ -24,8 +24,7 @@ export async function writeCredential(kernel: Kernel): Promise<void> {
   const works = known ? (await operatorOf(kernel, known.token)) !== undefined : false;
   if (known && works && known.address === address) return;
   if (!(await findOperator(kernel, commandLineOperator))) {
-    const roles = ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'];
-    await addOperator(kernel, { username: commandLineOperator, password: newId(), roles });
+    await addOperator(kernel, { username: commandLineOperator, password: newId(), roles: [...operatorRoles] });
   }
   const token = known && works ? known.token : await openOperatorSession(kernel, commandLineOperator, true);
   await writePrivateFile(file, jsonText({ ...known, address, token }));

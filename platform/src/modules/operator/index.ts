@@ -1,6 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { noteDemoOperators, writeCredential } from './credential-file.ts';
+import { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 import { logInOperator, type OperatorLogin } from './operator-login.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, type NewOperator } from './operators.ts';
@@ -17,6 +19,7 @@ export interface OperatorModule {
   /** Leaves an audit line, with the transaction around it. */
   audit(line: AuditLine): Promise<void>;
   readAudit(pageNo: number, pageSize: number): Promise<AuditPage>;
+  accounts: OperatorDesk;
   /** Keeps the demo operators' second factors beside the command line's credential. */
   noteDemoOperators(secondFactors: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -29,12 +32,17 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     const token = bearerToken.exec(headers.authorization ?? '')?.[1];
     return token ? operatorOf(kernel, token) : undefined;
   };
+  addMessageTexts({
+    own_account: 'You cannot do this to your own account',
+    last_admin: 'At least one person must stay admin',
+  });
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
     logIn: (input) => logInOperator(kernel, input),
     add: (operator) => addOperator(kernel, operator),
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
+    accounts: createOperatorDesk(kernel),
     readAudit: (pageNo, pageSize) => readAudit(kernel, pageNo, pageSize),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),
   };

@@ -21,9 +21,10 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
   const operator = await findOperator(kernel, input.username);
   const now = kernel.clock.now();
   const isLocked = operator?.lockedUntil ? operator.lockedUntil > now : false;
+  const isShut = isLocked || operator?.isActive === false;
   const fits = await passwordFits(input.password, operator?.passwordHash);
   const step = operator && acceptedStep(secretOf(kernel, operator), input.code, now, operator.lastUsedStep);
-  if (!operator || isLocked) throw new Refusal('login_failed');
+  if (!operator || isShut) throw new Refusal('login_failed');
   if (!fits || step === undefined || !(await useStep(kernel, operator, step))) {
     await noteFailure(kernel, operator);
     throw new Refusal('login_failed');

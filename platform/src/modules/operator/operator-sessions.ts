@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { OperatorCaller } from '../../kernel/callers.ts';
 import { randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -28,7 +28,34 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Operato
   const now = clock.now();
   if (!session || !operatorSessionIsAlive(session, now)) return undefined;
   const operator = await findOperator(kernel, session.username);
-  if (!operator) return undefined;
+  if (!operator?.isActive) return undefined;
   await db.update(operatorSessions).set({ lastSeenAt: now }).where(isSession);
-  return { operatorId: operator.username, username: operator.username, roles: operator.roles };
+  return {
+    operatorId: operator.username,
+    username: operator.username,
+    roles: operator.roles,
+    sessionId: session.tokenHash,
+  };
+}
+
+/** Ends every session of an operator and its tokens of the command line, but for the one named. */
+export async function endOperatorSessions({ db, clock }: Kernel, username: string, exceptSession = ''): Promise<void> {
+  await db
+    .update(operatorSessions)
+    .set({ endedAt: clock.now() })
+    .where(
+      and(
+        eq(operatorSessions.username, username),
+        ne(operatorSessions.tokenHash, exceptSession),
+        isNull(operatorSessions.endedAt),
+      ),
+    );
+}
+
+/** Ends one session, as its operator's logout does. */
+export async function endOperatorSession({ db, clock }: Kernel, sessionId: string): Promise<void> {
+  await db
+    .update(operatorSessions)
+    .set({ endedAt: clock.now() })
+    .where(and(eq(operatorSessions.tokenHash, sessionId), isNull(operatorSessions.endedAt)));
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import {
   checkLedger,
@@ -39,7 +40,7 @@ forEachDatabase(({ database }) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function addOperator(username: string, roles: string[]) {
+  async function addOperator(username: string, roles: OperatorRoleName[]) {
     const secret = await app.modules.operator.add({ username, password: testPassword, roles });
     assert.ok(secret);
     const logIn = (change: Record<string, string> = {}) =>

@@ -1,3 +1,4 @@
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
@@ -10,7 +11,7 @@ export type Operator = typeof operators.$inferSelect;
 export interface NewOperator {
   username: string;
   password: string;
-  roles: string[];
+  roles: OperatorRoleName[];
 }
 
 export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {

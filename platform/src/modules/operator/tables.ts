@@ -1,3 +1,4 @@
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,7 +10,9 @@ export const operators = pgTable('operators', {
   secondFactorSecret: text('second_factor_secret').notNull(),
   /** The last time step whose code was used: a code works once. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
-  roles: jsonb('roles').$type<string[]>().notNull(),
+  roles: jsonb('roles').$type<OperatorRoleName[]>().notNull(),
+  /** False once closed: no login, no session, no token. */
+  isActive: boolean('is_active').notNull().default(true),
   failures: integer('failures').notNull().default(0),
   lockedUntil: time('locked_until'),
 });

@@ -65,10 +65,11 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
     audit,
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
+    siteServices: async () => ({ imageCDNs: [], gtagId: '' }),
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
     const roles = String(headers['x-roles'] ?? '');
-    return roles ? { operatorId: 'o1', username: 'operator', roles: roles.split(',') } : undefined;
+    return roles ? { operatorId: 'o1', username: 'operator', roles: roles.split(','), sessionId: 's1' } : undefined;
   };
   const app = Fastify();
   app.decorate('kernel', kernel);

@@ -85,7 +85,7 @@ export const changeOperatorPassword = defineCall({
   access: 'operator',
   input: v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), newPassword }),
   output: v.object({}),
-  refusals: ['wrong_password'],
+  refusals: ['old_password_wrong'],
 });
 
 export const operatorLogout = defineCall({

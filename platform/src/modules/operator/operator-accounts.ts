@@ -1,0 +1,128 @@
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { asc, eq, max } from 'drizzle-orm';
+import type { OperatorCaller } from '../../kernel/callers.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { hashPassword, passwordFits } from '../../kernel/passwords.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { newSecondFactorSecret } from '../../kernel/second-factor.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import { isLastAdmin } from './operator-account.rules.ts';
+import { endOperatorSessions } from './operator-sessions.ts';
+import { findOperator, type Operator } from './operators.ts';
+import { operatorSessions, operators } from './tables.ts';
+
+/** An operator as another one sees it. */
+export interface OperatorAccount {
+  username: string;
+  roles: OperatorRoleName[];
+  isActive: boolean;
+  /** ISO 8601, after five wrong tries. */
+  lockedUntil?: string;
+  lastSeenAt?: string;
+}
+
+export async function listOperatorAccounts({ db, clock }: Kernel): Promise<OperatorAccount[]> {
+  const seen = await db
+    .select({ username: operatorSessions.username, at: max(operatorSessions.lastSeenAt) })
+    .from(operatorSessions)
+    .groupBy(operatorSessions.username);
+  const rows = await db.select().from(operators).orderBy(asc(operators.username));
+  return rows.map(({ username, roles, isActive, lockedUntil }) => {
+    const lastSeenAt = seen.find((row) => row.username === username)?.at;
+    return {
+      username,
+      roles,
+      isActive,
+      ...(lockedUntil && lockedUntil > clock.now() && { lockedUntil: lockedUntil.toISOString() }),
+      ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }),
+    };
+  });
+}
+
+/** Refuses `own_account`, `not_found`, `last_admin`. Within the caller's transaction. */
+export async function changeRoles(
+  kernel: Kernel,
+  who: OperatorCaller,
+  username: string,
+  roles: OperatorRoleName[],
+): Promise<Operator> {
+  const { accounts, other } = await lockOther(kernel, who, username);
+  if (!roles.includes('admin')) assertAdminStays(accounts, username);
+  await kernel.db.update(operators).set({ roles }).where(eq(operators.username, username));
+  return other;
+}
+
+/** Closes an account with its sessions, or opens it again. Refuses as `changeRoles` does. */
+export async function changeActive(
+  kernel: Kernel,
+  who: OperatorCaller,
+  username: string,
+  isActive: boolean,
+): Promise<Operator> {
+  const { accounts, other } = await lockOther(kernel, who, username);
+  if (!isActive) {
+    assertAdminStays(accounts, username);
+    await endOperatorSessions(kernel, username);
+  }
+  await kernel.db.update(operators).set({ isActive }).where(eq(operators.username, username));
+  return other;
+}
+
+/** New password and second factor; every session ends. Gives the secret, the only time it is told. */
+export async function resetAccount(
+  kernel: Kernel,
+  who: OperatorCaller,
+  username: string,
+  password: string,
+): Promise<string> {
+  await lockOther(kernel, who, username);
+  const secondFactor = newSecondFactorSecret();
+  await kernel.db
+    .update(operators)
+    .set({
+      passwordHash: await hashPassword(password),
+      secondFactorSecret: createSecrets(kernel.settings).seal(secondFactor),
+      failures: 0,
+      lockedUntil: null,
+    })
+    .where(eq(operators.username, username));
+  await endOperatorSessions(kernel, username);
+  return secondFactor;
+}
+
+/** The operator's own; refuses `old_password_wrong`. The other sessions end, this one goes on. */
+export async function changeOwnPassword(
+  kernel: Kernel,
+  { username, sessionId }: OperatorCaller,
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const row = await findOperator(kernel, username);
+  const fits = await passwordFits(oldPassword, row?.passwordHash);
+  if (!row || !fits) throw new Refusal('old_password_wrong', { fields: { oldPassword: 'old_password_wrong' } });
+  const passwordHash = await hashPassword(newPassword);
+  await kernel.db.update(operators).set({ passwordHash }).where(eq(operators.username, username));
+  await endOperatorSessions(kernel, username, sessionId);
+}
+
+/**
+ * All accounts are locked in one order, so that two admins cannot close each other at once: the second one finds that it
+ * may no longer.
+ */
+async function lockAccounts({ db }: Kernel): Promise<Operator[]> {
+  return db.select().from(operators).orderBy(asc(operators.username)).for('update');
+}
+
+async function lockOther(kernel: Kernel, who: OperatorCaller, username: string) {
+  if (who.username === username) throw new Refusal('own_account');
+  const accounts = await lockAccounts(kernel);
+  const own = accounts.find((account) => account.username === who.username);
+  if (!own?.isActive || !own.roles.includes('admin')) throw new Refusal('not_allowed');
+  const other = accounts.find((account) => account.username === username);
+  if (!other) throw new Refusal('not_found');
+  return { accounts, other };
+}
+
+function assertAdminStays(accounts: readonly Operator[], leaving: string): void {
+  if (isLastAdmin(accounts, leaving)) throw new Refusal('last_admin');
+}

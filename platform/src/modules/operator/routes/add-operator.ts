@@ -1,0 +1,11 @@
+import { addOperator } from '@portal/shared/contract/operator/account-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorDesk } from '../operator-desk.ts';
+
+export function addOperatorRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+  route(app, addOperator, async ({ why, ...added }, { operator }) => ({
+    username: added.username,
+    secondFactorSecret: await accounts.add(operator, added, why),
+  }));
+}

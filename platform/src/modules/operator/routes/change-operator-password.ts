@@ -1,0 +1,11 @@
+import { changeOperatorPassword } from '@portal/shared/contract/operator/account-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorDesk } from '../operator-desk.ts';
+
+export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+  route(app, changeOperatorPassword, async ({ oldPassword, newPassword }, { operator }) => {
+    await accounts.changePassword(operator, oldPassword, newPassword);
+    return {};
+  });
+}

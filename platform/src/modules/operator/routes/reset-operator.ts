@@ -1,0 +1,11 @@
+import { resetOperator } from '@portal/shared/contract/operator/account-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorDesk } from '../operator-desk.ts';
+
+export function resetOperatorRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+  route(app, resetOperator, async ({ username, password, why }, { operator }) => ({
+    username,
+    secondFactorSecret: await accounts.reset(operator, username, password, why),
+  }));
+}

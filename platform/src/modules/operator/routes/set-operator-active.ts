@@ -1,0 +1,11 @@
+import { setOperatorActive } from '@portal/shared/contract/operator/account-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorDesk } from '../operator-desk.ts';
+
+export function setOperatorActiveRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+  route(app, setOperatorActive, async ({ username, isActive, why }, { operator }) => {
+    await accounts.setActive(operator, username, isActive, why);
+    return { username, isActive };
+  });
+}

@@ -1,0 +1,11 @@
+import { setOperatorRoles } from '@portal/shared/contract/operator/account-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorDesk } from '../operator-desk.ts';
+
+export function setOperatorRolesRoute(app: FastifyInstance, accounts: OperatorDesk): void {
+  route(app, setOperatorRoles, async ({ username, roles, why }, { operator }) => {
+    await accounts.setRoles(operator, username, roles, why);
+    return { username, roles };
+  });
+}
