@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { AutoClose } from './auto-close.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -15,6 +16,8 @@ export type ConfirmDialogProps = {
   /** The act cannot be undone: the confirm button says so and the focus starts on cancel. */
   isDanger?: boolean;
   isBusy?: boolean;
+  /** Cancels by itself after a time (section 9 names the time-out, without a value); by default it does not. */
+  autoClose?: { afterMs: number; label: (secondsLeft: number) => string };
 };
 
 /** One question, at most two answers; the safe answer has the focus when the other destroys something. */
@@ -49,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
+      {props.autoClose && props.isOpen ? <AutoClose {...props.autoClose} onClose={props.onCancel} /> : null}
     </Dialog>
   );
 }

@@ -8,11 +8,17 @@ export type PaginationProps = {
   totalPages: number;
   onChange: (pageNo: number) => void;
   labels: { pages: string; previous: string; next: string };
+  /** Whether a turned page is read out here; false where the list itself says so. */
+  isSpoken?: boolean;
   className?: string;
 };
 
-/** Pages from 1; previous and next stop at the ends. Nothing for a single page. */
-export function Pagination({ pageNo, totalPages, onChange, labels, className }: PaginationProps) {
+/**
+ * Pages from 1; previous and next stop at the ends. Nothing for a single page. The page that a press has led to is read
+ * out, since the focus stays on the arrow.
+ */
+export function Pagination(props: PaginationProps) {
+  const { pageNo, totalPages, onChange, labels, isSpoken = true, className } = props;
   if (totalPages <= 1) return null;
   return (
     <nav className={cx(styles.pages, className)} aria-label={labels.pages}>
@@ -51,6 +57,11 @@ export function Pagination({ pageNo, totalPages, onChange, labels, className }: 
       >
         <ChevronRightIcon size={20} />
       </button>
+      {isSpoken ? (
+        <span className={styles.spoken} role="status">
+          {labels.pages}: {pageNo} / {totalPages}
+        </span>
+      ) : null}
     </nav>
   );
 }

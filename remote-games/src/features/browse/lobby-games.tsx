@@ -48,6 +48,7 @@ export function LobbyGames({ gameType, vendors, state, dispatch }: LobbyGamesPro
           pageNo={state.pageNo}
           totalPages={totalPages}
           onChange={turnTo}
+          isSpoken={false}
           labels={{
             pages: intl.formatMessage({ id: 'lobby.pages' }),
             previous: intl.formatMessage({ id: 'lobby.previous' }),

@@ -1,8 +1,8 @@
 import { buttonClass } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { DownloadIcon } from '@portal/shared/ui/icons-media';
+import { Qr } from '@portal/shared/ui/qr';
 import page from '../../frame/page.module.css';
-import { Qr } from '../../frame/qr.tsx';
 import { appLinks } from '../../frame/resources.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -26,7 +26,7 @@ export function DownloadPage() {
         {apps.map(({ platform, address }) => (
           <article key={platform} className={page.card}>
             <div className={styles.app}>
-              <Qr address={address} size={140} title={t(`app.code_${platform}`)} />
+              <Qr address={address} title={t(`app.code_${platform}`)} />
               <div className={page.head}>
                 <h2>{t(`app.${platform}`)}</h2>
                 <a href={address} className={buttonClass({ variant: 'primary' })} rel="noopener noreferrer">

@@ -1,11 +1,11 @@
+import { Qr, qrDefaults } from '@portal/shared/ui/qr';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { Qr } from '../qr.tsx';
 import { appLinks } from '../resources.rules.ts';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
 
-const codeSize = 100;
+const codeSize = qrDefaults.footerSize;
 
 /** QR codes for iOS and, where there is one, Android (size 100). */
 export function FooterApps() {

@@ -1,9 +1,9 @@
 import { Link } from '@portal/shared/remote/router';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { PhoneIcon } from '@portal/shared/ui/icons-media';
+import { Qr, qrDefaults } from '@portal/shared/ui/qr';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { Qr } from '../qr.tsx';
 import { appLinks } from '../resources.rules.ts';
 import styles from './tools.module.css';
 
@@ -17,7 +17,7 @@ export function AppDownloadMenu() {
     <HoverMenu button={<PhoneIcon size={22} />} label={t('header.app')} buttonClassName={styles.tool} align="end">
       {(close) => (
         <div className={styles.download}>
-          <Qr address={app.address} size={100} title={t('header.app_code')} />
+          <Qr address={app.address} size={qrDefaults.footerSize} title={t('header.app_code')} />
           <Link to="/down" onClick={close}>
             {t('header.app_page')}
           </Link>

@@ -1,0 +1,47 @@
+/** The observers that the page has made since `installFakeObserver`, moved by hand. */
+export class FakeObserver implements IntersectionObserver {
+  static made: FakeObserver[] = [];
+  readonly watched = new Set<Element>();
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+
+  constructor(
+    private readonly report: IntersectionObserverCallback,
+    readonly options: IntersectionObserverInit = {},
+  ) {
+    FakeObserver.made.push(this);
+  }
+
+  observe = (element: Element) => void this.watched.add(element);
+  unobserve = (element: Element) => void this.watched.delete(element);
+  disconnect = () => this.watched.clear();
+  takeRecords = () => [];
+
+  /** Tells the page that these elements have come into view, or have left it. */
+  see(elements: Iterable<Element>, isIntersecting = true): void {
+    const entries = [...elements].map((target) => {
+      const place = target.getBoundingClientRect();
+      const ratio = isIntersecting ? 1 : 0;
+      const rects = { boundingClientRect: place, intersectionRect: place, rootBounds: null };
+      return { target, isIntersecting, intersectionRatio: ratio, time: 0, ...rects };
+    });
+    this.report(entries, this);
+  }
+
+  /** Those of the observers that watch an element now. */
+  static of(element: Element): FakeObserver[] {
+    return FakeObserver.made.filter(({ watched }) => watched.has(element));
+  }
+}
+
+/** Puts the fake in the place of the browser's; returns how to put that back. */
+export function installFakeObserver(): () => void {
+  const before = globalThis.IntersectionObserver;
+  FakeObserver.made = [];
+  globalThis.IntersectionObserver = FakeObserver;
+  return () => {
+    globalThis.IntersectionObserver = before;
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './auto-close.module.css';
+import { listen } from './listen.ts';
+
+export type AutoCloseProps = {
+  /** Time in ms; 0 stays open. The specification names the time-out and no value (section 9). */
+  afterMs: number;
+  onClose: () => void;
+  /** The sentence for so many seconds left: "Closes in 8 s". */
+  label: (secondsLeft: number) => string;
+};
+
+const tickMs = 1000;
+
+/**
+ * Closes the dialog it stands in after a time. The time stands still while the pointer is over the dialog or the page
+ * is hidden, and for good once a key is pressed in it: who reads or acts is not hurried. Said once, shown all along.
+ */
+export function AutoClose({ afterMs, onClose, label }: AutoCloseProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [leftMs, setLeftMs] = useState(afterMs);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  const { isPaused, isKept } = usePause(place);
+  const isRunning = afterMs > 0 && !isKept && !isPaused;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeftMs((left) => Math.max(0, left - tickMs)), tickMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const isOver = isRunning && leftMs === 0;
+  useEffect(() => {
+    if (isOver) latest.current();
+  }, [isOver]);
+  return (
+    <p ref={place} className={styles.note} hidden={afterMs <= 0 || isKept}>
+      <span className={styles.spoken} role="status">
+        {label(Math.ceil(afterMs / tickMs))}
+      </span>
+      <span aria-hidden="true">{label(Math.ceil(leftMs / tickMs))}</span>
+    </p>
+  );
+}
+
+function usePause(place: { readonly current: Element | null }) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    const sheet = place.current?.closest('[role="dialog"], [role="alertdialog"]');
+    if (!sheet) return;
+    const leaveSheet = listen(sheet, {
+      pointerenter: () => setIsPaused(true),
+      pointerleave: () => setIsPaused(document.hidden),
+      keydown: () => setIsKept(true),
+    });
+    const leavePage = listen(document, {
+      visibilitychange: () => setIsPaused(sheet.matches(':hover') || document.hidden),
+    });
+    return () => {
+      leaveSheet();
+      leavePage();
+    };
+  }, [place]);
+  return { isPaused, isKept };
+}

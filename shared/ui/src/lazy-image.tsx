@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './cx.tsx';
+import { createAddressCache, lazyDefaults } from './lazy.rules.ts';
+import styles from './lazy-image.module.css';
+import { Mark } from './mark.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useNearView } from './use-near-view.ts';
+
+export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'loading' | 'width' | 'height'> & {
+  src: string;
+  /** What the picture says; empty where words beside it say the same. */
+  alt: string;
+  /** Edges in px: they keep the place before the picture is here. */
+  width: number;
+  height: number;
+  /** Drawn where the picture does not come; without it a dimmed lantern. */
+  fallback?: ReactNode;
+};
+
+const loaded = createAddressCache(lazyDefaults.cacheSize);
+
+/**
+ * A picture from an address (section 9): asked for when a tenth of it is within 1.3 screens, up to three times; a
+ * skeleton holds its place, a drawing stands in for it. One that this page has shown before is there at once.
+ */
+export function LazyImage(props: LazyImageProps) {
+  return <Picture key={props.src} {...props} />;
+}
+
+function Picture({ src, alt, fallback, className, style, width, height, ...rest }: LazyImageProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNearView(place);
+  const [isShown, setIsShown] = useState(() => loaded.has(src));
+  const { attempt, hasGivenUp, onFailure } = useAttempts();
+  const onLoad = () => {
+    loaded.add(src);
+    setIsShown(true);
+  };
+  const isAsked = (isNear || isShown) && !hasGivenUp;
+  return (
+    <span
+      ref={place}
+      className={cx(styles.frame, className)}
+      style={{ width, aspectRatio: `${width} / ${height}`, ...style }}
+    >
+      {isShown || hasGivenUp ? null : <Skeleton shape="block" className={styles.skeleton} />}
+      {isAsked ? (
+        <img
+          key={attempt}
+          decoding="async"
+          {...rest}
+          alt={alt}
+          {...{ src, width, height, onLoad }}
+          onError={onFailure}
+          className={cx(styles.picture, !isShown && styles.coming)}
+        />
+      ) : null}
+      {hasGivenUp ? <Drawn alt={alt}>{fallback}</Drawn> : null}
+    </span>
+  );
+}
+
+function Drawn({ alt, children = <Mark size={28} /> }: { alt: string; children?: ReactNode }) {
+  const said = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <span {...said} className={styles.drawn}>
+      {children}
+    </span>
+  );
+}
+
+/** A failed request is made again a moment later, until the attempts are used up. */
+function useAttempts() {
+  const [attempt, setAttempt] = useState(1);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onFailure = () => {
+    if (attempt === lazyDefaults.attempts) return setAttempt(attempt + 1);
+    timer.current = setTimeout(() => setAttempt(attempt + 1), lazyDefaults.throttleMs);
+  };
+  return { attempt, hasGivenUp: attempt > lazyDefaults.attempts, onFailure };
+}

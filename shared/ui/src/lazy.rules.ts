@@ -1,0 +1,44 @@
+/** Section 9 of the specification: how pictures wait for their turn. */
+export const lazyDefaults = {
+  /** Part of a picture that has to be near. */
+  threshold: 0.1,
+  /** How far ahead is looked: so many heights of the screen, the screen itself included. */
+  preload: 1.3,
+  /** Pictures are started at most once in this time, so that those that only rush by are not fetched. */
+  throttleMs: 200,
+  /** Requests for one picture before its place shows the drawn one. */
+  attempts: 3,
+  /** Addresses remembered as loaded: these need no skeleton again. */
+  cacheSize: 200,
+};
+
+/** `rootMargin` of an observer that looks `preload` screens ahead, in every direction. */
+export function marginAhead(preload: number): string {
+  return `${Math.round((preload - 1) * 100)}%`;
+}
+
+export interface AddressCache {
+  has(address: string): boolean;
+  add(address: string): void;
+}
+
+/** The last `size` addresses; what was used last is forgotten last. */
+export function createAddressCache(size: number): AddressCache {
+  const known = new Set<string>();
+  const touch = (address: string) => {
+    known.delete(address);
+    known.add(address);
+  };
+  return {
+    has(address) {
+      if (!known.has(address)) return false;
+      touch(address);
+      return true;
+    },
+    add(address) {
+      touch(address);
+      const [oldest] = known;
+      if (known.size > size && oldest !== undefined) known.delete(oldest);
+    },
+  };
+}
