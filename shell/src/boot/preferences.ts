@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
 import type { Theme } from '@portal/shared/remote/host';
+import type { KeyStore } from './safe-storage.ts';
 
 const fallbackLanguage: LanguageCode = 'TY';
 
@@ -16,7 +17,7 @@ export interface Preferences {
   setLanguage(language: LanguageCode): void;
 }
 
-export function createPreferences(storage: Storage): Preferences {
+export function createPreferences(storage: KeyStore): Preferences {
   const read = (name: string) => {
     try {
       return storage.getItem(name);

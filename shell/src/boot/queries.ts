@@ -5,9 +5,12 @@ import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { listLanguages } from '@portal/shared/contract/system/list-languages';
+import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/system/site-calls';
 import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
 import { announcementsInput } from '../frame/use-announcements.ts';
+import type { KeyStore } from './safe-storage.ts';
 import { type CacheName, type CachePorts, cachedAnswer, hasKept, keepAnswer } from './session-caches.ts';
 
 const staleAfterMs = 30_000;
@@ -17,7 +20,13 @@ const kept: readonly { name: CacheName; call: Call; input: Record<string, unknow
   { name: 'vendors', call: getGameMenus, input: {} },
   { name: 'announcements', call: listAnnouncements, input: announcementsInput },
   { name: 'validation', call: getRegisterSettings, input: {} },
+  { name: 'routers', call: getDomainRoute, input: {} },
+  { name: 'routers', call: getCustomerService, input: {} },
+  { name: 'settings', call: getWhitelabel, input: {} },
+  { name: 'settings', call: listLanguages, input: {} },
 ];
+
+const ofEveryPage: readonly CacheName[] = ['vendors', 'announcements'];
 
 export function createQueries(client: Client): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: staleAfterMs } } });
@@ -33,9 +42,9 @@ export function createQueries(client: Client): QueryClient {
  * What the frame of every page needs is asked at once, beside the status call, unless this session has it already. Who
  * is logged in is not known yet: the answers lie where those of a visitor do.
  */
-export function prefetchFrame(queries: QueryClient, client: Client, storage: Storage, language: string): void {
+export function prefetchFrame(queries: QueryClient, client: Client, storage: KeyStore, language: string): void {
   for (const { name, call, input } of kept) {
-    if (name === 'validation' || hasKept(storage, name, call)) continue;
+    if (!ofEveryPage.includes(name) || hasKept(storage, name, call)) continue;
     void queries.prefetchQuery({ queryKey: callKey(call, input, language), queryFn: () => client.send(call, input) });
   }
 }

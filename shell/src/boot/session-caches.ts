@@ -1,5 +1,6 @@
 import type { Call, CallOutput } from '@portal/shared/contract/define-call';
 import * as v from 'valibot';
+import type { KeyStore } from './safe-storage.ts';
 
 /** The session caches of specification 9; each is as old as the version the status answer names for it. */
 export type CacheName = 'settings' | 'routers' | 'vendors' | 'announcements' | 'validation';
@@ -9,7 +10,7 @@ const stored = v.object({ version: v.string(), language: v.string(), value: v.un
 const keyOf = (name: CacheName, call: Call) => `cache:${name}:${call.path}`;
 
 export interface CachePorts {
-  storage: Storage;
+  storage: KeyStore;
   versions: CacheVersions;
   language(): string;
 }
@@ -42,6 +43,6 @@ export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, c
 }
 
 /** True when the session holds an answer, of whatever version. */
-export function hasKept(storage: Storage, name: CacheName, call: Call): boolean {
+export function hasKept(storage: KeyStore, name: CacheName, call: Call): boolean {
   return storage.getItem(keyOf(name, call)) !== null;
 }

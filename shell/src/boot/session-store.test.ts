@@ -6,9 +6,15 @@ test('clearing forgets everything of the session but merchant code and domain se
   const session = createSessionStore(sessionStorage);
   session.begin('T');
   session.setIsAgent(2);
-  session.setDomainSettings({ a: 1 });
+  session.setDomains(['one.example']);
   sessionStorage.setItem('launch:1', '{}');
   session.clear();
-  expect({ ...sessionStorage }).toEqual({ merchantCode: 'portal', domainSettings: '{"a":1}' });
+  expect({ ...sessionStorage }).toEqual({ merchantCode: 'portal', domainSettings: '{"domains":["one.example"]}' });
   expect(session.token()).toBeUndefined();
+  expect(session.domains()).toEqual(['one.example']);
+});
+
+test.each(['', 'x', '{}', '{"domains":[1]}', 'null'])('domain settings that are none are no domains: %j', (text) => {
+  sessionStorage.setItem('domainSettings', text);
+  expect(createSessionStore(sessionStorage).domains()).toEqual([]);
 });

@@ -1,5 +1,19 @@
+import * as v from 'valibot';
+import type { KeyStore } from './safe-storage.ts';
+
 const names = { token: 'token', isAgent: 'isAgent', merchant: 'merchantCode', domain: 'domainSettings' } as const;
 const defaultMerchant = 'portal';
+const domainSettings = v.object({ domains: v.array(v.string()) });
+
+/** Whatever lies there, a list of domains or none. */
+export function readDomains(text: string | null): readonly string[] {
+  try {
+    const parsed = v.safeParse(domainSettings, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output.domains : [];
+  } catch {
+    return [];
+  }
+}
 
 /** What lies in session storage (specification 3 and 4): token, isAgent, merchant code and domain settings. */
 export interface SessionStore {
@@ -8,12 +22,14 @@ export interface SessionStore {
   merchant(): string;
   begin(token: string): void;
   setIsAgent(type: number): void;
-  setDomainSettings(value: unknown): void;
+  /** Domains of the portal as last heard of; none before. */
+  domains(): readonly string[];
+  setDomains(domains: readonly string[]): void;
   /** Forgets everything of the session and writes merchant code and domain settings back. */
   clear(): void;
 }
 
-export function createSessionStore(storage: Storage): SessionStore {
+export function createSessionStore(storage: KeyStore): SessionStore {
   const merchant = () => storage.getItem(names.merchant) ?? defaultMerchant;
   return {
     token: () => storage.getItem(names.token) ?? undefined,
@@ -27,7 +43,8 @@ export function createSessionStore(storage: Storage): SessionStore {
       storage.setItem(names.merchant, merchant());
     },
     setIsAgent: (type) => storage.setItem(names.isAgent, String(type)),
-    setDomainSettings: (value) => storage.setItem(names.domain, JSON.stringify(value)),
+    domains: () => readDomains(storage.getItem(names.domain)),
+    setDomains: (domains) => storage.setItem(names.domain, JSON.stringify({ domains })),
     clear() {
       const kept = [names.merchant, names.domain].map((name) => [name, storage.getItem(name)] as const);
       storage.clear();

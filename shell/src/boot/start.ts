@@ -54,7 +54,6 @@ export async function start(ports: BootPorts): Promise<Boot> {
   if (!status) return { face: 'unreachable' };
   const face = faceOf(status);
   if (face !== 'app') return { face, status };
-  ports.session.setDomainSettings({ versions: status.versions });
   const remotes = ports.startRemotes();
   const hadToken = ports.session.token() !== undefined;
   const member = await loadMember(ports);

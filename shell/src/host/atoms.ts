@@ -24,6 +24,10 @@ export type DialogRequest =
   /** Popup announcements, once per login. */
   | { name: 'afterLogin' }
   | { name: 'notice'; noticeId?: string }
+  /** The help centre over the page, at an article where one is named. */
+  | { name: 'help'; article?: string }
+  /** Domains of the portal by speed. */
+  | { name: 'domains' }
   | { name: 'confirm'; request: ConfirmRequest; answer(confirmed: boolean): void };
 export type DialogName = DialogRequest['name'];
 

@@ -1,11 +1,11 @@
 import type { Client } from '@portal/shared/client/client';
-import { vipServiceAboveRank } from '@portal/shared/contract/constants';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { createPortalBus, type PortalBus } from '@portal/shared/events/portal-bus';
 import type { Host, Theme } from '@portal/shared/remote/host';
 import { createToastStore, type ToastStore } from '@portal/shared/ui/toast';
 import type { Preferences } from '../boot/preferences.ts';
+import type { KeyStore } from '../boot/safe-storage.ts';
 import type { SessionStore } from '../boot/session-store.ts';
 import { atomReadable, type Store } from './atom-readable.ts';
 import { balanceAtom, isLoggedInAtom, languageAtom, memberAtom, overlayAtom, themeAtom } from './atoms.ts';
@@ -14,21 +14,23 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
 import { createSession, type Session } from './session.ts';
 import { endTextOf } from './session-end.rules.ts';
+import { showTheme } from './show-theme.ts';
+import { createSupport, type Support, type SupportPorts } from './support.ts';
 import { createTabSync } from './tab-sync.ts';
 import { showLanguage, textOf } from './translator.ts';
 
-export interface PortalPorts {
+export interface PortalPorts extends Pick<SupportPorts, 'customerService'> {
   client: Client;
   store: Store;
   storage: SessionStore;
   preferences: Preferences;
   browser: BrowserLocation;
   site: SiteInfo;
-  records: Storage;
+  records: KeyStore;
 }
 
 /** What the shell itself works with: the host handed to remotes, and what only the shell may do. */
-export interface Portal {
+export interface Portal extends Support {
   host: Host;
   session: Session;
   dialogs: Dialogs;
@@ -39,12 +41,8 @@ export interface Portal {
   setTheme(theme: Theme): void;
   /** Asks first, then logs out. */
   askToLogOut(): Promise<void>;
-  /** Opens support beside the page, 440 x 750; VIP service above club rank 4. */
-  openSupport(): void;
   close(): void;
 }
-
-const supportWindow = 'width=440,height=750,noopener';
 
 type HostParts = PortalPorts & Pick<Portal, 'dialogs' | 'session' | 'events' | 'toasts'>;
 
@@ -73,7 +71,7 @@ function createHost(parts: HostParts): Host {
 }
 
 export function createPortal(ports: PortalPorts): Portal {
-  const { store, storage, browser, site, preferences } = ports;
+  const { store, storage, browser, preferences } = ports;
   const events = createPortalBus();
   const dialogs = createDialogs(store);
   const toasts = createToastStore();
@@ -88,6 +86,7 @@ export function createPortal(ports: PortalPorts): Portal {
   store.set(isLoggedInAtom, storage.token() !== undefined);
   return {
     host: createHost({ ...ports, dialogs, session, events, toasts }),
+    ...createSupport({ ...ports, dialogs, toasts }),
     session,
     dialogs,
     store,
@@ -98,9 +97,8 @@ export function createPortal(ports: PortalPorts): Portal {
       await showLanguage(store, language);
     },
     setTheme(theme) {
+      showTheme(store, theme);
       preferences.setTheme(theme);
-      document.documentElement.dataset.theme = theme;
-      store.set(themeAtom, theme);
     },
     async askToLogOut() {
       const text = (id: string) => textOf(store, id);
@@ -112,15 +110,6 @@ export function createPortal(ports: PortalPorts): Portal {
       });
       if (!isSure) return;
       await session.logOut().catch(() => toasts.say(text('error.network'), 'bad'));
-    },
-    openSupport() {
-      const rank = store.get(memberAtom)?.clubLabel.rankLevel ?? 0;
-      const wanted = rank > vipServiceAboveRank ? 'VIP' : 'LIVECHAT';
-      const service = site.customerService.find(({ csType }) => csType === wanted) ?? site.customerService[0];
-      if (service) return void window.open(service.path, 'support', supportWindow);
-      // The help page would come up unseen behind an open dialog.
-      dialogs.closeAll();
-      browser.navigate('/help');
     },
     close() {
       tabs.close();

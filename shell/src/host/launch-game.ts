@@ -3,6 +3,7 @@ import { RefusalError } from '@portal/shared/client/errors';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 import type { ToastStore } from '@portal/shared/ui/toast';
+import type { KeyStore } from '../boot/safe-storage.ts';
 import type { SessionStore } from '../boot/session-store.ts';
 import type { Store } from './atom-readable.ts';
 import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
@@ -15,14 +16,16 @@ export interface LaunchPorts {
   client: Client;
   store: Store;
   storage: SessionStore;
-  records: Storage;
+  records: KeyStore;
   browser: BrowserLocation;
   dialogs: Dialogs;
   toasts: ToastStore;
 }
 
+type ProtectedPorts = Pick<LaunchPorts, 'store' | 'dialogs'> & { storage: Pick<SessionStore, 'isAgent'> };
+
 /** True when the player may go on; otherwise the login popup or the warning for trial accounts has been opened. */
-export function mayDoProtected({ store, storage, dialogs }: Pick<LaunchPorts, 'store' | 'storage' | 'dialogs'>) {
+export function mayDoProtected({ store, storage, dialogs }: ProtectedPorts) {
   const step = protectedStep({ isLoggedIn: store.get(isLoggedInAtom), isAgent: storage.isAgent() });
   if (step === 'login') dialogs.open({ name: 'login', reason: 'needed' });
   if (step === 'need-true-account') {

@@ -1,68 +1,76 @@
-import { RefusalError } from '@portal/shared/client/errors';
-import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
 import { Button } from '@portal/shared/ui/button';
 import { Select } from '@portal/shared/ui/select';
-import { type FormEvent, useId, useState } from 'react';
-import { usePortal } from '../../host/portal-context.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
-import styles from './help.module.css';
+import styles from './feedback.module.css';
+import { type FeedbackBounds, feedbackFault } from './feedback.rules.ts';
+import { FeedbackSent } from './feedback-sent.tsx';
+import { FeedbackText } from './feedback-text.tsx';
 
 const questionTypes = ['account', 'deposit', 'withdraw', 'games', 'other'] as const;
-const mostCharacters = 5_000;
 
-/** A question to the operator; its bounds are the server's. */
-export function FeedbackForm() {
+export interface FeedbackFormProps {
+  /** Gives back the reference. What it rejects with is told by its message when it is a refusal. */
+  send(words: { questionType: string; content: string }): Promise<{ reference: string }>;
+  /** Of the server; unknown while it keeps them to itself. */
+  bounds?: FeedbackBounds;
+}
+
+/** A refusal speaks the player's language; anything else is the network. */
+const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'RefusalError';
+
+/** A question to the operator. What was written stays until the server has it. */
+export function FeedbackForm({ send, bounds }: FeedbackFormProps) {
   const t = useText();
-  const { host, toasts } = usePortal();
-  const contentId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  const [content, setContent] = useState('');
+  const [questionType, setQuestionType] = useState<string>('account');
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [reference, setReference] = useState('');
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function fail(text: string): void {
+    setFailure(text);
+    area.current?.focus();
+  }
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const content = String(fields.get('content') ?? '').trim();
-    if (!content) return setFailure(t('rule.empty'));
+    const fault = feedbackFault(content, bounds);
+    if (fault) return fail(t(fault === 'empty' ? 'rule.empty' : `feedback.${fault}`, { ...bounds }));
     setIsBusy(true);
     setFailure('');
     try {
-      const { reference } = await host.call(sendFeedback, {
-        questionType: String(fields.get('questionType')),
-        content,
-      });
-      form.reset();
-      toasts.say(t('feedback.sent', { reference }), 'good');
+      setReference((await send({ questionType, content: content.trim() })).reference);
+      setContent('');
     } catch (error) {
-      setFailure(error instanceof RefusalError ? error.message : t('error.network'));
+      fail(isRefusal(error) ? error.message : t('error.network'));
     } finally {
       setIsBusy(false);
     }
   }
   return (
-    <form className={styles.feedback} onSubmit={(event) => void send(event)} noValidate>
-      <h2>{t('feedback.title')}</h2>
-      <Select
-        name="questionType"
-        label={t('feedback.type')}
-        options={questionTypes.map((type) => ({ value: type, label: t(`feedback.type.${type}`) }))}
-      />
-      <label htmlFor={contentId}>{t('feedback.content')}</label>
-      <textarea
-        id={contentId}
-        name="content"
-        rows={4}
-        maxLength={mostCharacters}
-        className={styles.area}
-        aria-invalid={failure ? true : undefined}
-        aria-describedby={`${contentId}-note`}
-      />
-      <p id={`${contentId}-note`} role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <Button type="submit" variant="primary" busy={isBusy}>
-        {t('feedback.send')}
-      </Button>
-    </form>
+    <section id="feedback" className={styles.sheet} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('feedback.title')}</h2>
+        <p>{t('feedback.text')}</p>
+      </div>
+      {reference ? (
+        <FeedbackSent reference={reference} onAnother={() => setReference('')} />
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <Select
+            label={t('feedback.type')}
+            value={questionType}
+            onChange={({ target }) => setQuestionType(target.value)}
+            options={questionTypes.map((type) => ({ value: type, label: t(`feedback.type.${type}`) }))}
+          />
+          <FeedbackText area={area} value={content} onChange={setContent} bounds={bounds} failure={failure} />
+          <Button type="submit" variant="primary" wide busy={isBusy}>
+            {t('feedback.send')}
+          </Button>
+        </form>
+      )}
+    </section>
   );
 }

@@ -1,54 +1,66 @@
-import { Link } from '@portal/shared/remote/router';
-import { useAtomValue } from '@portal/shared/remote/state';
-import { Button, buttonClass } from '@portal/shared/ui/button';
-import { ChartIcon, ContractIcon } from '@portal/shared/ui/icons-money';
-import { TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { loadInfoTexts } from '@portal/shared/i18n/load-info';
+import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
-import { isLoggedInAtom } from '../../host/atoms.ts';
-import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import styles from './join.module.css';
+import { JoinActions } from './join-actions.tsx';
+import { JoinBrings } from './join-brings.tsx';
+import { TeamPicture } from './team-picture.tsx';
 
-const points = [
-  ['team', <TeamIcon key="team" size={32} />],
-  ['income', <ChartIcon key="income" size={32} />],
-  ['contract', <ContractIcon key="contract" size={32} />],
-] as const;
+const ways = ['agent', 'affiliate'] as const;
+const steps = [1, 2, 3, 4];
 
-/** /join: what an agent does here, and the two ways in. */
+/** /join: what agents and affiliates do here, what they get, how it begins, and how to ask. */
 export function JoinPage() {
+  return (
+    <AreaTexts area={loadInfoTexts}>
+      <JoinContent />
+    </AreaTexts>
+  );
+}
+
+function JoinContent() {
   const t = useText();
-  const { dialogs, openSupport } = usePortal();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
   return (
     <div className={page.page}>
-      <header className={page.head}>
-        <h1>{t('join.title')}</h1>
-        <p>{t('join.text')}</p>
-      </header>
-      <div className={page.cards}>
-        {points.map(([name, icon]) => (
-          <article key={name} className={page.card}>
-            <div className={page.body}>
-              {icon}
-              <h2>{t(`join.${name}`)}</h2>
-              <p className={page.muted}>{t(`join.${name}_text`)}</p>
-            </div>
-          </article>
-        ))}
-      </div>
-      <div className={page.row}>
-        {!isLoggedIn && (
-          <Button variant="primary" size="large" onClick={() => dialogs.open({ name: 'register' })}>
-            {t('header.register')}
-          </Button>
-        )}
-        <Link to="/agentHome" className={buttonClass({ size: 'large' })}>
-          {t('join.agent_login')}
-        </Link>
-        <Button variant="quiet" size="large" onClick={openSupport}>
-          {t('join.ask')}
-        </Button>
-      </div>
+      <section className={styles.hero}>
+        <div className={styles.lead}>
+          <h1>{t('join.title')}</h1>
+          <p>{t('join.text')}</p>
+          <JoinActions />
+        </div>
+        <TeamPicture title={t('join.picture')} />
+      </section>
+      <section className={styles.part}>
+        <h2>{t('join.ways')}</h2>
+        <div className={styles.ways}>
+          {ways.map((way) => (
+            <article key={way} className={styles.way}>
+              <h3>{t(`join.${way}`)}</h3>
+              <p>{t(`join.${way}_text`)}</p>
+            </article>
+          ))}
+        </div>
+      </section>
+      <JoinBrings />
+      <section className={styles.part}>
+        <h2>{t('join.how')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`join.step_${step}`)}</h3>
+              <p>{t(`join.step_${step}_text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.ask}>
+        <div>
+          <h2>{t('join.ask_title')}</h2>
+          <p>{t('join.ask_text')}</p>
+        </div>
+        <JoinActions isAsk />
+      </section>
     </div>
   );
 }

@@ -20,10 +20,12 @@ const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogPro
   firstLogin: async () => (await import('../../features/access/first-login/first-login-dialog.tsx')).FirstLoginDialog,
   afterLogin: async () => (await import('../../features/access/after-login/after-login-dialog.tsx')).AfterLoginDialog,
   notice: async () => (await import('../../features/notices/notice-dialog.tsx')).NoticeDialog,
+  help: async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog,
+  domains: async () => (await import('../../features/support/domains-dialog.tsx')).DomainsDialog,
   confirm: async () => (await import('./confirm.tsx')).Confirm,
 };
 
-const withoutAccessTexts: readonly DialogName[] = ['notice', 'confirm'];
+const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'confirm'];
 
 /** The ways in share texts of their own, which come with the first of them. */
 async function loadDialog(name: DialogName, store: Store): Promise<ComponentType<DialogProps>> {

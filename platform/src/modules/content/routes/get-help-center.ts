@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
-export function getHelpCenterRoute(app: FastifyInstance, content: ContentModule): void {
-  route(app, getHelpCenter, async () => ({ articles: await content.helpArticles() }));
+export function getHelpCenterRoute(app: FastifyInstance, { shown, settings }: ContentModule): void {
+  route(app, getHelpCenter, async (_input, { language }) => ({
+    articles: await shown.helpArticles(language),
+    feedback: await settings.get('feedback.bounds'),
+  }));
 }

@@ -3,6 +3,13 @@ import { base64url } from 'jose';
 const keyLength = 8;
 const ivLength = 12;
 
+/** The address as a browser may open it; throws where it leads nowhere but to a web page. */
+export function webLink(address: string): string {
+  const { href, protocol } = new URL(address, location.href);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('the link is no web address');
+  return href;
+}
+
 /**
  * The chat link in a sealed path (DESIGN section 4): base64url of iv, AES-256-GCM ciphertext and tag, then the
  * 8 characters whose SHA-256 is the key. Throws where the path is not that, or leads nowhere but to a web page.
@@ -13,7 +20,5 @@ export async function openChatLink(path: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['decrypt']);
   const iv = new Uint8Array(sealed.subarray(0, ivLength));
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, new Uint8Array(sealed.subarray(ivLength)));
-  const { href, protocol } = new URL(new TextDecoder().decode(plain), location.href);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('the chat link is no web address');
-  return href;
+  return webLink(new TextDecoder().decode(plain));
 }

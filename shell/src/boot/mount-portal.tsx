@@ -1,0 +1,91 @@
+import type { Client } from '@portal/shared/client/client';
+import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
+import { callKey } from '@portal/shared/remote/host-context';
+import type { QueryClient } from '@portal/shared/remote/query';
+import type { Root } from 'react-dom/client';
+import { App } from '../app/app.tsx';
+import { PortalPage } from '../app/portal-page.tsx';
+import { DialogHost } from '../frame/dialogs/dialog-host.tsx';
+import { OverlayHost } from '../frame/overlay-host.tsx';
+import { Toasts } from '../frame/toasts.tsx';
+import { createBrowserLocation } from '../host/browser-location.ts';
+import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
+import { followLive } from '../host/live.ts';
+import { createOpenRounds } from '../host/open-rounds.ts';
+import { endTextOf } from '../host/session-end.rules.ts';
+import { showLanguage, textOf } from '../host/translator.ts';
+import { remoteSource } from '../remotes/remote-source.ts';
+import type { KnownDomains } from './known-domains.ts';
+import { forgetMember, keepAnswers } from './queries.ts';
+import type { LateParts } from './run-portal.tsx';
+import type { Boot } from './start.ts';
+import { whenIdle } from './when-idle.ts';
+
+type AppBoot = Extract<Boot, { face: 'app' }>;
+
+export interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'preferences' | 'records'> {
+  root: Root;
+  client: Client;
+  queries: QueryClient;
+  domains: KnownDomains;
+  late: LateParts;
+}
+
+/** The portal on what the start has found. */
+export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<void> {
+  const { root, queries, late, records, domains } = parts;
+  const keyOf = (call: typeof getDomainRoute | typeof getCustomerService) =>
+    callKey(call, {}, portal.host.language.get(), portal.host.member.get()?.id);
+  const portal = createPortal({
+    ...parts,
+    browser: createBrowserLocation(window),
+    site: boot.status.info,
+    customerService: () => queries.fetchQuery({ queryKey: keyOf(getCustomerService) }),
+  });
+  late.session = portal.session;
+  const rounds = createOpenRounds(portal.events);
+  late.maySwap = () => !rounds.areOpen();
+  late.onRemote = ({ outcome, remote, version, reason = '' }) => {
+    if (outcome === 'failed') portal.events.emit('remote-failed', { remote, version, reason });
+  };
+  await settle(portal, boot, parts);
+  keepAnswers(queries, {
+    storage: records,
+    versions: boot.status.versions,
+    language: portal.host.language.get,
+    memberId: () => portal.host.member.get()?.id,
+  });
+  portal.host.language.subscribe(() => void queries.invalidateQueries());
+  portal.events.on('logged-out', () => forgetMember(queries));
+  root.render(
+    <App portal={portal} queries={queries}>
+      <PortalPage />
+      <OverlayHost />
+      <DialogHost />
+      <Toasts />
+    </App>,
+  );
+  // Where else the portal is has to be known before it is needed.
+  whenIdle(() => {
+    queries.fetchQuery<{ domainList: { domain: string }[] }>({ queryKey: keyOf(getDomainRoute) }).then(
+      ({ domainList }) => domains.keep(domainList.map(({ domain }) => domain)),
+      () => undefined,
+    );
+  });
+}
+
+/** Who is logged in, the language the operator offers, and the live stream. */
+async function settle(portal: Portal, boot: AppBoot, { preferences, store, storage }: MountParts) {
+  const { languages, defaultLanguage } = boot.status.info;
+  const language = preferences.language(languages, defaultLanguage);
+  if (language !== preferences.language()) await showLanguage(store, language);
+  if (boot.member) portal.session.adopt(boot.member);
+  if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');
+  followLive({
+    stream: { baseUrl: location.origin, token: storage.token },
+    store,
+    events: portal.events,
+    session: portal.session,
+    onComposition: () => void remoteSource.look(),
+  });
+}

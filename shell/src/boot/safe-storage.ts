@@ -1,0 +1,41 @@
+/** As much of a storage as the shell uses. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A storage that never throws. Browsers refuse theirs where cookies are forbidden, already at its name, and when it is
+ * full; what cannot be kept there lives as long as the page.
+ */
+export function safeStorage(open: () => Storage): KeyStore {
+  const real = attempt(open);
+  const memory = new Map<string, string>();
+  return {
+    getItem: (name) => memory.get(name) ?? attempt(() => real?.getItem(name)) ?? null,
+    setItem(name, value) {
+      memory.delete(name);
+      const isKept = attempt(() => {
+        real?.setItem(name, value);
+        return real !== undefined;
+      });
+      if (isKept) return;
+      memory.set(name, value);
+      // An older value must not come back with the next page.
+      attempt(() => real?.removeItem(name));
+    },
+    removeItem(name) {
+      memory.delete(name);
+      attempt(() => real?.removeItem(name));
+    },
+    clear() {
+      memory.clear();
+      attempt(() => real?.clear());
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Client } from '@portal/shared/client/client';
+import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import { loadInfoTexts } from '@portal/shared/i18n/load-info';
+import type { Root } from 'react-dom/client';
+import { FeedbackForm } from '../features/help/feedback-form.tsx';
+import { DomainList } from '../features/support/domain-list.tsx';
+import { type SystemFace, SystemPage } from '../features/system-status/system-page.tsx';
+import type { SystemPorts } from '../features/system-status/system-ports.ts';
+import type { Store } from '../host/atom-readable.ts';
+import { languageAtom } from '../host/atoms.ts';
+import { showTheme } from '../host/show-theme.ts';
+import { addTexts, showLanguage } from '../host/translator.ts';
+import { faceOf } from './boot-outcome.rules.ts';
+import { createBesideChat } from './chat-beside.ts';
+import type { KnownDomains } from './known-domains.ts';
+import type { Preferences } from './preferences.ts';
+import { nextLookMs } from './stand-by.rules.ts';
+import type { Boot } from './start.ts';
+import { waitOrWake } from './wait-or-wake.ts';
+
+export interface StandByPorts {
+  root: Root;
+  store: Store;
+  preferences: Preferences;
+  client: Client;
+  host: string;
+  domains: KnownDomains;
+  /** Begins once more from the start. */
+  again(): Promise<Boot>;
+}
+
+type AppBoot = Extract<Boot, { face: 'app' }>;
+type Waiting = Exclude<Boot, AppBoot>;
+
+/** Shows the page instead of the app until there is an app to show; nothing is loaded anew. */
+export async function standBy(ports: StandByPorts, first: SystemFace): Promise<AppBoot | undefined> {
+  await prepareTexts(ports, first);
+  // For a browser that cannot encrypt there is nothing to wait for.
+  if (first.face === 'no-crypto') return void show(ports, first, () => undefined);
+  let boot: Boot = first;
+  let failures = 0;
+  while (boot.face !== 'app') {
+    const waiting: Waiting = boot;
+    const { wait, wake } = waitOrWake();
+    show(ports, waiting, wake);
+    await wait(nextLookMs({ ...endOf(waiting), failures, random: Math.random() }));
+    const next = await look(ports, waiting);
+    failures = next === waiting ? failures + 1 : 0;
+    boot = next;
+  }
+  return boot;
+}
+
+async function prepareTexts({ store, preferences }: StandByPorts, boot: SystemFace): Promise<void> {
+  await addTexts(store, loadInfoTexts).catch(() => undefined);
+  if (!('status' in boot)) return;
+  const { languages, defaultLanguage } = boot.status.info;
+  const language = preferences.language(languages, defaultLanguage);
+  if (language !== store.get(languageAtom)) await showLanguage(store, language);
+}
+
+/** The same boot once more where the platform gave no answer; what was known stays on screen. */
+async function look({ client, host, again }: StandByPorts, known: Waiting): Promise<Boot> {
+  const status = await client.send(getStatus, { host }).catch(() => undefined);
+  if (!status) return known;
+  const face = faceOf(status);
+  return face === 'app' ? again() : { face, status };
+}
+
+function endOf(boot: Waiting) {
+  if (boot.face === 'unreachable') return { endsAt: Number.NaN, now: 0 };
+  const { maintenance, serverTime } = boot.status;
+  return { endsAt: Date.parse(maintenance.endsAt ?? ''), now: Date.parse(serverTime) };
+}
+
+function show(ports: StandByPorts, boot: SystemFace, again: () => void): void {
+  ports.root.render(<SystemPage store={ports.store} boot={boot} ports={systemPorts(ports, boot, again)} />);
+}
+
+function systemPorts(ports: StandByPorts, boot: SystemFace, again: () => void): SystemPorts {
+  const { store, preferences, client, domains } = ports;
+  const known = domains.read();
+  const languages = 'status' in boot ? boot.status.info.languages : languageCodes;
+  return {
+    languages,
+    setLanguage(language: LanguageCode) {
+      preferences.setLanguage(language);
+      void showLanguage(store, language).catch(() => undefined);
+    },
+    setTheme(theme) {
+      preferences.setTheme(theme);
+      showTheme(store, theme);
+    },
+    again,
+    ...('status' in boot && { openChat: createBesideChat(client, boot.status.info.customerService) }),
+    feedback: <FeedbackForm send={(words) => client.send(sendFeedback, words)} />,
+    domains: known.some((domain) => domain !== ports.host) && (
+      <DomainList domains={known} path={window.location.pathname + window.location.search} />
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+/** A wait that a press ends early. A tab that nobody looks at waits on until it is looked at: it asks for nothing. */
+export function waitOrWake(): { wait(ms: number): Promise<void>; wake(): void } {
+  const over = new AbortController();
+  const isOver = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
+  return {
+    wake: () => over.abort(),
+    async wait(ms) {
+      let isDue = false;
+      const look = () => {
+        if (isDue && !document.hidden) over.abort();
+      };
+      const timer = setTimeout(() => {
+        isDue = true;
+        look();
+      }, ms);
+      document.addEventListener('visibilitychange', look);
+      await isOver;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+}

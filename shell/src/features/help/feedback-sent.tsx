@@ -1,0 +1,38 @@
+import { Button } from '@portal/shared/ui/button';
+import { CopyIcon } from '@portal/shared/ui/icons-media';
+import { GoodIcon } from '@portal/shared/ui/icons-status';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './feedback.module.css';
+
+/** The message is with the operator: its reference, to keep or to copy. Takes the focus that the form had. */
+export function FeedbackSent({ reference, onAnother }: { reference: string; onAnother(): void }) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => place.current?.focus(), []);
+  const copy = () =>
+    void navigator.clipboard.writeText(reference).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  return (
+    <div ref={place} className={styles.sent} role="status" tabIndex={-1}>
+      <GoodIcon size={32} className={styles.good} />
+      <p className={styles.thanks}>{t('feedback.sent')}</p>
+      <p className={styles.reference}>
+        {t('feedback.reference')} <strong>{reference}</strong>
+      </p>
+      <div className={styles.row}>
+        {navigator.clipboard && (
+          <Button icon={<CopyIcon size={18} />} onClick={copy}>
+            {t(isCopied ? 'feedback.copied' : 'feedback.copy')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onAnother}>
+          {t('feedback.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { CopyIcon } from '@portal/shared/ui/icons-media';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
+import { RichText } from '../../frame/rich-text.tsx';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './help.module.css';
+import type { Article } from './help-search.rules.ts';
+
+export interface HelpArticleProps {
+  article: Article;
+  /** Of the element: the anchor of the address, on the page. */
+  id?: string;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+}
+
+export function HelpArticle({ article, id, isOpen, onToggle }: HelpArticleProps) {
+  return (
+    <details
+      id={id}
+      className={styles.article}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span>{article.title}</span>
+        <ChevronDownIcon size={20} className={styles.arrow} />
+      </summary>
+      <div className={styles.text}>
+        <RichText html={article.content} />
+        <CopyLink article={article} />
+      </div>
+    </details>
+  );
+}
+
+/** Every article has an address of its own. Browsers have a clipboard on secure addresses only. */
+function CopyLink({ article: { id, title } }: { article: Article }) {
+  const t = useText();
+  const { toasts } = usePortal();
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(`${window.location.origin}/help#${encodeURIComponent(id)}`).then(
+      () => toasts.say(t('help.copied'), 'good'),
+      () => toasts.say(t('error.unknown'), 'bad'),
+    );
+  return (
+    <IconButton
+      className={styles.copy}
+      label={t('help.link', { title })}
+      icon={<CopyIcon size={18} />}
+      onClick={() => void copy()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './help.module.css';
+import { HelpArticle } from './help-article.tsx';
+import { type Article, searchArticles } from './help-search.rules.ts';
+
+export interface HelpArticlesProps {
+  articles: readonly Article[];
+  openIds: ReadonlySet<string>;
+  onToggle(id: string, isOpen: boolean): void;
+  /** Articles are anchors of the address: on the page, which is there once. */
+  areAnchors?: boolean;
+}
+
+/** Articles under a search field. */
+export function HelpArticles({ articles, openIds, onToggle, areAnchors }: HelpArticlesProps) {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const found = searchArticles(articles, query);
+  const isSearch = query.trim() !== '';
+  return (
+    <div className={styles.articles}>
+      <search>
+        <TextField
+          label={t('help.search')}
+          type="search"
+          value={query}
+          prefix={<SearchIcon size={20} />}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </search>
+      <p role="status" className={isSearch ? styles.count : 'visually-hidden'}>
+        {isSearch && found.length > 0 ? t('help.found', { count: found.length }) : ''}
+      </p>
+      {found.map((article) => (
+        <HelpArticle
+          key={article.id}
+          article={article}
+          id={areAnchors ? article.id : undefined}
+          isOpen={openIds.has(article.id) || (isSearch && found.length === 1)}
+          onToggle={(isOpen) => onToggle(article.id, isOpen)}
+        />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          drawing="letter"
+          title={isSearch ? t('help.none', { query: query.trim() }) : t('help.empty')}
+          action={isSearch && <Button onClick={() => setQuery('')}>{t('help.show_all')}</Button>}
+        />
+      )}
+    </div>
+  );
+}

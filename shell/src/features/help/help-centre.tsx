@@ -1,0 +1,46 @@
+import { useReadable } from '@portal/shared/remote/host-context';
+import { Link } from '@portal/shared/remote/router';
+import { useEffect } from 'react';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './help.module.css';
+import { HelpArticles } from './help-articles.tsx';
+import type { Article } from './help-search.rules.ts';
+import { useOpenArticles } from './use-open-articles.ts';
+
+/** The name after the hash; an address that was cut off in the middle of a character names nothing. */
+function anchorOf(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Topics beside the articles; the one that the address names is open and in view. */
+export function HelpCentre({ articles }: { articles: readonly Article[] }) {
+  const t = useText();
+  const location = useReadable(usePortal().host.location);
+  const wanted = anchorOf(location.hash);
+  const { openIds, toggle } = useOpenArticles(wanted, location);
+  // Each time the address is gone to, also when it is the same once more.
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted)?.scrollIntoView();
+  }, [wanted, location]);
+  return (
+    <div className={styles.centre}>
+      <nav className={styles.topics} aria-label={t('help.topics')}>
+        <ul>
+          {articles.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`${location.pathname}#${encodeURIComponent(id)}`} aria-current={id === wanted || undefined}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <HelpArticles articles={articles} openIds={openIds} onToggle={toggle} areAnchors />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@portal/shared/remote/router';
+import { Button, buttonClass } from '@portal/shared/ui/button';
+import { ChatIcon, MailIcon } from '@portal/shared/ui/icons-media';
+import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import { usePortal } from '../../host/portal-context.ts';
+import { supportWay } from '../../host/support.rules.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './help.module.css';
+
+/** Ways on for who found no answer. Live chat and VIP service stand here only where the operator has them. */
+export function HelpContact({ onLeave, feedbackPath }: { onLeave?(): void; feedbackPath: string }) {
+  const t = useText();
+  const { host, dialogs, openSupport } = usePortal();
+  const { way } = supportWay(host.site.customerService, host.member.get()?.clubLabel.rankLevel);
+  return (
+    <section className={styles.contact} aria-label={t('help.contact')}>
+      <div>
+        <h2>{t('help.contact')}</h2>
+        <p>{t('help.contact_text')}</p>
+      </div>
+      <div className={styles.ways}>
+        {way !== 'none' && (
+          <Button variant="primary" icon={<ChatIcon size={20} />} onClick={openSupport}>
+            {t(way === 'vip' ? 'vip.service' : 'side.chat')}
+          </Button>
+        )}
+        <Link to={feedbackPath} className={buttonClass()} onClick={onLeave}>
+          <MailIcon size={20} />
+          {t('help.write')}
+        </Link>
+        <Button icon={<GlobeIcon size={20} />} onClick={() => dialogs.open({ name: 'domains' })}>
+          {t('domains.title')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+export interface OpenArticles {
+  openIds: ReadonlySet<string>;
+  toggle(id: string, isOpen: boolean): void;
+}
+
+/** Which articles are open; the one that is asked for is opened each time `asked` is new. */
+export function useOpenArticles(wanted: string | undefined, asked: unknown): OpenArticles {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(wanted ? [wanted] : []));
+  const [answered, setAnswered] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    if (wanted) setOpenIds(new Set([...openIds, wanted]));
+  }
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpenIds((open) => new Set(isOpen ? [...open, id] : [...open].filter((other) => other !== id)));
+  return { openIds, toggle };
+}

@@ -1,0 +1,52 @@
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import { RefreshIcon } from '@portal/shared/ui/icons-media';
+import { useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import { DomainRow } from './domain-row.tsx';
+import styles from './domains.module.css';
+import { bySpeed, isDomain, recommended } from './domains.rules.ts';
+import { useDomainSpeeds } from './use-domain-speeds.ts';
+
+export interface DomainListProps {
+  domains: readonly string[];
+  /** Path and query to open on the other domain. */
+  path: string;
+}
+
+/** The domains of the portal by the speed that this browser measures, the one to take first. */
+export function DomainList({ domains, path }: DomainListProps) {
+  const t = useText();
+  const [round, setRound] = useState(0);
+  const measured = useDomainSpeeds([...new Set(domains.filter(isDomain))], round);
+  const best = recommended(measured);
+  const isBusy = measured.some(({ speed }) => speed === 'measuring');
+  const here = window.location.host;
+  if (measured.length === 0) return <p className={styles.note}>{t('domains.empty')}</p>;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.note}>{t('domains.text')}</p>
+      <ol className={styles.list} aria-label={t('domains.list')} aria-busy={isBusy}>
+        {bySpeed(measured).map(({ domain, speed }) => (
+          <DomainRow
+            key={domain}
+            domain={domain}
+            speed={speed}
+            address={`${window.location.protocol}//${domain}${path}`}
+            isHere={domain === here}
+            mark={
+              domain === best ? (
+                <Badge tone="good">{t('domains.best')}</Badge>
+              ) : (
+                domain === here && <Badge>{t('domains.here')}</Badge>
+              )
+            }
+          />
+        ))}
+      </ol>
+      <Button icon={<RefreshIcon size={18} />} busy={isBusy} onClick={() => setRound(round + 1)}>
+        {t('domains.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getDomainRoute } from '@portal/shared/contract/system/site-calls';
+import { loadInfoTexts } from '@portal/shared/i18n/load-info';
+import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { AreaTexts } from '../../frame/area-texts.tsx';
+import type { DialogProps } from '../../frame/dialogs/dialog-props.ts';
+import { QueryView } from '../../frame/query-view.tsx';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { DomainList } from './domain-list.tsx';
+
+/** Domain routes (specification 2.8 and 3): where else the portal is, and how fast. */
+export function DomainsDialog({ onClose }: DialogProps) {
+  const t = useText();
+  const { host } = usePortal();
+  const { pathname, search } = useReadable(host.location);
+  const query = useCallQuery(getDomainRoute, {});
+  return (
+    <Dialog isOpen onClose={onClose} title={t('domains.title')} closeLabel={t('common.close')}>
+      <AreaTexts area={loadInfoTexts}>
+        <QueryView query={query}>
+          {({ domainList }) => <DomainList domains={domainList.map(({ domain }) => domain)} path={pathname + search} />}
+        </QueryView>
+      </AreaTexts>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** What is known of a domain: being measured, its time in milliseconds, or that it does not answer. */
+export type Speed = 'measuring' | 'unreachable' | number;
+
+export interface MeasuredDomain {
+  domain: string;
+  speed: Speed;
+}
+
+const rankOf = (speed: Speed) => (speed === 'unreachable' ? 2 : speed === 'measuring' ? 1 : 0);
+
+/** Fastest first, then those not yet known, then those that do not answer; equals keep the operator's order. */
+export function bySpeed(domains: readonly MeasuredDomain[]): MeasuredDomain[] {
+  return [...domains].sort(
+    (one, other) =>
+      rankOf(one.speed) - rankOf(other.speed) ||
+      (typeof one.speed === 'number' && typeof other.speed === 'number' ? one.speed - other.speed : 0),
+  );
+}
+
+/** The one to take: the fastest that answers, once all are known. */
+export function recommended(domains: readonly MeasuredDomain[]): string | undefined {
+  if (domains.some(({ speed }) => speed === 'measuring')) return undefined;
+  const [first] = bySpeed(domains);
+  return typeof first?.speed === 'number' ? first.domain : undefined;
+}
+
+/** A host with or without port, nothing else: it becomes the address of a link. */
+export const isDomain = (text: string) => /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i.test(text);

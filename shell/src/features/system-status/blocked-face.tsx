@@ -1,0 +1,20 @@
+import type { Status } from '../../boot/boot-outcome.rules.ts';
+import { useText } from '../../host/use-text.ts';
+import { SupportButton } from './support-button.tsx';
+import styles from './system-page.module.css';
+import type { SystemPorts } from './system-ports.ts';
+import { SystemSheet } from './system-sheet.tsx';
+
+/** Region blocked (specification 2.8): the visitor's address, text, customer service. */
+export function BlockedFace({ status, ports }: { status: Status; ports: SystemPorts }) {
+  const t = useText();
+  return (
+    <SystemSheet ports={ports} picture="blocked" brand={status.info.brandName} title={t('system.blocked')}>
+      <p>{status.regionRestriction.text || t('system.blocked_text')}</p>
+      <p className={styles.address}>
+        <span className={styles.note}>{t('system.your_ip')}</span> <strong>{status.location.ip}</strong>
+      </p>
+      <SupportButton ports={ports} />
+    </SystemSheet>
+  );
+}

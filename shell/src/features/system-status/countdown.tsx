@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import { timeLeft } from './countdown.rules.ts';
+import styles from './system-page.module.css';
+
+export interface CountdownProps {
+  /** ISO 8601. */
+  endsAt: string;
+  /** Server time less that of this browser, in ms: a wrong clock counts right all the same. */
+  clockOffsetMs: number;
+}
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** What is left, by the second; for screen readers the end itself stands beside it. */
+export function Countdown({ endsAt, clockOffsetMs }: CountdownProps) {
+  const t = useText();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(Date.parse(endsAt), now + clockOffsetMs);
+  if (!left) return <p className={styles.soon}>{t('system.any_moment')}</p>;
+  return (
+    <div className={styles.countdown} role="timer" aria-hidden="true">
+      {units
+        .filter((unit) => unit !== 'days' || left.days > 0)
+        .map((unit) => (
+          <span key={unit}>
+            <strong>{String(left[unit]).padStart(2, '0')}</strong>
+            {t(`system.${unit}`)}
+          </span>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@portal/shared/ui/button';
+import { useText } from '../../host/use-text.ts';
+import styles from './system-page.module.css';
+import type { SystemPorts } from './system-ports.ts';
+import { SystemSheet } from './system-sheet.tsx';
+
+/** No answer at all: once more, or by another address of the portal. */
+export function UnreachableFace({ ports }: { ports: SystemPorts }) {
+  const t = useText();
+  return (
+    <SystemSheet ports={ports} picture="unreachable" title={t('system.unreachable')}>
+      <p>{t('error.network')}</p>
+      <p className={styles.note}>{t('system.unreachable_text')}</p>
+      <Button variant="primary" onClick={ports.again}>
+        {t('common.retry')}
+      </Button>
+      {ports.domains && (
+        <section className={styles.more}>
+          <h2>{t('domains.title')}</h2>
+          {ports.domains}
+        </section>
+      )}
+    </SystemSheet>
+  );
+}
+
+/** Without Web Crypto no password could travel (DESIGN section 4). */
+export function InsecureFace({ ports }: { ports: SystemPorts }) {
+  const t = useText();
+  return (
+    <SystemSheet ports={ports} picture="unreachable" title={t('system.insecure')}>
+      <p>{t('system.insecure_text')}</p>
+    </SystemSheet>
+  );
+}

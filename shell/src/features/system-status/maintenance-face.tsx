@@ -1,0 +1,37 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { useMemo } from 'react';
+import type { Status } from '../../boot/boot-outcome.rules.ts';
+import { useText } from '../../host/use-text.ts';
+import { Countdown } from './countdown.tsx';
+import { SupportButton } from './support-button.tsx';
+import styles from './system-page.module.css';
+import type { SystemPorts } from './system-ports.ts';
+import { SystemSheet } from './system-sheet.tsx';
+
+/** Maintenance (specification 2.8): title, optional end with what is left until then, text, customer service. */
+export function MaintenanceFace({ status, ports }: { status: Status; ports: SystemPorts }) {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const { title, text, endsAt } = status.maintenance;
+  const clockOffsetMs = useMemo(() => Date.parse(status.serverTime) - Date.now(), [status.serverTime]);
+  return (
+    <SystemSheet
+      ports={ports}
+      picture="maintenance"
+      brand={status.info.brandName}
+      title={title || t('system.maintenance')}
+    >
+      <p>{text || t('system.maintenance_text')}</p>
+      {endsAt && (
+        <>
+          <Countdown endsAt={endsAt} clockOffsetMs={clockOffsetMs} />
+          <p className={styles.note}>
+            {t('system.ends', { end: formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+          </p>
+        </>
+      )}
+      <p className={styles.note}>{t('system.by_itself')}</p>
+      <SupportButton ports={ports} />
+    </SystemSheet>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './system-picture.module.css';
+
+export type SystemPictureName = 'maintenance' | 'blocked' | 'unreachable';
+
+/** A night harbour: the lantern is being mended, stands behind a chain, or has gone out. */
+export function SystemPicture({ name }: { name: SystemPictureName }) {
+  return (
+    <svg className={styles.picture} viewBox="0 0 520 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect className={styles.sky} width="520" height="180" />
+      <circle className={styles.moon} cx="428" cy="44" r="20" />
+      <path className={styles.hills} d="M0 132c60-26 100-20 150-6s110 14 170-8 130-18 200 4v58H0z" />
+      <path className={styles.water} d="M0 146h520v34H0z" />
+      <path className={styles.shine} d="M400 156h60M412 166h36M206 156h108M226 166h68" />
+      <Lantern isLit={name !== 'unreachable'} />
+      {name === 'maintenance' && <Ladder />}
+      {name === 'blocked' && <Chain />}
+    </svg>
+  );
+}
+
+function Lantern({ isLit }: { isLit: boolean }) {
+  return (
+    <g transform="translate(260 74)">
+      {isLit && <circle className={styles.halo} r="70" />}
+      <path className={styles.string} d="M0-74v40M0 34v14" />
+      <path className={isLit ? styles.lit : styles.dark} d="M-26-34h52l18 34-18 34h-52l-18-34z" />
+      <path className={styles.rib} d="M0-34v68M-26-34C-10-12-10 12-26 34M26-34C10-12 10 12 26 34" />
+    </g>
+  );
+}
+
+function Ladder() {
+  return (
+    <path
+      className={styles.tool}
+      d="M322 152l26-92M346 152l26-92M327 134h24M333 114h24M339 94h24M344 74h24"
+      transform="translate(-4 0)"
+    />
+  );
+}
+
+function Chain() {
+  return (
+    <path
+      className={styles.tool}
+      d="M150 60c40 40 180 40 220 0M150 60v92M370 60v92M236 104h48v40h-48zM248 104V92a12 12 0 0 1 24 0v12"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { localeByLanguage } from '@portal/shared/contract/game-types';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { HoverMenu } from '@portal/shared/ui/hover-menu';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
+import menu from '../../frame/menu-items.module.css';
+import { languageAtom, themeAtom } from '../../host/atoms.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './system-page.module.css';
+import type { SystemPorts } from './system-ports.ts';
+
+/** Language and theme, without the portal that the header's own need. */
+export function SystemTools({ ports }: { ports: SystemPorts }) {
+  const t = useText();
+  const language = useAtomValue(languageAtom);
+  const isDark = useAtomValue(themeAtom) === 'dark';
+  return (
+    <div className={styles.tools}>
+      <HoverMenu
+        label={t('header.language', { language: t(`language.${language}`) })}
+        button={
+          <>
+            <GlobeIcon size={22} />
+            <span>{t(`language.${language}`)}</span>
+          </>
+        }
+        buttonClassName={styles.tool}
+        align="end"
+      >
+        {(close) =>
+          ports.languages.map((code) => (
+            <button
+              key={code}
+              type="button"
+              lang={localeByLanguage[code]}
+              className={menu.item}
+              aria-current={code === language ? 'true' : undefined}
+              onClick={() => {
+                close();
+                ports.setLanguage(code);
+              }}
+            >
+              {t(`language.${code}`)}
+            </button>
+          ))
+        }
+      </HoverMenu>
+      <IconButton
+        label={t(isDark ? 'header.theme_light' : 'header.theme_dark')}
+        icon={isDark ? <SunIcon size={22} /> : <MoonIcon size={22} />}
+        onClick={() => ports.setTheme(isDark ? 'light' : 'dark')}
+      />
+    </div>
+  );
+}

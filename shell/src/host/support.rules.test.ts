@@ -1,0 +1,21 @@
+import { supportWay } from './support.rules.ts';
+
+const vip = { csType: 'VIP' as const, path: 'https://vip.example/desk' };
+const chat = { csType: 'LIVECHAT' as const, path: 'https://chat.example/room' };
+
+test.each([
+  ['a visitor', undefined, { way: 'chat' }],
+  ['rank 4', 4, { way: 'chat' }],
+  ['rank 5', 5, { way: 'vip', path: vip.path }],
+])('%s is served by the one that is theirs', (_, rank, way) => {
+  expect(supportWay([vip, chat], rank)).toEqual(way);
+});
+
+test('above rank 4 without a VIP service: live chat', () => {
+  expect(supportWay([chat], 7)).toEqual({ way: 'chat' });
+});
+
+test('the VIP service is no help for who is not entitled to it; nothing configured is nothing', () => {
+  expect(supportWay([vip], 4)).toEqual({ way: 'none' });
+  expect(supportWay([], 7)).toEqual({ way: 'none' });
+});

@@ -1,0 +1,57 @@
+import type { Client } from '@portal/shared/client/client';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import { getCustomerService } from '@portal/shared/contract/system/site-calls';
+import type { ToastStore } from '@portal/shared/ui/toast';
+import type { Store } from './atom-readable.ts';
+import { memberAtom } from './atoms.ts';
+import { openChatLink, webLink } from './chat-link.ts';
+import type { Dialogs } from './dialogs.ts';
+import { supportWay } from './support.rules.ts';
+import { createSupportWindow } from './support-window.ts';
+import { textOf } from './translator.ts';
+
+/** Type of the chat link among the paths of the customer service (specification 3). */
+const chatType = 3;
+
+export interface SupportPorts {
+  client: Pick<Client, 'send'>;
+  /** The answer that the session keeps; without it the platform is asked each time. */
+  customerService?: () => Promise<Services>;
+  store: Store;
+  site: Pick<SiteInfo, 'customerService'>;
+  dialogs: Dialogs;
+  toasts: ToastStore;
+}
+
+export interface Support {
+  /** Whoever serves this player: VIP service, live chat, or the help modal where the operator has set up neither. */
+  openSupport(): void;
+  /** The live chat, whoever asks. */
+  openChat(): Promise<void>;
+}
+
+type Services = CallOutput<typeof getCustomerService>;
+
+/** Throws where there is no chat, or where its link cannot be opened. */
+export async function chatLinkOf({ version }: Services): Promise<string> {
+  const chat = version.pathList.find(({ type }) => type === chatType);
+  if (!chat) throw new TypeError('there is no chat link');
+  return openChatLink(chat.path);
+}
+
+export function createSupport({ client, customerService, store, site, dialogs, toasts }: SupportPorts): Support {
+  const say = (id: string) => () => void toasts.say(textOf(store, id), 'bad');
+  const show = createSupportWindow({ onBlocked: say('error.popup_blocked'), onFailed: say('error.network') });
+  const ask = customerService ?? (() => client.send(getCustomerService, {}));
+  const openChat = () => show(async () => chatLinkOf(await ask()));
+  return {
+    openChat,
+    openSupport() {
+      const found = supportWay(site.customerService, store.get(memberAtom)?.clubLabel.rankLevel);
+      if (found.way === 'chat') void openChat();
+      else if (found.way === 'vip') void show(async () => webLink(found.path));
+      else dialogs.open({ name: 'help' });
+    },
+  };
+}
