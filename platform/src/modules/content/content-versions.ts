@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { contentVersions } from './tables.ts';
 
-export type ContentArea = 'announcements' | 'vendors';
+/** `settings` is counted for nobody: changes of settings wait for each other at it. */
+export type ContentArea = 'announcements' | 'vendors' | 'settings';
 
 /** Marks an area as changed: browsers drop their cached copy at the next page load. */
 export async function bumpVersion(database: Database, area: ContentArea): Promise<void> {
@@ -16,5 +17,9 @@ export async function bumpVersion(database: Database, area: ContentArea): Promis
 export async function readVersions(database: Database): Promise<Readonly<Record<ContentArea, number>>> {
   const rows = await database.db.select().from(contentVersions);
   const versionOf = (area: ContentArea) => rows.find((row) => row.area === area)?.version ?? 0;
-  return { announcements: versionOf('announcements'), vendors: versionOf('vendors') };
+  return {
+    announcements: versionOf('announcements'),
+    vendors: versionOf('vendors'),
+    settings: versionOf('settings'),
+  };
 }

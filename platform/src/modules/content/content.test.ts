@@ -87,7 +87,8 @@ forEachDatabase(({ database }) => {
     const before = await version();
     const content = '<p onclick="x()">Hello<script>alert(1)</script></p>';
     const at = clock.now().toISOString();
-    await app.modules.content.saveNotice({ id: 'mine', type: 'H', title: 'Mine', content, at });
+    const mine = { type: 'H', at, texts: { EN: { title: 'Mine', content } } };
+    await app.modules.content.documents.set('notice', 'mine', { value: mine }, { who: 'test', why: 'test' });
     const { notices } = (await api.send(listAnnouncements, { types: 'H' })).value;
     assert.deepEqual(notices[0], { id: 'mine', type: 'H', title: 'Mine', content: '<p>Hello</p>', at });
     assert.notEqual(await version(), before);

@@ -1,13 +1,11 @@
-import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { CreateModule } from '../../kernel/module.ts';
-import { listBanners, listNotices, saveBanner, saveNotice } from './announcements.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
+import { createDocumentStore } from './documents/document-store.ts';
+import type { DocumentStore } from './documents/document-types.ts';
 import { createFeedbackDesk, type FeedbackDesk } from './feedback.ts';
-import { type HelpArticle, readHelpArticles, saveHelpArticle } from './help-articles.ts';
 import { type IdentityOrigins, identityOrigins } from './identity-origins.rules.ts';
-import { readPromotions, savePromotion } from './promotions.ts';
+import { createShownContent, type ShownContent } from './readers/shown-content.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
@@ -22,27 +20,26 @@ export { readSmsChannel } from './sms-channel.ts';
 export interface ContentModule {
   settings: SettingsStore;
   feedback: FeedbackDesk;
-  banners(): Promise<Banner[]>;
-  notices(types: readonly Notice['type'][]): Promise<Notice[]>;
-  promotions(type: string | undefined): Promise<Promotion[]>;
-  helpArticles(): Promise<HelpArticle[]>;
-  /** HTML in what is saved is sanitised. */
-  saveNotice(notice: Notice): Promise<void>;
-  saveBanner(banner: Banner, position: number): Promise<void>;
-  savePromotion(promotion: Promotion, position: number): Promise<void>;
-  saveHelpArticle(article: HelpArticle, position: number): Promise<void>;
+  /** What the operator writes, by kind, with its versions. */
+  documents: DocumentStore;
+  /** What visitors see of it. */
+  shown: ShownContent;
   /** Says that an area changed, so that browsers ask again at the next page load. */
   changed(area: ContentArea): Promise<void>;
   status(country: string | undefined): Promise<SiteStatus>;
   /** Origins of others that pages may use at the moment. */
   identityOrigins(): Promise<IdentityOrigins>;
-  /** The English texts of a fresh portal; leaves what is there alone. */
+  /** The texts of a fresh portal; leaves what is there alone. */
   seed(): Promise<void>;
 }
 
 export const createContentModule: CreateModule<ContentModule> = (kernel) => {
   const { database, clock } = kernel;
   addMessageTexts({
+    invalid_content: 'The document does not fit its kind',
+    nothing_to_undo: 'There is nothing to undo',
+    not_a_picture: 'This is no picture. PNG, JPEG and WebP can be used',
+    picture_too_large: 'The picture is too large: at most 5 MB and 25 megapixels',
     invalid_setting: 'The value does not fit this setting',
     input_cannot_be_empty: 'Input cannot be empty',
     feedback_too_short: 'Please write at least {min} characters',
@@ -50,26 +47,20 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
   });
   const settings = createSettingsStore(database, clock, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
   kernel.callers.gates.push(createSiteGate(kernel, settings));
-  const content: ContentModule = {
+  const shown = createShownContent(kernel, settings);
+  return {
     settings,
     feedback: createFeedbackDesk(kernel, settings),
-    banners: () => listBanners(database),
-    notices: (types) => listNotices(database, types),
-    promotions: (type) => readPromotions(database, type),
-    helpArticles: () => readHelpArticles(database),
-    saveNotice: (notice) => saveNotice(database, notice),
-    saveBanner: (banner, position) => saveBanner(database, banner, position),
-    savePromotion: (promotion, position) => savePromotion(database, promotion, position),
-    saveHelpArticle: (article, position) => saveHelpArticle(database, article, position),
+    documents: createDocumentStore(kernel),
+    shown,
     changed: (area) => bumpVersion(database, area),
     status: (country) =>
       readSiteStatus(
-        { database, clock, settings, firebaseEmulator: kernel.settings.FIREBASE_AUTH_EMULATOR_HOST },
+        { database, clock, settings, shown, firebaseEmulator: kernel.settings.FIREBASE_AUTH_EMULATOR_HOST },
         country,
       ),
     identityOrigins: async () =>
       identityOrigins(await settings.get('identity.firebase'), kernel.settings.FIREBASE_AUTH_EMULATOR_HOST),
-    seed: () => seedContent(content),
+    seed: () => seedContent(kernel),
   };
-  return content;
 };

@@ -10,7 +10,10 @@ import { getStatusRoute } from './routes/get-status.ts';
 import { getWhitelabelRoute } from './routes/get-whitelabel.ts';
 import { listAnnouncementsRoute } from './routes/list-announcements.ts';
 import { listCountriesRoute } from './routes/list-countries.ts';
+import { listLanguagesRoute } from './routes/list-languages.ts';
+import { listPointPresentsRoute } from './routes/list-point-presents.ts';
 import { listPromotionsRoute } from './routes/list-promotions.ts';
+import { listVipLevelsRoute } from './routes/list-vip-levels.ts';
 import { sendFeedbackRoute } from './routes/send-feedback.ts';
 
 export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, content) => {
@@ -18,6 +21,7 @@ export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, conten
   getRegisterSettingsRoute(app, content);
   getCountryRoute(app, content);
   listCountriesRoute(app);
+  listLanguagesRoute(app, content);
   getFlagRoute(app);
   getWhitelabelRoute(app, content);
   getDomainRouteRoute(app, content);
@@ -25,5 +29,7 @@ export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, conten
   listAnnouncementsRoute(app, content);
   listPromotionsRoute(app, content);
   getHelpCenterRoute(app, content);
+  listVipLevelsRoute(app, content);
+  listPointPresentsRoute(app, content);
   sendFeedbackRoute(app, content);
 };

@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readVersions } from './content-versions.ts';
+import type { ShownContent } from './readers/shown-content.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -18,12 +19,13 @@ interface Deps {
   database: Database;
   clock: Clock;
   settings: SettingsStore;
+  shown: ShownContent;
   /** FIREBASE_AUTH_EMULATOR_HOST of the process. */
   firebaseEmulator: string | undefined;
 }
 
 export async function readSiteStatus(
-  { database, clock, settings, firebaseEmulator }: Deps,
+  { database, clock, settings, shown, firebaseEmulator }: Deps,
   country: string | undefined,
 ): Promise<SiteStatus> {
   const now = clock.now();
@@ -38,7 +40,7 @@ export async function readSiteStatus(
     maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
     regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
     serverTime: now.toISOString(),
-    versions: await readCacheVersions({ database, settings }),
+    versions: await readCacheVersions({ database, settings, shown }),
   };
 }
 
@@ -83,7 +85,8 @@ async function readIdentityInfo(
 async function readCacheVersions({
   database,
   settings,
-}: Pick<Deps, 'database' | 'settings'>): Promise<SiteStatus['versions']> {
+  shown,
+}: Pick<Deps, 'database' | 'settings' | 'shown'>): Promise<SiteStatus['versions']> {
   const areas = await readVersions(database);
   const stored = await settings.list();
   const changes = (keys?: readonly string[]) =>
@@ -92,7 +95,7 @@ async function readCacheVersions({
     settings: changes(),
     routers: changes(['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs']),
     vendors: String(areas.vendors),
-    announcements: String(areas.announcements),
+    announcements: await shown.version(),
     validation: changes(['register.rules', 'register.flags']),
   };
 }

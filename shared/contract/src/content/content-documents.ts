@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { nonNegativeAmountText } from '../amounts.ts';
 import { languageCode } from '../game-types.ts';
-import { isoTime } from '../paging.ts';
+import { dateTime } from './date-time.ts';
 import { promotionState } from './list-promotions.ts';
+import { filledPlainText, plainText } from './plain-text.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
 /** Banner groups of specification 2.2; w_forget and w_reg stand in the popups. */
@@ -23,7 +24,6 @@ export const bannerGroups = [
   'w_reg',
 ] as const;
 
-const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 /** HTML of the operator: sanitised when it is written and again where it is shown. */
 const html = v.pipe(v.string(), v.maxLength(20_000));
 
@@ -41,28 +41,36 @@ const shown = {
   isShown: v.optional(v.boolean(), true),
 };
 
-export const bannerDocument = v.strictObject({
+const bannerFields = v.strictObject({
   ...shown,
   groupName: v.picklist(bannerGroups),
   url: pictureAddress,
   /** Where a click leads; without it the banner is no link. */
   linkageType: v.optional(webAddress),
-  from: v.optional(isoTime),
-  until: v.optional(isoTime),
-  texts: textsOf(v.strictObject({ title: words(80), text: v.optional(v.pipe(v.string(), v.maxLength(200))) })),
+  from: v.optional(dateTime),
+  until: v.optional(dateTime),
+  texts: textsOf(v.strictObject({ title: filledPlainText(80), text: v.optional(plainText(200)) })),
 });
+
+export const bannerDocument = v.pipe(
+  bannerFields,
+  v.forward(
+    v.check(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), 'it ends before it begins'),
+    ['until'],
+  ),
+);
 
 export const noticeDocument = v.strictObject({
   ...shown,
   type: v.picklist(['PL', 'PU', 'PR', 'H']),
-  at: isoTime,
-  texts: textsOf(v.strictObject({ title: words(160), content: html })),
+  at: dateTime,
+  texts: textsOf(v.strictObject({ title: filledPlainText(160), content: html })),
 });
 
 /** Articles of the help centre; the id is the anchor, such as `term`. */
 export const helpDocument = v.strictObject({
   ...shown,
-  texts: textsOf(v.strictObject({ title: words(160), content: html })),
+  texts: textsOf(v.strictObject({ title: filledPlainText(160), content: html })),
 });
 
 export const promotionDocument = v.strictObject({
@@ -70,8 +78,8 @@ export const promotionDocument = v.strictObject({
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   art: pictureAddress,
   state: promotionState,
-  endsAt: v.optional(isoTime),
-  texts: textsOf(v.strictObject({ title: words(120), summary: words(280), content: html })),
+  endsAt: v.optional(dateTime),
+  texts: textsOf(v.strictObject({ title: filledPlainText(120), summary: filledPlainText(280), content: html })),
 });
 
 /** A VIP level: what it asks for and what it brings, one line each. */
@@ -80,7 +88,9 @@ export const vipLevelDocument = v.strictObject({
   rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   /** Valid bets in all that lead to it. */
   validBet: nonNegativeAmountText,
-  texts: textsOf(v.strictObject({ name: words(60), benefits: v.pipe(v.array(words(160)), v.maxLength(12)) })),
+  texts: textsOf(
+    v.strictObject({ name: filledPlainText(60), benefits: v.pipe(v.array(filledPlainText(160)), v.maxLength(12)) }),
+  ),
 });
 
 /** A present of the points mall. */
@@ -89,7 +99,7 @@ export const pointRewardDocument = v.strictObject({
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   type: v.picklist(['present', 'bonus']),
   art: pictureAddress,
-  texts: textsOf(v.strictObject({ name: words(120), description: v.pipe(v.string(), v.maxLength(2000)) })),
+  texts: textsOf(v.strictObject({ name: filledPlainText(120), description: plainText(2000) })),
 });
 
 /** What the operator writes, by kind; each document has an id, a position and versions. */

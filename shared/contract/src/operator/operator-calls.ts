@@ -59,7 +59,7 @@ export const setSetting = defineCall({
   refusals: ['not_found', 'invalid_setting', 'conflict'],
 });
 
-/** Every value a setting had, newest first; version 0 is the default. */
+/** Every value a setting had, newest first; version 0 is the default, which nobody set. */
 export const listSettingHistory = defineCall({
   method: 'get',
   path: '/operator/settings/:key/history',
@@ -67,7 +67,7 @@ export const listSettingHistory = defineCall({
   input: v.object({ key: settingKey }),
   output: v.object({
     versions: v.array(
-      v.object({ version: v.number(), value: v.unknown(), at: isoTime, who: v.string(), why: v.string() }),
+      v.object({ version: v.number(), value: v.unknown(), at: v.optional(isoTime), who: v.string(), why: v.string() }),
     ),
   }),
   refusals: ['not_found'],

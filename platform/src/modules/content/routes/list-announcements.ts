@@ -6,14 +6,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { ContentModule } from '../index.ts';
 
 /** `types` names what is wanted, such as `B,H`; everything without it. */
-export function listAnnouncementsRoute(app: FastifyInstance, content: ContentModule): void {
-  route(app, listAnnouncements, async ({ types }) => {
+export function listAnnouncementsRoute(app: FastifyInstance, { shown }: ContentModule): void {
+  route(app, listAnnouncements, async ({ types }, { language }) => {
     const asked = v.safeParse(v.array(announcementType), types ? types.split(',') : announcementType.options);
     if (!asked.success) throw new Refusal('invalid_input', { fields: { types: 'invalid_value' } });
     const noticeTypes = asked.output.filter((type) => type !== 'B');
     return {
-      banners: asked.output.includes('B') ? await content.banners() : [],
-      notices: noticeTypes.length > 0 ? await content.notices(noticeTypes) : [],
+      banners: asked.output.includes('B') ? await shown.banners(language) : [],
+      notices: noticeTypes.length > 0 ? await shown.notices(language, noticeTypes) : [],
     };
   });
 }

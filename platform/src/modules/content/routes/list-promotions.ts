@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
-export function listPromotionsRoute(app: FastifyInstance, content: ContentModule): void {
-  route(app, listPromotions, async ({ type }) => ({ promotions: await content.promotions(type) }));
+export function listPromotionsRoute(app: FastifyInstance, { shown }: ContentModule): void {
+  route(app, listPromotions, async ({ type }, { language }) => ({
+    promotions: await shown.promotions(language, type),
+  }));
 }

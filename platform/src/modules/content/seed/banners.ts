@@ -1,7 +1,7 @@
-import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import type { SeedOf } from './seed-document.ts';
 
 /** Banners of a fresh portal: each group of specification 2.2 has at least one, the home page rotates three. */
-export const seedBanners: readonly Banner[] = [
+const banners = [
   {
     bannerId: 'home-harbour',
     groupName: 'w_home',
@@ -64,4 +64,10 @@ export const seedBanners: readonly Banner[] = [
   { bannerId: 'help', groupName: 'w_help', url: 'art:help', title: 'Help centre', text: 'Answers, day and night.' },
   { bannerId: 'forget', groupName: 'w_forget', url: 'art:forget', title: 'Forgot your password?', text: 'It happens.' },
   { bannerId: 'reg', groupName: 'w_reg', url: 'art:register', title: 'Join Lantern', text: 'It takes a minute.' },
-];
+] as const;
+
+export const seedBanners: SeedOf<'banner'> = banners.map(({ bannerId, title, text, ...rest }) => ({
+  ...rest,
+  id: bannerId,
+  texts: { EN: { title, text } },
+}));

@@ -1,5 +1,7 @@
+import type { SeedOf } from './seed-document.ts';
+
 /** Articles of the help centre; `term` is the anchor of specification 2.1. */
-export const seedHelpArticles: readonly { id: string; title: string; content: string }[] = [
+const articles = [
   {
     id: 'start',
     title: 'Getting started',
@@ -46,4 +48,9 @@ export const seedHelpArticles: readonly { id: string; title: string; content: st
     content:
       '<h3>1. Who may play</h3><p>Persons of 18 years and older, one account each.</p><h3>2. Settlement</h3><p>A bet counts when it is confirmed by the platform. A faulty round is cancelled and its stake returned.</p><h3>3. Privacy</h3><p>Personal data is used to run the account and for nothing else.</p>',
   },
-];
+] as const;
+
+export const seedHelpArticles: SeedOf<'help'> = articles.map(({ id, title, content }) => ({
+  id,
+  texts: { EN: { title, content } },
+}));

@@ -1,13 +1,7 @@
-export interface SeedNotice {
-  id: string;
-  type: 'PL' | 'PU' | 'PR' | 'H';
-  title: string;
-  content: string;
-  at: string;
-}
+import type { SeedOf } from './seed-document.ts';
 
 /** Announcements of a fresh portal, newest first; more than one page of nine. */
-export const seedNotices: readonly SeedNotice[] = [
+const notices = [
   {
     id: 'welcome',
     type: 'H',
@@ -91,4 +85,9 @@ export const seedNotices: readonly SeedNotice[] = [
     content: '<p>The doors are open. Thank you for being here from the first day.</p>',
     at: '2026-01-02T02:00:00.000Z',
   },
-];
+] as const;
+
+export const seedNotices: SeedOf<'notice'> = notices.map(({ title, content, ...rest }) => ({
+  ...rest,
+  texts: { EN: { title, content } },
+}));

@@ -1,7 +1,7 @@
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { SeedOf } from './seed-document.ts';
 
 /** Promotions of a fresh portal. Those that can be joined open with the activity centre; until then they are announced. */
-export const seedPromotions: readonly Promotion[] = [
+const promotions = [
   {
     id: 'welcome',
     type: 'new-member',
@@ -59,4 +59,9 @@ export const seedPromotions: readonly Promotion[] = [
     art: 'art:lottery',
     state: 'coming_soon',
   },
-];
+] as const;
+
+export const seedPromotions: SeedOf<'promotion'> = promotions.map(({ title, summary, content, ...rest }) => ({
+  ...rest,
+  texts: { EN: { title, summary, content } },
+}));

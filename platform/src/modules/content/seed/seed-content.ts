@@ -1,25 +1,47 @@
-import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
-import type { HelpArticle } from '../help-articles.ts';
+import { contentKinds } from '@portal/shared/contract/content/content-documents';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { bumpVersion } from '../content-versions.ts';
+import { checkedDocument } from '../documents/checked-document.rules.ts';
+import { positionStep } from '../documents/document-rows.ts';
+import { contentHistory, contentItems } from '../documents.tables.ts';
 import { seedBanners } from './banners.ts';
 import { seedHelpArticles } from './help-articles.ts';
 import { seedNotices } from './notices.ts';
+import { seedPointRewards } from './point-rewards.ts';
 import { seedPromotions } from './promotions.ts';
+import type { SeedDocuments } from './seed-document.ts';
+import { seedVipLevels } from './vip-levels.ts';
 
-/** Where the texts go. */
-export interface TextStore {
-  banners(): Promise<Banner[]>;
-  saveBanner(banner: Banner, position: number): Promise<void>;
-  saveNotice(notice: Notice): Promise<void>;
-  savePromotion(promotion: Promotion, position: number): Promise<void>;
-  saveHelpArticle(article: HelpArticle, position: number): Promise<void>;
-}
+export const seedDocuments: SeedDocuments = {
+  banner: seedBanners,
+  notice: seedNotices,
+  help: seedHelpArticles,
+  promotion: seedPromotions,
+  'vip-level': seedVipLevels,
+  'point-reward': seedPointRewards,
+};
 
-/** Fills an empty portal with texts. A second call changes nothing, so an operator's own texts stay. */
-export async function seedContent(content: TextStore): Promise<void> {
-  if ((await content.banners()).length > 0) return;
-  for (const [position, banner] of seedBanners.entries()) await content.saveBanner(banner, position);
-  for (const notice of seedNotices) await content.saveNotice(notice);
-  for (const [position, promotion] of seedPromotions.entries()) await content.savePromotion(promotion, position);
-  for (const [position, article] of seedHelpArticles.entries()) await content.saveHelpArticle(article, position);
+const changer = { who: 'seed', why: 'demo data' };
+
+/** Fills an empty portal. What has been written or taken away under the same id stays as the operator left it. */
+export async function seedContent({ database, clock }: Kernel): Promise<void> {
+  const at = clock.now();
+  const rows = contentKinds.flatMap((kind) =>
+    seedDocuments[kind].map(({ id, ...value }, index) => ({
+      ...{ kind, id, position: index * positionStep, version: 1 },
+      value: checkedDocument(kind, value),
+    })),
+  );
+  await database.transaction(async () => {
+    const added = await database.db
+      .insert(contentItems)
+      .values(rows.map((row) => ({ ...row, changedAt: at, changedBy: changer.who })))
+      .onConflictDoNothing()
+      .returning({ kind: contentItems.kind, id: contentItems.id });
+    if (added.length === 0) return;
+    const isNew = new Set(added.map(({ kind, id }) => `${kind}/${id}`));
+    const fresh = rows.filter(({ kind, id }) => isNew.has(`${kind}/${id}`));
+    await database.db.insert(contentHistory).values(fresh.map((row) => ({ ...row, at, ...changer })));
+    await bumpVersion(database, 'announcements');
+  });
 }

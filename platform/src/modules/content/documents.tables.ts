@@ -1,0 +1,60 @@
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the operator wrote, by kind, as it is in force; a null value was taken away. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    version: integer('version').notNull(),
+    value: jsonb('value').$type<unknown>(),
+    changedAt: time('changed_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** Every version of every document; only added to. */
+export const contentHistory = pgTable(
+  'content_history',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    position: integer('position').notNull(),
+    value: jsonb('value').$type<unknown>(),
+    at: time('at').notNull(),
+    who: text('who').notNull(),
+    why: text('why').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
+);
+
+/** Every value a setting was given; only added to. */
+export const settingsHistory = pgTable(
+  'settings_history',
+  {
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    value: jsonb('value').$type<unknown>().notNull(),
+    at: time('at').notNull(),
+    who: text('who').notNull(),
+    why: text('why').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.version] })],
+);
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Pictures of the operator as webp, by the SHA-256 of their bytes: every process of the platform sees them. */
+export const pictures = pgTable('pictures', {
+  hash: text('hash').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  at: time('at').notNull(),
+  who: text('who').notNull(),
+});

@@ -1,0 +1,48 @@
+import {
+  type ContentDocument,
+  type ContentKind,
+  contentDocuments,
+} from '@portal/shared/contract/content/content-documents';
+import * as v from 'valibot';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { sanitiseHtml } from '../sanitise-html.ts';
+import { fieldTexts } from './field-texts.rules.ts';
+
+/**
+ * A document as it may be stored: fitting the schema of its kind, its HTML cut down to what is harmless. Refuses
+ * `invalid_content` with a text for each field.
+ */
+export function checkedDocument<K extends ContentKind>(kind: K, value: unknown): ContentDocument<K> {
+  const checked = parseDocument(kind, value);
+  if (!checked.success) throw new Refusal('invalid_content', { fields: fieldTexts(checked.issues) });
+  return checked.output;
+}
+
+/** The same for what is stored already: undefined where a later schema does not take it any more. */
+export function readDocument<K extends ContentKind>(kind: K, value: unknown): ContentDocument<K> | undefined {
+  const checked = parseDocument(kind, value);
+  return checked.success ? checked.output : undefined;
+}
+
+type Parsed<K extends ContentKind> =
+  | { success: true; output: ContentDocument<K> }
+  | { success: false; issues: readonly v.BaseIssue<unknown>[] };
+
+function parseDocument<K extends ContentKind>(kind: K, value: unknown): Parsed<K> {
+  const schema: v.GenericSchema<unknown, ContentDocument<K>> = contentDocuments[kind];
+  const given = v.safeParse(schema, value);
+  if (!given.success) return given;
+  // Again: cleaning writes `&` as `&amp;`, and what is stored has to fit, too.
+  return v.safeParse(schema, withCleanHtml(given.output));
+}
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** `content` is the one field of texts that is HTML. */
+function withCleanHtml(document: { texts: object }): unknown {
+  const texts = Object.entries(document.texts).map(([language, words]: [string, Words]) => [
+    language,
+    typeof words.content === 'string' ? { ...words, content: sanitiseHtml(words.content) } : words,
+  ]);
+  return { ...document, texts: Object.fromEntries(texts) };
+}

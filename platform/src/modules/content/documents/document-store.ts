@@ -1,0 +1,82 @@
+import type { ContentKind } from '@portal/shared/contract/content/content-documents';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { bumpVersion } from '../content-versions.ts';
+import { checkedDocument } from './checked-document.rules.ts';
+import { documentRows, type ItemRow } from './document-rows.ts';
+import type { Changer, DocumentStore, StoredDocument } from './document-types.ts';
+
+export function createDocumentStore({ database, clock }: Kernel): DocumentStore {
+  const rows = documentRows(database.db);
+
+  /** Writes what `next` makes of the row in force; refused, nothing is changed. */
+  function change(
+    kind: ContentKind,
+    id: string,
+    { who, why }: Changer,
+    next: (before: ItemRow) => Promise<Pick<ItemRow, 'value' | 'position'>>,
+  ): Promise<StoredDocument> {
+    return database.transaction(async () => {
+      const before = await rows.lock(kind, id, clock.now());
+      const after = { ...before, ...(await next(before)) };
+      const row = { ...after, version: before.version + 1, changedAt: clock.now(), changedBy: who };
+      await rows.put(row, why);
+      await bumpVersion(database, 'announcements');
+      return shown(kind, row);
+    });
+  }
+
+  return {
+    list: async (kind) => (await rows.list(kind)).map((row) => shown(kind, row)),
+
+    get: async (kind, id) => shown(kind, present(await rows.find(kind, id))),
+
+    set: (kind, id, { value, position, version }, changer) =>
+      change(kind, id, changer, async (before) => {
+        assertUnchanged(before, version);
+        const checked = checkedDocument(kind, value);
+        const place = before.value === null ? await rows.nextPosition(kind) : before.position;
+        return { value: checked, position: position ?? place };
+      }),
+
+    async remove(kind, id, changer) {
+      await change(kind, id, changer, async (before) => ({ ...present(before), value: null }));
+    },
+
+    async history(kind, id) {
+      const versions = await rows.history(kind, id);
+      if (versions.length === 0) throw new Refusal('not_found');
+      return versions.map(({ version, value, position, at, who, why }) => ({
+        ...{ version, value, position, who, why },
+        at: at.toISOString(),
+      }));
+    },
+
+    async undo(kind, id, changer) {
+      const { version, value } = await change(kind, id, changer, async (before) => {
+        if (before.version === 0) throw new Refusal('not_found');
+        const earlier = await rows.versionBefore(before);
+        if (!earlier || earlier.value === null) return { value: null, position: before.position };
+        return { value: checkedDocument(kind, earlier.value), position: earlier.position };
+      });
+      return { version, isShown: value !== null };
+    },
+  };
+}
+
+function shown(kind: ContentKind, row: ItemRow): StoredDocument {
+  const { id, value, position, version, changedAt, changedBy } = row;
+  return { kind, id, value, position, version, changedAt: changedAt.toISOString(), changedBy };
+}
+
+function present(row: ItemRow | undefined): ItemRow {
+  if (!row || row.value === null) throw new Refusal('not_found');
+  return row;
+}
+
+/** A version that was read is a promise to have seen all of it; one that was taken away counts as new again. */
+function assertUnchanged(before: ItemRow, version: number | undefined): void {
+  const isSame = version === before.version || (version === 0 && before.value === null);
+  if (version === undefined || isSame) return;
+  throw new Refusal('conflict', { fields: { version: `it is ${before.version} now, by ${before.changedBy}` } });
+}

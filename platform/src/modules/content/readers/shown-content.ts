@@ -1,0 +1,49 @@
+import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
+import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
+import { type LanguageChain, languageChain } from '../documents/pick-texts.rules.ts';
+import { timesPassed } from '../documents/timing.rules.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { bannersOf, noticesOf } from './announcements.ts';
+import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
+import { type PointPresent, pointPresentsOf, promotionsOf, type VipLevel, vipLevelsOf } from './offers.ts';
+
+/** What visitors see of the operator's documents, in the language they asked for or the nearest there is. */
+export interface ShownContent {
+  banners(language: LanguageCode): Promise<Banner[]>;
+  notices(language: LanguageCode, types: readonly Notice['type'][]): Promise<Notice[]>;
+  promotions(language: LanguageCode, type?: string): Promise<Promotion[]>;
+  helpArticles(language: LanguageCode): Promise<HelpArticle[]>;
+  vipLevels(language: LanguageCode): Promise<VipLevel[]>;
+  pointPresents(language: LanguageCode): Promise<PointPresent[]>;
+  /**
+   * Changes with everything above: by an operator, with the default language, and when the time of a banner or
+   * announcement comes or ends.
+   */
+  version(): Promise<string>;
+}
+
+export function createShownContent(kernel: Kernel, settings: SettingsStore): ShownContent {
+  const { clock } = kernel;
+  const inForce = createDocumentsInForce(kernel);
+  const read =
+    <Rest extends unknown[], T>(pick: (documents: DocumentsInForce, languages: LanguageChain, ...rest: Rest) => T) =>
+    async (language: LanguageCode, ...rest: Rest) =>
+      pick(await inForce(), languageChain(language, await settings.get('defaultLanguage')), ...rest);
+  return {
+    banners: read((documents, languages) => bannersOf(documents, languages, clock.now())),
+    notices: read((documents, languages, types: readonly Notice['type'][]) =>
+      noticesOf(documents, languages, clock.now(), types),
+    ),
+    promotions: read((documents, languages, type?: string) => promotionsOf(documents, languages, type)),
+    helpArticles: read(helpArticlesOf),
+    vipLevels: read(vipLevelsOf),
+    pointPresents: read(pointPresentsOf),
+    async version() {
+      const documents = await inForce();
+      return [documents.version, timesPassed(documents, clock.now()), await settings.get('defaultLanguage')].join('.');
+    },
+  };
+}

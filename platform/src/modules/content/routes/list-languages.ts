@@ -1,0 +1,12 @@
+import { listLanguages } from '@portal/shared/contract/system/list-languages';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+import { languages } from '../languages.ts';
+
+export function listLanguagesRoute(app: FastifyInstance, { settings }: ContentModule): void {
+  route(app, listLanguages, async () => {
+    const offered: readonly string[] = await settings.get('languages');
+    return { languages: languages.map((language) => ({ ...language, isOffered: offered.includes(language.code) })) };
+  });
+}

@@ -1,0 +1,8 @@
+import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../index.ts';
+
+export function listVipLevelsRoute(app: FastifyInstance, { shown }: ContentModule): void {
+  route(app, listVipLevels, async (_input, { language }) => ({ levels: await shown.vipLevels(language) }));
+}

@@ -1,0 +1,47 @@
+import type { SeedOf } from './seed-document.ts';
+
+type Names = readonly [english: string, chinese: string, malay: string];
+
+/** What a level brings beside the levels below it. */
+const benefits = {
+  points: ['A point for every 10.00 staked', '每投注 10.00 积 1 分', 'Satu mata bagi setiap 10.00 pertaruhan'],
+  records: ['Statements by e-mail on request', '可索取电子邮件对账单', 'Penyata melalui e-mel atas permintaan'],
+  birthday: ['A present on your birthday', '生日礼物', 'Hadiah pada hari jadi anda'],
+  weekly: ['Weekly rebate of 0.3 % on slots', '老虎机每周返水 0.3%', 'Rebat slot mingguan 0.3 %'],
+  service: ['A service desk of your own', '专属客服', 'Khidmat pelanggan khas'],
+  express: ['Withdrawals come first in the queue', '提款优先处理', 'Pengeluaran didahulukan'],
+  live: ['Weekly rebate of 0.4 % on live tables', '真人桌台每周返水 0.4%', 'Rebat meja langsung mingguan 0.4 %'],
+  festival: ['Presents at the four festivals', '四大节日礼物', 'Hadiah pada empat perayaan'],
+  limits: ['Higher limits for withdrawals', '更高提款额度', 'Had pengeluaran lebih tinggi'],
+  manager: ['A manager who knows you', '专属客户经理', 'Pengurus peribadi anda'],
+} as const satisfies Record<string, Names>;
+
+type Benefit = keyof typeof benefits;
+
+const levels: readonly [names: Names, validBet: string, ...brings: Benefit[]][] = [
+  [['Lantern', '灯笼', 'Tanglung'], '0.00', 'points'],
+  [['Bamboo', '翠竹', 'Buluh'], '10000.00', 'points', 'records'],
+  [['Jade', '碧玉', 'Jed'], '50000.00', 'points', 'records', 'birthday'],
+  [['Silver', '白银', 'Perak'], '150000.00', 'points', 'records', 'birthday', 'weekly'],
+  [['Gold', '黄金', 'Emas'], '400000.00', 'points', 'birthday', 'weekly', 'service'],
+  [['Pearl', '珍珠', 'Mutiara'], '1000000.00', 'points', 'birthday', 'weekly', 'service', 'express'],
+  [['Ruby', '红宝石', 'Delima'], '2500000.00', 'points', 'weekly', 'live', 'service', 'express'],
+  [['Sapphire', '蓝宝石', 'Nilam'], '6000000.00', 'weekly', 'live', 'service', 'express', 'festival'],
+  [['Diamond', '钻石', 'Berlian'], '15000000.00', 'weekly', 'live', 'express', 'festival', 'limits'],
+  [['Phoenix', '凤凰', 'Cenderawasih'], '40000000.00', 'live', 'express', 'festival', 'limits', 'manager'],
+];
+
+const languages = ['EN', 'CN', 'MY'] as const;
+
+/** The ten levels of a fresh portal; above the fourth the VIP service answers (specification 4). */
+export const seedVipLevels: SeedOf<'vip-level'> = levels.map(([names, validBet, ...brings], index) => ({
+  id: `level-${index + 1}`,
+  rank: index + 1,
+  validBet,
+  texts: Object.fromEntries(
+    languages.map((language, at) => [
+      language,
+      { name: names[at] ?? names[0], benefits: brings.map((benefit) => benefits[benefit][at] ?? benefits[benefit][0]) },
+    ]),
+  ),
+}));
