@@ -1,6 +1,7 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 import type { ToastStore } from '@portal/shared/ui/toast';
 import type { KeyStore } from '../boot/safe-storage.ts';
@@ -10,6 +11,7 @@ import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import type { Dialogs } from './dialogs.ts';
 import { launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
+import { chosenCdn, throughCdn } from './launch-cdn.rules.ts';
 import { textOf } from './translator.ts';
 
 export interface LaunchPorts {
@@ -20,6 +22,7 @@ export interface LaunchPorts {
   browser: BrowserLocation;
   dialogs: Dialogs;
   toasts: ToastStore;
+  site: Pick<SiteInfo, 'launchGameCDNs'>;
 }
 
 type ProtectedPorts = Pick<LaunchPorts, 'store' | 'dialogs'> & { storage: Pick<SessionStore, 'isAgent'> };
@@ -42,13 +45,15 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
   const { client, store, browser } = ports;
   const { pathname, search } = browser.location.get();
   try {
-    const { content, origin, launchId, gameName } = await client.send(launchGame, {
+    const launched = await client.send(launchGame, {
       vassalage: request.vassalage,
       gameCode: request.gameCode,
       language: store.get(languageAtom),
       theme: store.get(themeAtom),
       backUrl: pathname + search,
     });
+    const cdn = chosenCdn(ports.site.launchGameCDNs, Math.random());
+    const { content, origin, launchId, gameName } = throughCdn(launched, cdn, window.location.origin);
     const record = { content, origin, gameName, backUrl: pathname + search };
     ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
     browser.navigate(launchPath(launchId), { state: record });

@@ -168,6 +168,13 @@ test('a member gets the frame page with the launch in the session and in the his
   expect(window.history.state).toMatchObject({ ...record, backUrl: '/rng?page=A' });
 });
 
+test('a game page comes through a launch CDN of the operator where there is one', async () => {
+  const site = { launchGameCDNs: ['https://cdn.example'] };
+  const { portal } = await openPortal({ answers, token: fakeToken(), isAgent: 0, site });
+  await portal.host.launchGame(game);
+  expect(window.history.state).toMatchObject({ content: 'https://cdn.example/play', origin: 'https://cdn.example' });
+});
+
 test('a game that cannot start says why', async () => {
   const refused = { ...answers, launchGame: refuse('vendor_unavailable', { message: 'The vendor is away.' }) };
   const { portal } = await openPortal({ answers: refused, token: fakeToken(), isAgent: 0 });

@@ -1,0 +1,19 @@
+import type { AppLink } from '../../frame/resources.rules.ts';
+
+export type Platform = AppLink['platform'];
+
+/** What this device is; an iPad says it is a Mac, but a Mac has no touch. */
+export function platformOf({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }) {
+  if (/android/i.test(userAgent)) return 'android';
+  const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
+  return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : undefined;
+}
+
+/** Apps of this device before the others: the lite app is one for iOS, too. */
+export function ownFirst<T extends { platform: Platform }>(
+  apps: readonly T[],
+  own: 'ios' | 'android' | undefined,
+): T[] {
+  const isOwn = ({ platform }: T) => own !== undefined && platform.startsWith(own);
+  return [...apps.filter(isOwn), ...apps.filter((app) => !isOwn(app))];
+}
