@@ -9,6 +9,7 @@ export const staticSteps: Step[] = [
   { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'import directions', command: 'node', args: [...tsx, 'tooling/directions/check.ts'] },
+  { name: 'texts and sides', command: 'node', args: [...tsx, 'tooling/texts/check.ts'] },
 ];
 
 /** Jest: the packages that run in a browser. */

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx';
 
-/* Ways through the portal. */
+/* Ways through the portal. What points along the line turns with a script that runs from the right. */
 
 export function HomeIcon(props: IconProps) {
   return (
@@ -33,11 +33,11 @@ export function CloseIcon(props: IconProps) {
 }
 
 export function ChevronLeftIcon(props: IconProps) {
-  return <Icon {...props} d="M14.5 5.5 8 12l6.5 6.5" />;
+  return <Icon {...props} data-mirrors d="M14.5 5.5 8 12l6.5 6.5" />;
 }
 
 export function ChevronRightIcon(props: IconProps) {
-  return <Icon {...props} d="M9.5 5.5 16 12l-6.5 6.5" />;
+  return <Icon {...props} data-mirrors d="M9.5 5.5 16 12l-6.5 6.5" />;
 }
 
 export function ChevronDownIcon(props: IconProps) {
@@ -45,11 +45,11 @@ export function ChevronDownIcon(props: IconProps) {
 }
 
 export function ArrowLeftIcon(props: IconProps) {
-  return <Icon {...props} d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />;
+  return <Icon {...props} data-mirrors d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />;
 }
 
 export function ArrowRightIcon(props: IconProps) {
-  return <Icon {...props} d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />;
+  return <Icon {...props} data-mirrors d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />;
 }
 
 export function ExternalIcon(props: IconProps) {
@@ -99,7 +99,11 @@ export function GlobeIcon(props: IconProps) {
 
 export function ExitIcon(props: IconProps) {
   return (
-    <Icon {...props} d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12h10M17 8.2 20.8 12 17 15.8" />
+    <Icon
+      {...props}
+      data-mirrors
+      d="M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10.5 12h10M17 8.2 20.8 12 17 15.8"
+    />
   );
 }
 

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { checkSides } from './check.ts';
+import { checkLocaleTexts } from './locale-texts.ts';
+import { isPhysical } from './physical-sides.rules.ts';
+import { parseModule } from './read-source.ts';
+import { textsInCode, wordsInTree } from './texts-in-code.ts';
+
+const houses: string[] = [];
+after(() => Promise.all(houses.map((house) => rm(house, { recursive: true }))));
+
+async function houseOf(files: Record<string, string>): Promise<string> {
+  const house = await mkdtemp(join(tmpdir(), 'texts-'));
+  houses.push(house);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), text);
+  }
+  return house;
+}
+
+const english = (texts: Record<string, string>) => ({ 'shared/i18n/locales/EN/shell.json': JSON.stringify(texts) });
+
+test('a text that no code asks for is found, in each language', async () => {
+  const house = await houseOf({
+    ...english({ 'home.title': 'Home', 'home.old': 'Old' }),
+    'shared/i18n/locales/CN/shell.json': JSON.stringify({ 'home.old': '旧' }),
+    'shell/src/home.tsx': "export const Home = () => <h1>{t('home.title')}</h1>;",
+  });
+  assert.deepEqual(checkLocaleTexts(house), {
+    texts: 3,
+    problems: ['CN/shell.json: unused home.old', 'EN/shell.json: unused home.old'],
+  });
+});
+
+test('a template uses the texts whose part the code names, and no other', async () => {
+  const house = await houseOf({
+    ...english({ 'home.by.name': 'Name', 'home.by.phone': 'Phone', 'home.by.fax': 'Fax' }),
+    'shell/src/home.tsx':
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source text that is read.
+      "const ways = ['name', 'phone'];\nexport const labels = ways.map((way) => t(`home.by.${way}`));",
+  });
+  assert.deepEqual(checkLocaleTexts(house).problems, ['EN/shell.json: unused home.by.fax']);
+});
+
+for (const asked of [
+  "t('home.gone')",
+  "intl.formatMessage({ id: 'home.gone' })",
+  '<FormattedMessage id="home.gone" />',
+])
+  test(`a text asked for as ${asked} that English lacks is found`, async () => {
+    const house = await houseOf({
+      ...english({ 'home.title': 'Home' }),
+      'shell/src/home.tsx': `export const title = t('home.title');\nexport const other = ${asked};`,
+    });
+    assert.deepEqual(checkLocaleTexts(house).problems, ['shell/src/home.tsx: no English text home.gone']);
+  });
+
+const wordsIn = (jsx: string) => wordsInTree(parseModule(`export const a = ${jsx};`));
+
+for (const [jsx, words] of [
+  ['<p>Log in</p>', ['Log in']],
+  ["<p>{'Log in'}</p>", ['Log in']],
+  ["<p>{isIn ? t('out') : 'Log in'}</p>", ['Log in']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text that is read.
+  ['<p>{`Log in ${name}`}</p>', ['Log in']],
+  ['<button aria-label="Close" />', ['Close']],
+  ['<input placeholder={"Your name"} title={`Name`} />', ['Your name', 'Name']],
+  ['<img alt="A lantern" src="a.png" className="wide" />', ['A lantern']],
+  ["<p className='a'>· / {t('in')} × 18+ VIP</p>", []],
+] as const)
+  test(`words in ${jsx}: ${words.join(', ') || 'none'}`, () => assert.deepEqual(wordsIn(jsx), words));
+
+test('a text in the code of a room is found with its file', async () => {
+  const house = await houseOf({ 'remote-games/src/a.tsx': 'export const A = () => <p>Play now</p>;' });
+  assert.deepEqual(textsInCode(house), ['remote-games/src/a.tsx: "Play now"']);
+});
+
+for (const [property, value, is] of [
+  ['margin-left', '4px', true],
+  ['border-right-color', 'red', true],
+  ['border-top-left-radius', '4px', true],
+  ['right', '0', true],
+  ['left', '50%', false],
+  ['text-align', 'left', true],
+  ['text-align', 'start', false],
+  ['padding', '1px 2px 3px 4px', true],
+  ['padding', '1px 2px 3px 2px', false],
+  ['inset', 'auto 0 0', false],
+  ['inset', 'calc(100% + 4px) 0 auto max(1px, calc(2px + 1px))', true],
+  ['margin-inline', '4px 8px', false],
+] as const)
+  test(`${property}: ${value} ${is ? 'names a side of the screen' : 'mirrors'}`, () =>
+    assert.equal(isPhysical(property, value), is));
+
+test('a side of the screen in a style sheet is found; one in a comment is not', async () => {
+  const house = await houseOf({ 'shell/src/a.module.css': '/* left: 0; */\n.a {\n  margin-left: 4px;\n}\n' });
+  assert.deepEqual(checkSides(house), { sheets: 1, problems: ['shell/src/a.module.css: margin-left: 4px'] });
+});

@@ -1,0 +1,73 @@
+import { isNode, literalText, readSources, type SyntaxNode, templateParts, visit } from './read-source.ts';
+
+const rooms = [
+  'shell/src',
+  'remote-games/src',
+  'remote-member-centre/src',
+  'remote-agent-centre/src',
+  'remote-lottery/src',
+  'shared/ui/src',
+  'shared/remote/src',
+];
+
+/** Attributes that a person reads or hears. */
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+]);
+
+/** Words that are the same in every language. */
+const sameEverywhere = new Set(['VIP', 'QR', 'ID', 'px', 'ms']);
+
+/** Words that stand in the code instead of in a locale file: in JSX as text, or in an attribute that is read out. */
+export function textsInCode(root: string): string[] {
+  return readSources(root, rooms).flatMap(({ path, tree }) => wordsInTree(tree).map((text) => `${path}: "${text}"`));
+}
+
+export function wordsInTree(tree: unknown): string[] {
+  const found: string[] = [];
+  const keep = (text: string | undefined) => {
+    if (text !== undefined && hasWord(text)) found.push(text.trim().replace(/\s+/g, ' '));
+  };
+  visit(tree, (node) => {
+    if (node.type === 'JSXText' && typeof node.value === 'string') keep(node.value);
+    else if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name)))
+      for (const text of texts(node.value)) keep(text);
+    else if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of children(node)) for (const text of texts(child)) keep(text);
+  });
+  return found;
+}
+
+function hasWord(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.some((word) => !sameEverywhere.has(word));
+}
+
+function children(node: SyntaxNode): SyntaxNode[] {
+  const inside: unknown[] = Array.isArray(node.children) ? node.children : [];
+  return inside.filter(isNode).filter(({ type }) => type === 'JSXExpressionContainer');
+}
+
+/** Literals that a value in JSX may come to: also both sides of a condition. */
+function texts(value: unknown): (string | undefined)[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'JSXExpressionContainer') return texts(value.expression);
+  if (value.type === 'ParenthesisExpression') return texts(value.expression);
+  if (value.type === 'ConditionalExpression') return [...texts(value.consequent), ...texts(value.alternate)];
+  if (value.type === 'BinaryExpression' && /^(\|\||&&|\?\?)$/.test(String(value.operator))) return texts(value.right);
+  if (value.type === 'TemplateLiteral') return templateParts(value);
+  return [literalText(value)];
+}
+
+function nameOf(name: unknown): string {
+  if (!isNode(name)) return '';
+  return String(name.value ?? '');
+}
