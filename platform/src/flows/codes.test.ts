@@ -121,12 +121,12 @@ test('a member gets codes for a new number, a new address and the bound number',
   assert.match((await sentTo('new@example.com'))[0]?.subject ?? '', /^\d{6} is your Lantern code$/);
 });
 
-test('the outbox is open to the machine it runs on and to nobody else', async () => {
+test('outbox and open captchas are for the machine they run on and for nobody else', async () => {
   const page = await app.server.inject('/dev/outbox');
   assert.match(page.body, /\d{6} is your Lantern code/);
   const { messages } = (await app.server.inject(`/dev/outbox.json?to=${encodeURIComponent(known)}`)).json();
   assert.ok(messages.length > 0 && messages.every(({ to }: { to: string }) => to === known));
-  for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+  for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/captcha.json']) {
     const stranger = await app.server.inject({ url, remoteAddress: '192.0.2.8' });
     assert.deepEqual([stranger.statusCode, stranger.json().code], [404, 'unknown_call'], url);
   }

@@ -50,7 +50,7 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
   lifecycle.onWork(worker.start);
   lifecycle.onStop(async () => {
     await worker.stop();
-    for (const sender of Object.values(senders)) await sender.close();
+    for (const sender of Object.values(senders)) await sender?.close();
   });
   kernel.jobs.add({ name: 'forget-old-messages', periodsDue: everySeconds(3600), run: () => forgetOld(kernel) });
 

@@ -8,9 +8,17 @@ import { captchas } from './verification.tables.ts';
 
 const lifeMinutes = 5;
 
+export interface NewCaptcha {
+  captchaId: string;
+  /** Base64 PNG. */
+  image: string;
+}
+
 export interface Captcha {
-  /** A picture, base64 PNG, and the id its answer goes with. */
-  create(): Promise<{ captchaId: string; image: string }>;
+  /** A picture, and the id its answer goes with. */
+  create(): Promise<NewCaptcha>;
+  /** The same with its text, for who may read it elsewhere than in the picture. */
+  createOpen(): Promise<NewCaptcha & { text: string }>;
   /** True when the text answers the captcha; asking uses it up, right or wrong. */
   use(captchaId: string, text: string): Promise<boolean>;
   /** For tests and tools that cannot read pictures: a captcha with a known text. */
@@ -23,16 +31,20 @@ const answerHash = (captchaId: string, text: string) =>
   createHash('sha256').update(`${captchaId}:${text.trim().toUpperCase()}`).digest();
 
 export const createCaptchas = (deps: Deps): Captcha => ({
-  create: () => createCaptcha(deps),
+  async create() {
+    const { captchaId, image } = await createCaptcha(deps);
+    return { captchaId, image };
+  },
+  createOpen: () => createCaptcha(deps),
   use: (captchaId, text) => useCaptcha(deps, captchaId, text),
   store: (text) => storeCaptcha(deps, text),
 });
 
-/** A new picture and its id; the text stays here, as a hash. */
-async function createCaptcha(deps: Deps): Promise<{ captchaId: string; image: string }> {
+/** A new picture, its id and its text, of which a hash is stored. */
+async function createCaptcha(deps: Deps): Promise<NewCaptcha & { text: string }> {
   const text = newCaptchaText();
   const captchaId = await storeCaptcha(deps, text);
-  return { captchaId, image: drawCaptcha(text) };
+  return { captchaId, image: drawCaptcha(text), text };
 }
 
 /** Stores a captcha with a known text. */

@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { assertOwnMachine } from '../../../kernel/own-machine.ts';
 import type { DeliveryModule } from '../index.ts';
 import { outboxPage } from '../outbox-page.rules.ts';
 
-const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Codes lie open there, so it is for the person at the machine: also where NODE_ENV was forgotten on a real server. */
-function assertOwnMachine({ ip, socket }: FastifyRequest): void {
-  const isOwn = ownAddresses.has(ip) && ownAddresses.has(socket.remoteAddress ?? '');
-  if (!isOwn) throw new Refusal('unknown_call');
-}
-
-/** `/dev/outbox` for people, `/dev/outbox.json` for tests: the newest messages first, of one receiver with `?to=`. */
+/**
+ * `/dev/outbox` for people, `/dev/outbox.json` for tests: the newest messages first, of one receiver with `?to=`. Codes
+ * lie open there, so it is for the person at the machine.
+ */
 export function showOutboxRoute(app: FastifyInstance, delivery: DeliveryModule): void {
   async function messagesFor(request: FastifyRequest) {
     assertOwnMachine(request);
