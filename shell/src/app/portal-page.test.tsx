@@ -113,6 +113,15 @@ test('login required for home sends a visitor to /login', async () => {
   expect(portal.host.location.get().pathname).toBe('/login');
 });
 
+test('after that login the page is shown that was wanted', async () => {
+  const { show, portal } = await openPortal({ answers, at: '/vip?from=mail', toggles: { loginRequiredForHome: true } });
+  show(<PortalPage />);
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await change(() => portal.session.begin(fakeToken()));
+  const { pathname, search } = portal.host.location.get();
+  expect(pathname + search).toBe('/vip?from=mail');
+});
+
 test('/agentHome without a token is the agent page', async () => {
   const { show } = await openPortal({ answers, at: '/agentHome' });
   show(<PortalPage />);

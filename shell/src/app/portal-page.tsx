@@ -1,8 +1,10 @@
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { FailedState } from '@portal/shared/ui/failed-state';
 import { useEffect } from 'react';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { QuietBoundary } from '../frame/quiet-boundary.tsx';
+import { useAnalytics } from '../frame/use-analytics.ts';
 import { isLoggedInAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -11,23 +13,25 @@ import { PageChunk } from './page-chunk.tsx';
 import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
 import { type Content, mustLogInFirst, plainPath, type RouteEntry, routeOf } from './routes.rules.ts';
+import { loginPathFor } from './wanted.rules.ts';
 
 const resetLinkHash = '#reset-password=';
 
 /** The page of the current path, in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
-  const { pathname, hash } = useReadable(host.location);
+  const { pathname, search, hash } = useReadable(host.location);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const entry = routeOf(pathname);
   const isRefused = mustLogInFirst(entry, host.site.toggles.loginRequiredForHome === true, isLoggedIn);
   useStartAtTop(pathname, hash);
   usePageTitle(pathname);
+  useAnalytics(pathname);
   useRoutePopup(entry);
   useResetLink();
   useEffect(() => {
-    if (isRefused) host.navigate('/login', { replace: true });
-  }, [isRefused, host]);
+    if (isRefused) host.navigate(loginPathFor({ pathname, search }), { replace: true });
+  }, [isRefused, host, pathname, search]);
   if (isRefused) return null;
   const content = contentFor(entry, isLoggedIn);
   return (
@@ -54,7 +58,8 @@ function PageContent({ content }: { content: Content }) {
 /** A page that broke: a fault, so no more is said than that. */
 function PageFault() {
   const t = useText();
-  return <p role="alert">{t('error.unknown')}</p>;
+  const retry = { label: t('common.retry'), onRetry: () => window.location.reload() };
+  return <FailedState title={t('error.unknown')} retry={retry} />;
 }
 
 function useRoutePopup({ popup }: RouteEntry) {

@@ -1,6 +1,10 @@
 import { useReadable } from '@portal/shared/remote/host-context';
+import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
+import { useEffect } from 'react';
 import { plainPath } from '../../../app/routes.rules.ts';
+import { wantedPathOf } from '../../../app/wanted.rules.ts';
+import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -11,14 +15,19 @@ import { LoginForm } from './login-form.tsx';
 export function LoginPage() {
   const t = useText();
   const { host, dialogs } = usePortal();
-  const { pathname } = useReadable(host.location);
+  const { pathname, search } = useReadable(host.location);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
   const isAgentPage = plainPath(pathname) === '/agenthome';
   const mayRegister = host.site.toggles.directRegistration !== false && !isAgentPage;
+  // Whichever way somebody came in, also by the popup of the header.
+  useEffect(() => {
+    if (isLoggedIn && !isAgentPage) host.navigate(wantedPathOf({ search }), { replace: true });
+  }, [isLoggedIn, isAgentPage, host, search]);
   return (
     <div className={styles.page}>
       <h1>{t(isAgentPage ? 'login.title_agent' : 'login.title')}</h1>
       <AccessTexts>
-        <LoginForm isAgentPage={isAgentPage} onDone={() => !isAgentPage && host.navigate('/', { replace: true })} />
+        <LoginForm isAgentPage={isAgentPage} onDone={() => undefined} />
       </AccessTexts>
       {mayRegister && (
         <Button variant="quiet" onClick={() => dialogs.open({ name: 'register' })}>
