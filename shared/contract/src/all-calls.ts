@@ -45,12 +45,23 @@ import {
   setOperatorRoles,
 } from './operator/account-calls.ts';
 import {
+  getContent,
+  listContent,
+  listContentHistory,
+  removeContent,
+  setContent,
+  undoContent,
+  uploadPicture,
+} from './operator/content-calls.ts';
+import {
   checkLedger,
   getSetting,
   listAudit,
+  listSettingHistory,
   listSettings,
   operatorLogin,
   setSetting,
+  undoSetting,
 } from './operator/operator-calls.ts';
 import {
   listReleaseHistory,
@@ -180,6 +191,15 @@ export const allCalls = {
   listSettings,
   getSetting,
   setSetting,
+  listSettingHistory,
+  undoSetting,
+  listContent,
+  getContent,
+  setContent,
+  removeContent,
+  listContentHistory,
+  undoContent,
+  uploadPicture,
   listAudit,
   checkLedger,
   publishRelease,

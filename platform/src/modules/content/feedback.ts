@@ -1,7 +1,7 @@
 import { randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertFeedback } from './feedback.rules.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings-types.ts';
 import { feedback } from './tables.ts';
 
 export interface FeedbackDesk {

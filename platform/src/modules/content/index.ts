@@ -5,15 +5,17 @@ import { createDocumentStore } from './documents/document-store.ts';
 import type { DocumentStore } from './documents/document-types.ts';
 import { createFeedbackDesk, type FeedbackDesk } from './feedback.ts';
 import { type IdentityOrigins, identityOrigins } from './identity-origins.rules.ts';
+import { createPictureStore, type PictureStore } from './pictures.ts';
 import { createShownContent, type ShownContent } from './readers/shown-content.ts';
 import { seedContent } from './seed/seed-content.ts';
-import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
+import { createSettingsStore } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings-types.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
 
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
 export { patternFits } from './settings/safe-pattern.ts';
-export type { SettingsStore, StoredSetting } from './settings/settings-store.ts';
+export type { SettingsStore, StoredSetting } from './settings/settings-types.ts';
 export { readSmsChannel } from './sms-channel.ts';
 
 /** Settings of the operator, and what the site tells its visitors. */
@@ -22,6 +24,7 @@ export interface ContentModule {
   feedback: FeedbackDesk;
   /** What the operator writes, by kind, with its versions. */
   documents: DocumentStore;
+  pictures: PictureStore;
   /** What visitors see of it. */
   shown: ShownContent;
   /** Says that an area changed, so that browsers ask again at the next page load. */
@@ -52,6 +55,7 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
     settings,
     feedback: createFeedbackDesk(kernel, settings),
     documents: createDocumentStore(kernel),
+    pictures: createPictureStore(kernel),
     shown,
     changed: (area) => bumpVersion(database, area),
     status: (country) =>

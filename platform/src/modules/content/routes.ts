@@ -5,6 +5,7 @@ import { getCustomerServiceRoute } from './routes/get-customer-service.ts';
 import { getDomainRouteRoute } from './routes/get-domain-route.ts';
 import { getFlagRoute } from './routes/get-flag.ts';
 import { getHelpCenterRoute } from './routes/get-help-center.ts';
+import { getPictureRoute } from './routes/get-picture.ts';
 import { getRegisterSettingsRoute } from './routes/get-register-settings.ts';
 import { getStatusRoute } from './routes/get-status.ts';
 import { getWhitelabelRoute } from './routes/get-whitelabel.ts';
@@ -23,6 +24,7 @@ export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, conten
   listCountriesRoute(app);
   listLanguagesRoute(app, content);
   getFlagRoute(app);
+  getPictureRoute(app, content);
   getWhitelabelRoute(app, content);
   getDomainRouteRoute(app, content);
   getCustomerServiceRoute(app, content);

@@ -8,7 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
-import type { SettingsStore } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings-types.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingsStore } from './settings/settings-store.ts';
+import type { SettingsStore } from './settings/settings-types.ts';
 
 /**
  * Who sends SMS codes. The identity provider only where a project of it is named: without one `identity.smsChannel` means

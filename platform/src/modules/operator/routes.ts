@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerOperatorContentRoutes } from './content-routes.ts';
 import type { OperatorRouteDeps } from './route-deps.ts';
 import { addOperatorRoute } from './routes/add-operator.ts';
 import { changeOperatorPasswordRoute } from './routes/change-operator-password.ts';
@@ -28,4 +29,5 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   changeOperatorPasswordRoute(app, deps.operator.accounts);
   operatorLogoutRoute(app, deps.operator.accounts);
   checkLedgerRoute(app, deps);
+  registerOperatorContentRoutes(app, deps);
 }

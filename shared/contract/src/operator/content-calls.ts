@@ -91,7 +91,10 @@ export const listContentHistory = defineCall({
   refusals: ['not_found'],
 });
 
-/** Bring back the version before the one in force, as a new version. */
+/**
+ * Bring back the version before the one in force, as a new version: what was taken away comes back, what was written
+ * for the first time goes.
+ */
 export const undoContent = defineCall({
   method: 'post',
   path: '/operator/content/:kind/:id/undo',
@@ -99,7 +102,7 @@ export const undoContent = defineCall({
   roles: ['content', 'admin'],
   input: v.object({ kind, id, why: reason }),
   output: v.object({ kind, id, version: v.number(), isShown: v.boolean() }),
-  refusals: ['not_found', 'nothing_to_undo'],
+  refusals: ['not_found', 'invalid_content'],
 });
 
 /**
@@ -111,7 +114,7 @@ export const uploadPicture = defineCall({
   path: '/operator/pictures',
   access: 'operator',
   roles: ['content', 'admin'],
-  input: v.object({ data: v.pipe(v.string(), v.maxLength(7_000_000), v.base64()), why: reason }),
+  input: v.object({ data: v.pipe(v.string(), v.maxLength(7_000_000, 'picture_too_large')), why: reason }),
   output: v.object({ url: v.string(), width: v.number(), height: v.number() }),
   refusals: ['not_a_picture', 'picture_too_large'],
 });

@@ -1,8 +1,4 @@
-import {
-  type ContentDocument,
-  type ContentKind,
-  contentKinds,
-} from '@portal/shared/contract/content/content-documents';
+import type { ContentDocument, ContentKind } from '@portal/shared/contract/content/content-documents';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readVersions } from '../content-versions.ts';
 import { readDocument } from './checked-document.rules.ts';

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, languageChain } from '../documents/pick-texts.rules.ts';
 import { timesPassed } from '../documents/timing.rules.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/settings-types.ts';
 import { bannersOf, noticesOf } from './announcements.ts';
 import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
 import { type PointPresent, pointPresentsOf, promotionsOf, type VipLevel, vipLevelsOf } from './offers.ts';

@@ -1,56 +1,156 @@
 import type { SeedOf } from './seed-document.ts';
 
-/** Articles of the help centre; `term` is the anchor of specification 2.1. */
-const articles = [
-  {
-    id: 'start',
-    title: 'Getting started',
-    content:
-      '<p>Look around without an account. To play, <a href="/register">register</a> with a username and a password, log in, and choose a game.</p>',
-  },
-  {
-    id: 'account',
-    title: 'Account and password',
-    content:
-      '<p>A username has 4 to 16 letters and digits and begins with a letter. A password has 8 to 20 and needs both letters and digits.</p><p>After several wrong passwords a picture with letters is asked for as well.</p>',
-  },
-  {
-    id: 'deposit',
-    title: 'Deposits and withdrawals',
-    content:
-      '<p>Methods, limits and fees are shown before you confirm. Every movement has a number in the account record.</p>',
-  },
-  {
-    id: 'games',
-    title: 'Games and results',
-    content:
-      '<p>Each round has its own number and is settled by the studio that runs the game. The betting record shows stake, win and the balance before and after.</p>',
-  },
-  {
-    id: 'points',
-    title: 'Points',
-    content: '<p>One point for every 10.00 staked, credited when the bet is settled. Points never expire.</p>',
-  },
-  {
-    id: 'agents',
-    title: 'For agents',
-    content: '<p>Agents see the figures and bets of their own branch in the agent centre, and nobody else’s.</p>',
-  },
-  {
-    id: 'responsible',
-    title: 'Responsible play',
-    content:
-      '<p>Games are for adults of 18 and older. Set limits, take breaks, and ask support for a pause whenever you want one.</p>',
-  },
-  {
-    id: 'term',
-    title: 'Terms and conditions',
-    content:
-      '<h3>1. Who may play</h3><p>Persons of 18 years and older, one account each.</p><h3>2. Settlement</h3><p>A bet counts when it is confirmed by the platform. A faulty round is cancelled and its stake returned.</p><h3>3. Privacy</h3><p>Personal data is used to run the account and for nothing else.</p>',
-  },
-] as const;
+type Words = readonly [title: string, content: string];
+type Row = readonly [id: string, en: Words, cn: Words, my: Words];
 
-export const seedHelpArticles: SeedOf<'help'> = articles.map(({ id, title, content }) => ({
+/** Articles of the help centre; `term` is the anchor of specification 2.1. */
+const rows: readonly Row[] = [
+  [
+    'start',
+    [
+      'Getting started',
+      '<p>Look around without an account. To play, <a href="/register">register</a> with a username and a password, log in, and choose a game.</p>',
+    ],
+    ['新手入门', '<p>无需账号即可浏览。想玩时，用用户名和密码<a href="/register">注册</a>、登录并选择游戏。</p>'],
+    [
+      'Mula di sini',
+      '<p>Lihat-lihat tanpa akaun. Untuk bermain, <a href="/register">daftar</a> dengan nama pengguna dan kata laluan, log masuk, dan pilih permainan.</p>',
+    ],
+  ],
+  [
+    'account',
+    [
+      'Account and password',
+      '<p>A username has 4 to 16 letters and digits and begins with a letter. A password has 8 to 20 and needs both letters and digits.</p><p>After several wrong passwords a picture with letters is asked for as well.</p>',
+    ],
+    [
+      '账号与密码',
+      '<p>用户名为 4 至 16 位字母和数字，以字母开头。密码为 8 至 20 位，须同时含字母和数字。</p><p>多次输错密码后，还需输入图形验证码。</p>',
+    ],
+    [
+      'Akaun dan kata laluan',
+      '<p>Nama pengguna mempunyai 4 hingga 16 huruf dan angka dan bermula dengan huruf. Kata laluan mempunyai 8 hingga 20 aksara dan memerlukan huruf dan angka.</p><p>Selepas beberapa kata laluan yang salah, gambar berhuruf juga diminta.</p>',
+    ],
+  ],
+  [
+    'security',
+    [
+      'Keeping your account safe',
+      '<ul><li>Bind a mobile number or an e-mail address: by it you come back in.</li><li>Set up an authenticator app in the security centre.</li><li>Look at your sessions now and then, and end those you do not know.</li></ul><p>We never ask for your password or a code.</p>',
+    ],
+    [
+      '账号安全',
+      '<ul><li>绑定手机号码或电子邮箱，以便找回账号。</li><li>在安全中心设置验证器应用。</li><li>不时查看登录会话，结束陌生的会话。</li></ul><p>我们绝不索取您的密码或验证码。</p>',
+    ],
+    [
+      'Menjaga akaun anda',
+      '<ul><li>Pautkan nombor telefon atau alamat e-mel: dengannya anda boleh masuk semula.</li><li>Sediakan aplikasi pengesah di pusat keselamatan.</li><li>Semak sesi anda sekali-sekala dan tamatkan yang tidak dikenali.</li></ul><p>Kami tidak pernah meminta kata laluan atau kod anda.</p>',
+    ],
+  ],
+  [
+    'deposit',
+    [
+      'Deposits',
+      '<p>Methods, limits and fees are shown before you confirm. A bank transfer is credited when we have seen it; write your account name into the reference line.</p>',
+    ],
+    ['存款', '<p>确认之前会显示方式、限额与手续费。银行转账经我们核实后入账，请在附言中填写账号名。</p>'],
+    [
+      'Deposit',
+      '<p>Kaedah, had dan yuran dipaparkan sebelum anda mengesahkan. Pindahan bank dikreditkan setelah kami melihatnya; tulis nama akaun anda pada baris rujukan.</p>',
+    ],
+  ],
+  [
+    'withdraw',
+    [
+      'Withdrawals',
+      '<p>You need a payment password and a bank card in your own name. A request can be taken back until it is being worked on. Every movement has a number in the account record.</p>',
+    ],
+    ['提款', '<p>您需要支付密码和本人名下的银行卡。申请在处理之前可以撤回。每笔变动在账户记录中都有编号。</p>'],
+    [
+      'Pengeluaran',
+      '<p>Anda memerlukan kata laluan pembayaran dan kad bank atas nama sendiri. Permohonan boleh ditarik balik sebelum diproses. Setiap pergerakan mempunyai nombor dalam rekod akaun.</p>',
+    ],
+  ],
+  [
+    'games',
+    [
+      'Games and results',
+      '<p>Each round has its own number and is settled by the studio that runs the game. The betting record shows stake, win and the balance before and after.</p>',
+    ],
+    ['游戏与结果', '<p>每一局都有编号，由运营该游戏的工作室结算。投注记录显示本金、赢利及前后余额。</p>'],
+    [
+      'Permainan dan keputusan',
+      '<p>Setiap pusingan mempunyai nombor sendiri dan diselesaikan oleh studio yang mengendalikan permainan. Rekod pertaruhan memaparkan pertaruhan, kemenangan dan baki sebelum dan selepas.</p>',
+    ],
+  ],
+  [
+    'points',
+    ['Points', '<p>One point for every 10.00 staked, credited when the bet is settled. Points never expire.</p>'],
+    ['积分', '<p>每投注 10.00 积 1 分，注单结算时入账。积分永不过期。</p>'],
+    [
+      'Mata',
+      '<p>Satu mata bagi setiap 10.00 pertaruhan, dikreditkan apabila pertaruhan diselesaikan. Mata tidak luput.</p>',
+    ],
+  ],
+  [
+    'agents',
+    [
+      'For agents',
+      '<p>Agents see the figures and bets of their own branch in the agent centre, and nobody else’s.</p>',
+    ],
+    ['代理须知', '<p>代理在代理中心只能看到自己团队的数据与注单。</p>'],
+    ['Untuk ejen', '<p>Ejen melihat angka dan pertaruhan cawangan sendiri sahaja di pusat ejen.</p>'],
+  ],
+  [
+    'responsible',
+    [
+      'Responsible play',
+      '<p>Games are for adults of 18 and older. Set limits, take breaks, and ask support for a pause whenever you want one.</p><ul><li>Play with money you can spare.</li><li>Do not chase a loss.</li><li>Talk to somebody when it stops being fun.</li></ul>',
+    ],
+    [
+      '理性游戏',
+      '<p>游戏仅限年满 18 岁的成年人。请设定限额、适时休息；需要时可随时请客服暂停账号。</p><ul><li>只用闲钱游戏。</li><li>不要追回损失。</li><li>不再有乐趣时，请与人谈谈。</li></ul>',
+    ],
+    [
+      'Bermain secara bertanggungjawab',
+      '<p>Permainan adalah untuk dewasa 18 tahun ke atas. Tetapkan had, berehat, dan minta khidmat pelanggan menjeda akaun bila-bila masa anda mahu.</p><ul><li>Bermain dengan wang yang mampu dibelanjakan.</li><li>Jangan mengejar kerugian.</li><li>Berbincang dengan seseorang apabila ia tidak lagi menyeronokkan.</li></ul>',
+    ],
+  ],
+  [
+    'contact',
+    [
+      'Contact us',
+      '<p>The chat answers day and night; its button is at the side of every page. For what can wait, write with the form at the end of the help centre. Give the number of the bet or movement you ask about.</p>',
+    ],
+    [
+      '联系我们',
+      '<p>在线客服日夜值守，按钮在每个页面侧边。不急的事项，请用帮助中心末尾的表单留言，并注明相关注单或变动的编号。</p>',
+    ],
+    [
+      'Hubungi kami',
+      '<p>Sembang dijawab siang dan malam; butangnya di sisi setiap halaman. Untuk perkara yang boleh menunggu, tulis melalui borang di hujung pusat bantuan. Nyatakan nombor pertaruhan atau pergerakan yang anda tanyakan.</p>',
+    ],
+  ],
+  [
+    'term',
+    [
+      'Terms and conditions',
+      '<h3>1. Who may play</h3><p>Persons of 18 years and older, one account each.</p><h3>2. Settlement</h3><p>A bet counts when it is confirmed by the platform. A faulty round is cancelled and its stake returned.</p><h3>3. Privacy</h3><p>Personal data is used to run the account and for nothing else.</p>',
+    ],
+    [
+      '条款与条件',
+      '<h3>1. 谁可以参与</h3><p>年满 18 岁者，每人一个账号。</p><h3>2. 结算</h3><p>投注经平台确认后生效。有误的局将取消并退还本金。</p><h3>3. 隐私</h3><p>个人资料仅用于账号运营，别无他用。</p>',
+    ],
+    [
+      'Terma dan syarat',
+      '<h3>1. Siapa yang boleh bermain</h3><p>Individu berumur 18 tahun ke atas, satu akaun seorang.</p><h3>2. Penyelesaian</h3><p>Pertaruhan dikira apabila disahkan oleh platform. Pusingan yang rosak dibatalkan dan pertaruhannya dipulangkan.</p><h3>3. Privasi</h3><p>Data peribadi digunakan untuk mengendalikan akaun sahaja.</p>',
+    ],
+  ],
+];
+
+const words = ([title, content]: Words) => ({ title, content });
+
+export const seedHelpArticles: SeedOf<'help'> = rows.map(([id, en, cn, my]) => ({
   id,
-  texts: { EN: { title, content } },
+  texts: { EN: words(en), CN: words(cn), MY: words(my) },
 }));

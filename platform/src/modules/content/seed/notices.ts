@@ -1,93 +1,188 @@
 import type { SeedOf } from './seed-document.ts';
 
-/** Announcements of a fresh portal, newest first; more than one page of nine. */
-const notices = [
-  {
-    id: 'welcome',
-    type: 'H',
-    title: 'Welcome to Lantern',
-    content:
-      '<p>Good to see you. Look around the <a href="/rng">slots lobby</a> first; an account is needed only when you want to play.</p>',
-    at: '2026-01-12T02:00:00.000Z',
-  },
-  {
-    id: 'responsible-play',
-    type: 'PL',
-    title: 'Play within your means',
-    content:
-      '<p>Set yourself a limit before you start and keep to it. Playing is for adults of <strong>18 years and older</strong>. Support can close an account for a time, at once and without questions.</p>',
-    at: '2026-01-11T02:00:00.000Z',
-  },
-  {
-    id: 'lottery-draws',
-    type: 'H',
-    title: 'Lottery draws every day',
-    content:
-      '<p>Draw times and results stand on the <a href="/lottery">lottery page</a>. Betting closes one minute before a draw.</p>',
-    at: '2026-01-10T02:00:00.000Z',
-  },
-  {
-    id: 'points',
-    type: 'PR',
-    title: 'Every stake earns points',
-    content: '<p>One point for every 10.00 staked, on all games. Points never expire.</p>',
-    at: '2026-01-09T02:00:00.000Z',
-  },
-  {
-    id: 'deposit-hours',
-    type: 'PL',
-    title: 'Bank transfers around the clock',
-    content:
-      '<p>Transfers are credited day and night. Write your account name into the reference line so that we find it quickly.</p>',
-    at: '2026-01-08T02:00:00.000Z',
-  },
-  {
-    id: 'protect-your-account',
-    type: 'PL',
-    title: 'Keep your password to yourself',
-    content:
-      '<p>We never ask for your password or for a code, not by message and not by phone. If somebody does, close the conversation and write to <a href="/help">support</a>.</p>',
-    at: '2026-01-07T02:00:00.000Z',
-  },
-  {
-    id: 'weekend-slots',
-    type: 'PR',
-    title: 'Slots weekend',
-    content: '<p>From Friday evening to Sunday night the home page shows the most played slots of the hour.</p>',
-    at: '2026-01-06T02:00:00.000Z',
-  },
-  {
-    id: 'agents',
-    type: 'PL',
-    title: 'News for agents',
-    content: '<p>The agent centre shows the figures of your whole branch, a minute after a bet is settled.</p>',
-    at: '2026-01-05T02:00:00.000Z',
-  },
-  {
-    id: 'themes',
-    type: 'H',
-    title: 'Light or dark',
-    content: '<p>The switch beside the language list changes the theme. Your choice is kept on this device.</p>',
-    at: '2026-01-04T02:00:00.000Z',
-  },
-  {
-    id: 'records',
-    type: 'PL',
-    title: 'Your records at a glance',
-    content:
-      '<p>Bets and movements of your wallet stand in the member centre, each with its number. Quote it when you write to support.</p>',
-    at: '2026-01-03T02:00:00.000Z',
-  },
-  {
-    id: 'opening',
-    type: 'PU',
-    title: 'We are open',
-    content: '<p>The doors are open. Thank you for being here from the first day.</p>',
-    at: '2026-01-02T02:00:00.000Z',
-  },
-] as const;
+type Words = readonly [title: string, content: string];
+type Type = SeedOf<'notice'>[number]['type'];
+type Row = readonly [id: string, type: Type, en: Words, cn: Words, my: Words];
 
-export const seedNotices: SeedOf<'notice'> = notices.map(({ title, content, ...rest }) => ({
-  ...rest,
-  texts: { EN: { title, content } },
+/** Announcements of a fresh portal, newest first, one a day; more than one page of nine. */
+const rows: readonly Row[] = [
+  [
+    'welcome',
+    'H',
+    [
+      'Welcome to Lantern',
+      '<p>Good to see you. Look around the <a href="/rng">slots lobby</a> first; an account is needed only when you want to play.</p>',
+    ],
+    ['欢迎来到 Lantern', '<p>很高兴见到您。请先到<a href="/rng">老虎机大厅</a>看看；想玩时才需要账号。</p>'],
+    [
+      'Selamat datang ke Lantern',
+      '<p>Gembira bertemu anda. Lihat dahulu <a href="/rng">lobi slot</a>; akaun hanya diperlukan apabila anda mahu bermain.</p>',
+    ],
+  ],
+  [
+    'responsible-play',
+    'PL',
+    [
+      'Play within your means',
+      '<p>Set yourself a limit before you start and keep to it. Playing is for adults of <strong>18 years and older</strong>. Support can close an account for a time, at once and without questions.</p>',
+    ],
+    [
+      '量力而行',
+      '<p>开始之前先给自己定下限额，并遵守它。仅限<strong>年满 18 岁</strong>的成年人。客服可随时立即暂停账号，不问原因。</p>',
+    ],
+    [
+      'Bermain mengikut kemampuan',
+      '<p>Tetapkan had sebelum bermula dan patuhinya. Permainan hanya untuk dewasa <strong>18 tahun ke atas</strong>. Khidmat pelanggan boleh menutup akaun untuk seketika, serta-merta dan tanpa soalan.</p>',
+    ],
+  ],
+  [
+    'points-mall',
+    'PR',
+    [
+      'Sixteen presents in the points mall',
+      '<p>From a deck of cards to a weekend in the city: see the <a href="/pointMall">points mall</a>.</p>',
+    ],
+    ['积分商城上架 16 款礼品', '<p>从扑克牌到都市周末游，请看<a href="/pointMall">积分商城</a>。</p>'],
+    [
+      'Enam belas hadiah di pusat mata',
+      '<p>Daripada daun terup hingga hujung minggu di bandar: lihat <a href="/pointMall">pusat mata</a>.</p>',
+    ],
+  ],
+  [
+    'lottery-draws',
+    'H',
+    [
+      'Lottery draws every day',
+      '<p>Draw times and results stand on the <a href="/lottery">lottery page</a>. Betting closes one minute before a draw.</p>',
+    ],
+    ['彩票每日开奖', '<p>开奖时间与结果见<a href="/lottery">彩票页面</a>。开奖前一分钟停止投注。</p>'],
+    [
+      'Cabutan loteri setiap hari',
+      '<p>Masa cabutan dan keputusan ada di <a href="/lottery">halaman loteri</a>. Pertaruhan ditutup seminit sebelum cabutan.</p>',
+    ],
+  ],
+  [
+    'points',
+    'PR',
+    ['Every stake earns points', '<p>One point for every 10.00 staked, on all games. Points never expire.</p>'],
+    ['每次投注都有积分', '<p>所有游戏每投注 10.00 积 1 分，积分永不过期。</p>'],
+    [
+      'Setiap pertaruhan memberi mata',
+      '<p>Satu mata bagi setiap 10.00 pertaruhan, untuk semua permainan. Mata tidak luput.</p>',
+    ],
+  ],
+  [
+    'deposit-hours',
+    'PL',
+    [
+      'Bank transfers around the clock',
+      '<p>Transfers are credited day and night. Write your account name into the reference line so that we find it quickly.</p>',
+    ],
+    ['全天候银行转账', '<p>转账日夜均可入账。请在附言中填写您的账号名，方便我们尽快查到。</p>'],
+    [
+      'Pindahan bank sepanjang masa',
+      '<p>Pindahan dikreditkan siang dan malam. Tulis nama akaun anda pada baris rujukan supaya kami cepat menemuinya.</p>',
+    ],
+  ],
+  [
+    'protect-your-account',
+    'PL',
+    [
+      'Keep your password to yourself',
+      '<p>We never ask for your password or for a code, not by message and not by phone. If somebody does, close the conversation and write to <a href="/help">support</a>.</p>',
+    ],
+    [
+      '请保管好您的密码',
+      '<p>我们绝不会以短信或电话索取您的密码或验证码。若有人索取，请结束对话并联系<a href="/help">客服</a>。</p>',
+    ],
+    [
+      'Simpan kata laluan anda sendiri',
+      '<p>Kami tidak pernah meminta kata laluan atau kod anda, sama ada melalui mesej atau telefon. Jika ada yang meminta, tamatkan perbualan dan tulis kepada <a href="/help">khidmat pelanggan</a>.</p>',
+    ],
+  ],
+  [
+    'weekend-slots',
+    'PR',
+    [
+      'Slots weekend',
+      '<p>From Friday evening to Sunday night the home page shows the most played slots of the hour.</p>',
+    ],
+    ['老虎机周末', '<p>周五傍晚至周日深夜，首页展示每小时最热门的老虎机。</p>'],
+    [
+      'Hujung minggu slot',
+      '<p>Dari petang Jumaat hingga malam Ahad, halaman utama memaparkan slot paling popular setiap jam.</p>',
+    ],
+  ],
+  [
+    'agents',
+    'PL',
+    [
+      'News for agents',
+      '<p>The agent centre shows the figures of your whole branch, a minute after a bet is settled.</p>',
+    ],
+    ['代理消息', '<p>代理中心在注单结算一分钟后即显示您整个团队的数据。</p>'],
+    [
+      'Berita untuk ejen',
+      '<p>Pusat ejen memaparkan angka seluruh cawangan anda, seminit selepas pertaruhan diselesaikan.</p>',
+    ],
+  ],
+  [
+    'themes',
+    'H',
+    [
+      'Light or dark',
+      '<p>The switch beside the language list changes the theme. Your choice is kept on this device.</p>',
+    ],
+    ['浅色或深色', '<p>语言列表旁的开关可切换主题。您的选择会保存在此设备上。</p>'],
+    ['Cerah atau gelap', '<p>Suis di sebelah senarai bahasa menukar tema. Pilihan anda disimpan pada peranti ini.</p>'],
+  ],
+  [
+    'vip-levels',
+    'H',
+    ['Ten VIP levels', '<p>What each level asks for and brings stands on the <a href="/vip">VIP page</a>.</p>'],
+    ['十个 VIP 等级', '<p>各等级的要求与礼遇见 <a href="/vip">VIP 页面</a>。</p>'],
+    ['Sepuluh peringkat VIP', '<p>Syarat dan faedah setiap peringkat ada di <a href="/vip">halaman VIP</a>.</p>'],
+  ],
+  [
+    'records',
+    'PL',
+    [
+      'Your records at a glance',
+      '<p>Bets and movements of your wallet stand in the member centre, each with its number. Quote it when you write to support.</p>',
+    ],
+    ['记录一目了然', '<p>投注与钱包变动均在会员中心，每笔都有编号。联系客服时请注明。</p>'],
+    [
+      'Rekod anda sepintas lalu',
+      '<p>Pertaruhan dan pergerakan dompet anda ada di pusat ahli, setiap satu dengan nombornya. Nyatakan nombor itu apabila menulis kepada khidmat pelanggan.</p>',
+    ],
+  ],
+  [
+    'app',
+    'H',
+    [
+      'The portal on your phone',
+      '<p>How to put it on the home screen of iOS and Android stands on the <a href="/down">download page</a>.</p>',
+    ],
+    ['手机上的门户', '<p>如何添加到 iOS 与 Android 主屏幕，见<a href="/down">下载页面</a>。</p>'],
+    [
+      'Portal pada telefon anda',
+      '<p>Cara meletakkannya pada skrin utama iOS dan Android ada di <a href="/down">halaman muat turun</a>.</p>',
+    ],
+  ],
+  [
+    'opening',
+    'PU',
+    ['We are open', '<p>The doors are open. Thank you for being here from the first day.</p>'],
+    ['我们开业了', '<p>大门已经敞开。感谢您从第一天起的陪伴。</p>'],
+    ['Kami sudah dibuka', '<p>Pintu telah dibuka. Terima kasih kerana bersama kami dari hari pertama.</p>'],
+  ],
+];
+
+const newest = Date.UTC(2026, 0, 16, 2);
+const dayMs = 24 * 3_600_000;
+const words = ([title, content]: Words) => ({ title, content });
+
+export const seedNotices: SeedOf<'notice'> = rows.map(([id, type, en, cn, my], index) => ({
+  ...{ id, type, at: new Date(newest - index * dayMs).toISOString() },
+  texts: { EN: words(en), CN: words(cn), MY: words(my) },
 }));

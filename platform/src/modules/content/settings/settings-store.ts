@@ -1,56 +1,14 @@
-import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Database } from '../../../kernel/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bumpVersion } from '../content-versions.ts';
-import { fieldTexts } from '../documents/field-texts.rules.ts';
-import { definitions, isSettingKey, type SettingKey, type SettingValue, settingKeys } from './definitions.ts';
+import { isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
+import { type Fallbacks, type Rows, settingValues } from './setting-values.ts';
 import { type SettingRow, settingsRows } from './settings-rows.ts';
-import { disagreement } from './settings-that-agree.rules.ts';
-
-/** A setting as the operator sees it. Version 0 is the default. */
-export interface StoredSetting {
-  key: string;
-  value: unknown;
-  version: number;
-  changedAt?: string;
-  changedBy?: string;
-}
-
-export interface SettingVersion {
-  version: number;
-  value: unknown;
-  /** Absent for the default. */
-  at?: string;
-  who: string;
-  why: string;
-}
-
-export interface SettingChange {
-  /** Kept in the history. */
-  why?: string;
-  /** The version that was read: refused (`conflict`) when there is another by now. */
-  version?: number;
-}
-
-export interface SettingsStore {
-  /** The value in force; checked by its schema when it was written. */
-  get<K extends SettingKey>(key: K): Promise<SettingValue<K>>;
-  list(): Promise<StoredSetting[]>;
-  read(key: string): Promise<StoredSetting>;
-  /** Refuses `not_found`, `invalid_setting` and `conflict`; a refused value leaves the one before in force. */
-  write(key: string, value: unknown, who: string, change?: SettingChange): Promise<StoredSetting>;
-  /** Newest first, the default last. Refuses `not_found`. */
-  history(key: string): Promise<SettingVersion[]>;
-  /** Brings back the value before the one in force. Refuses `not_found`, `nothing_to_undo` and `invalid_setting`. */
-  undo(key: string, who: string, why: string): Promise<StoredSetting>;
-}
+import type { SettingsStore, StoredSetting } from './settings-types.ts';
 
 // Other processes see a change after at most this long; the one that writes it sees it at once.
 const cacheMs = 1000;
-
-type Rows = ReadonlyMap<string, SettingRow>;
-type Fallbacks = Partial<Record<SettingKey, unknown>>;
 
 export function createSettingsStore(database: Database, clock: Clock, fallbacks: Fallbacks): SettingsStore {
   const table = settingsRows(database.db);
@@ -65,31 +23,7 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
     return found;
   }
 
-  const fallbackOf = (key: SettingKey): unknown => fallbacks[key] ?? definitions[key].fallback;
-
-  function shown(key: SettingKey, row: SettingRow | undefined): StoredSetting {
-    if (!row) return { key, value: fallbackOf(key), version: 0 };
-    const { value, version, changedAt, changedBy } = row;
-    return { key, value, version, changedAt: changedAt.toISOString(), changedBy };
-  }
-
-  function valueIn<K extends SettingKey>(stored: Rows, key: K): SettingValue<K> {
-    // A value of an older schema must not break the site: then the default holds.
-    const checked = v.safeParse(definitions[key].schema, shown(key, stored.get(key)).value);
-    return (checked.success ? checked.output : definitions[key].fallback) as SettingValue<K>;
-  }
-
-  /** Refuses `invalid_setting` for a value that does not fit, alone or beside the other settings. */
-  function checkedRow(key: SettingKey, value: unknown, stored: Rows, who: string): SettingRow {
-    const checked = v.safeParse(definitions[key].schema, value);
-    if (!checked.success) throw new Refusal('invalid_setting', { fields: fieldTexts(checked.issues) });
-    const version = (stored.get(key)?.version ?? 0) + 1;
-    const row = { key, value: checked.output, version, changedAt: clock.now(), changedBy: who };
-    const after = new Map(stored).set(key, row);
-    const fields = disagreement(key, (other) => valueIn(after, other));
-    if (fields) throw new Refusal('invalid_setting', { fields });
-    return row;
-  }
+  const { fallbackOf, shown, valueIn, checkedRow } = settingValues(clock, fallbacks);
 
   /** Writes what `next` makes of the rows in force. Changes of settings wait for each other: they must agree. */
   async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {

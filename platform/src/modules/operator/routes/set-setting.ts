@@ -5,10 +5,10 @@ import type { OperatorRouteDeps } from '../route-deps.ts';
 
 /** The change and its audit line are one: neither happens without the other. */
 export function setSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
-  route(app, setSetting, ({ key, value, why }, { operator }) =>
+  route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
       const before = await content.settings.read(key);
-      const after = await content.settings.write(key, value, operator.username);
+      const after = await content.settings.write(key, value, operator.username, { why, version });
       const detail = { before: before.value, after: after.value, version: after.version };
       await door.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
       return after;

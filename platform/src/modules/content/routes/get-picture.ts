@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { ContentModule } from '../index.ts';
+
+/** `/content/<hash>.webp`: what it names never changes. Whatever is made of it, it runs nothing. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+export function getPictureRoute(app: FastifyInstance, { pictures }: ContentModule): void {
+  app.get<{ Params: { hash: string } }>('/content/:hash.webp', async ({ params }, reply) => {
+    const bytes = /^[0-9a-f]{64}$/.test(params.hash) ? await pictures.find(params.hash) : undefined;
+    if (!bytes) throw new Refusal('not_found');
+    return reply.headers(headers).type('image/webp').send(Buffer.from(bytes));
+  });
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Clock } from '../../../kernel/clock.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { fieldTexts } from '../documents/field-texts.rules.ts';
+import { definitions, type SettingKey, type SettingValue } from './definitions.ts';
+import type { SettingRow } from './settings-rows.ts';
+import { disagreement } from './settings-that-agree.rules.ts';
+import type { StoredSetting } from './settings-types.ts';
+
+export type Rows = ReadonlyMap<string, SettingRow>;
+export type Fallbacks = Partial<Record<SettingKey, unknown>>;
+
+/** Values of settings as their rows have them, and rows as a value makes them. */
+export function settingValues(clock: Clock, fallbacks: Fallbacks) {
+  const fallbackOf = (key: SettingKey): unknown => fallbacks[key] ?? definitions[key].fallback;
+
+  function shown(key: SettingKey, row: SettingRow | undefined): StoredSetting {
+    if (!row) return { key, value: fallbackOf(key), version: 0 };
+    const { value, version, changedAt, changedBy } = row;
+    return { key, value, version, changedAt: changedAt.toISOString(), changedBy };
+  }
+
+  function valueIn<K extends SettingKey>(stored: Rows, key: K): SettingValue<K> {
+    // A value of an older schema must not break the site: then the default holds.
+    const checked = v.safeParse(definitions[key].schema, shown(key, stored.get(key)).value);
+    return (checked.success ? checked.output : definitions[key].fallback) as SettingValue<K>;
+  }
+
+  /** Refuses `invalid_setting` for a value that does not fit, alone or beside the other settings. */
+  function checkedRow(key: SettingKey, value: unknown, stored: Rows, who: string): SettingRow {
+    const checked = v.safeParse(definitions[key].schema, value);
+    if (!checked.success) throw new Refusal('invalid_setting', { fields: fieldTexts(checked.issues) });
+    const version = (stored.get(key)?.version ?? 0) + 1;
+    const row = { key, value: checked.output, version, changedAt: clock.now(), changedBy: who };
+    const after = new Map(stored).set(key, row);
+    const fields = disagreement(key, (other) => valueIn(after, other));
+    if (fields) throw new Refusal('invalid_setting', { fields });
+    return row;
+  }
+
+  return { fallbackOf, shown, valueIn, checkedRow };
+}

@@ -1,0 +1,14 @@
+import { removeContent } from '@portal/shared/contract/operator/content-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorRouteDeps } from '../route-deps.ts';
+
+export function removeContentRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
+  route(app, removeContent, ({ kind, id, why }, { operator: { username: who } }) =>
+    app.kernel.database.transaction(async () => {
+      await content.documents.remove(kind, id, { who, why });
+      await door.audit({ who, act: 'remove-content', target: `${kind}/${id}`, why, detail: {} });
+      return {};
+    }),
+  );
+}

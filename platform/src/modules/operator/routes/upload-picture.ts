@@ -1,0 +1,24 @@
+import { uploadPicture } from '@portal/shared/contract/operator/content-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { OperatorRouteDeps } from '../route-deps.ts';
+
+/** 5 MB of a picture, a third more as base64, and the fields beside it. */
+const bodyLimit = 7_100_000;
+
+export function uploadPictureRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
+  route(
+    app,
+    uploadPicture,
+    // What is no base64 decodes to what is no picture.
+    async ({ data, why }, { operator: { username: who } }) => {
+      const picture = await content.pictures.encode(Buffer.from(data, 'base64'));
+      return app.kernel.database.transaction(async () => {
+        const { url, width, height } = await content.pictures.keep(picture, who);
+        await door.audit({ who, act: 'upload-picture', target: url, why, detail: { width, height } });
+        return { url, width, height };
+      });
+    },
+    { bodyLimit },
+  );
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { CommandProblem } from './operator-client.ts';
+import type { CommandInput } from './run-command.ts';
+
+/** The reason, which every change needs. */
+export function readWhy(input: CommandInput, usage: string): string {
+  const why = input.option('why');
+  if (why) return why;
+  throw new CommandProblem('invalid_input', `Say why:  ${usage} --why "..."`);
+}
+
+/** A whole number from 0; undefined when the option is not there. */
+export function readNumber(input: CommandInput, name: string): number | undefined {
+  const given = input.option(name);
+  if (given === undefined) return undefined;
+  if (/^\d{1,9}$/.test(given)) return Number(given);
+  throw new CommandProblem('invalid_input', `--${name} is a whole number, not ${given}.`);
+}
+
+/** JSON of a file, of the standard input for `-`, or of the word itself when it begins as an object does. */
+export async function readJson(word: string): Promise<unknown> {
+  const isDocument = word.trimStart().startsWith('{');
+  const source = isDocument ? word : word === '-' ? await text(process.stdin) : await readText(word);
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const name = isDocument ? 'The document' : word === '-' ? 'The standard input' : word;
+    throw new CommandProblem('invalid_input', `${name} is no JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  return (await readBytes(file)).toString('utf8');
+}
+
+export async function readBytes(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => {
+    throw new CommandProblem('invalid_input', `${file} cannot be read.`);
+  });
+}
