@@ -51,10 +51,17 @@ export function createModules(kernel: Kernel) {
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });
   const payments = createPaymentsModule(content);
+  const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
     brandName: () => content.settings.get('brandName'),
     identityOrigins: content.identityOrigins,
+    siteServices: async () => ({
+      imageCDNs: await content.settings.get('imageCDNs'),
+      launchGameCDNs: await content.settings.get('launchGameCDNs'),
+      domains: (await content.settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
+      gtagId: await content.settings.get('gtagId'),
+    }),
   });
   return {
     wallet,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { contractVersion } from '@portal/shared/contract/constants';
+import { chunkTimeoutMs, contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
@@ -31,6 +31,8 @@ export function shellConfig(options: ShellOptions): Configuration {
   return {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
+    // Nothing stands in for a page of the shell, as an older version does for a remote: it has the whole time.
+    output: { ...base.output, chunkLoadTimeout: chunkTimeoutMs },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), noSnapshot] },
     plugins: [
       ...(base.plugins ?? []),

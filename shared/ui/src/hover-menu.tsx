@@ -10,6 +10,9 @@ export interface HoverMenuProps {
   buttonId?: string;
   buttonClassName?: string;
   panelClassName?: string;
+  /** Stands before the button and opens the panel by hover, too: a link whose panel this is. */
+  before?: ReactNode;
+  className?: string;
   /** Which edge of the button the panel keeps to. */
   align?: 'start' | 'end';
   /** The panel; `close` for items that lead away. */
@@ -24,6 +27,8 @@ export function HoverMenu({
   buttonClassName,
   panelClassName,
   align = 'start',
+  before,
+  className,
   children,
 }: HoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -52,12 +57,13 @@ export function HoverMenu({
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links within.
     <div
       ref={root}
-      className={styles.menu}
+      className={cx(styles.menu, className)}
       onPointerEnter={onPointer(true)}
       onPointerLeave={onPointer(false)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
+      {before}
       <button
         ref={opener}
         id={buttonId}

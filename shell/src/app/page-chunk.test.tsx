@@ -1,7 +1,7 @@
+import { loadWithin, PageLoadError, preloadPage } from '@portal/shared/remote/page-group';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal.tsx';
-import { loadWithin, PageLoadError } from './load-within.ts';
 import { PageChunk } from './page-chunk.tsx';
 
 const message = 'The page took longer time to load, please check your network connectivity';
@@ -19,6 +19,34 @@ test('a page group that fails says so; the retry fetches it again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here it is')).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('what came damaged is fetched past the cache before it is tried again', async () => {
+  const { show } = await openPortal();
+  const address = 'http://localhost/releases/shell/1.0.0/Vip.js';
+  const asked: string[] = [];
+  const load = async () => {
+    asked.push('import');
+    if (asked.length === 1) throw Object.assign(new Error('Loading chunk Vip failed.'), { request: address });
+    return () => <p>Whole again</p>;
+  };
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    asked.push(`${String(input)} ${init?.cache}`);
+    return new Response('');
+  });
+  show(<PageChunk load={load} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Whole again')).toBeVisible();
+  expect(asked).toEqual(['import', `${address} reload`, 'import']);
+  fetched.mockRestore();
+});
+
+test('a page that is here already is drawn at once', async () => {
+  const { show } = await openPortal();
+  const load = async () => () => <p>Known page</p>;
+  await preloadPage(load);
+  show(<PageChunk load={load} />);
+  expect(screen.getByText('Known page')).toBeVisible();
 });
 
 test('a page group that takes longer than its time is a load error', async () => {

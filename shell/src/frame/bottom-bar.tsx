@@ -4,10 +4,11 @@ import { GiftIcon, WalletIcon } from '@portal/shared/ui/icons-money';
 import { GamesIcon, HomeIcon, PersonIcon } from '@portal/shared/ui/icons-navigation';
 import type { ReactNode } from 'react';
 import { pageTypeOf } from '../app/routes.rules.ts';
-import { overlayAtom, unreadAtom } from '../host/atoms.ts';
+import { overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import styles from './bottom-bar.module.css';
+import { useUnclaimed } from './use-unclaimed.ts';
 
 type PlaceName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
 
@@ -26,7 +27,7 @@ function placeOf(page: string, overlayPage: string | undefined): PlaceName | und
 export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText();
   const { host } = usePortal();
-  const unread = useAtomValue(unreadAtom);
+  const unclaimed = useUnclaimed();
   const overlay = useAtomValue(overlayAtom);
   const here = placeOf(pageTypeOf(pathname), overlay && (overlay.page ?? overlay.overlay));
   const go = (path: string) => () => {
@@ -52,7 +53,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
         >
           <span className={styles.icon}>
             {icon}
-            {name === 'me' && <CountBadge count={unread} label={t('header.unclaimed', { count: unread })} />}
+            {name === 'me' && <CountBadge count={unclaimed} label={t('header.unclaimed', { count: unclaimed })} />}
           </span>
           {t(`bottom.${name}`)}
         </button>

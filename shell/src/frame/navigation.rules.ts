@@ -3,6 +3,8 @@ import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 
 /** Vendors a dropdown shows; with this many or more there is a "more" item (specification 2.4). */
 export const vendorsInDropdown = 11;
+/** With more than this the vendor menu has arrows. */
+export const vendorsInView = 7;
 const tcgPrefix = 'TCG';
 
 /** Page of a category; cockfight has none and starts a game. */
@@ -11,11 +13,20 @@ export function pathOfCategory(type: GameType): string | undefined {
   return type === 'LOTT' ? '/lottery' : `/${type.toLowerCase()}`;
 }
 
+/** Lottery and e-lottery: their games are in menus of their own, not in the catalogue. */
+export function isLotteryType(type: GameType): boolean {
+  return type === 'LOTT' || type === 'ELOTT';
+}
+
+/** Entries that launch the first vendor's game directly (specification 2.1). */
+export function launchesDirectly(type: GameType): boolean {
+  return type === 'DS88' || isLotteryType(type);
+}
+
 /** Page of a vendor within its category; lobbies select it by `page`, the lottery by `vendor`. */
 export function pathOfVendor({ gameType, vassalage }: Pick<VendorEntry, 'gameType' | 'vassalage'>): string | undefined {
   const path = pathOfCategory(gameType);
-  const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
-  return path && `${path}?${isLottery ? 'vendor' : 'page'}=${encodeURIComponent(vassalage)}`;
+  return path && `${path}?${isLotteryType(gameType) ? 'vendor' : 'page'}=${encodeURIComponent(vassalage)}`;
 }
 
 export function dropdownOf(vendors: readonly VendorEntry[]): { shown: readonly VendorEntry[]; hasMore: boolean } {

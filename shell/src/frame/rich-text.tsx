@@ -1,5 +1,7 @@
 import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { type SyntheticEvent, useMemo } from 'react';
+import { htmlOnCdn, ownAddress } from './picture/image-cdn.rules.ts';
+import { useImageCdn } from './picture/use-image-cdn.ts';
 import styles from './rich-text.module.css';
 
 const allowed = {
@@ -11,7 +13,11 @@ const allowed = {
 
 /** HTML of the operator, cleaned here once more whatever the server did: links lead to the web or to own paths only. */
 export function RichText({ html }: { html: string }) {
-  const clean = useMemo(() => DOMPurify.sanitize(html, allowed), [html]);
+  const { cdn, giveUp } = useImageCdn();
+  const clean = useMemo(() => htmlOnCdn(DOMPurify.sanitize(html, allowed), cdn), [html, cdn]);
+  const onError = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLImageElement && ownAddress(target.src, cdn)) giveUp();
+  };
   // This is the one place, behind the sanitizer.
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={styles.text} onErrorCapture={onError} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

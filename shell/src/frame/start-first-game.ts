@@ -1,11 +1,26 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import type { Host } from '@portal/shared/remote/host';
+import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import type { Host, LaunchRequest } from '@portal/shared/remote/host';
+import { isLotteryType, pathOfCategory } from './navigation.rules.ts';
 
-/** Starts the first game of a category that has no page of its own; a visitor is asked to log in first. */
-export async function startFirstGame(host: Host, gameType: GameType): Promise<void> {
-  const answer = await host.call(listCatalogue, { gameType, pageNo: 1, pageSize: 1 }).catch(() => undefined);
-  const [game] = answer?.games ?? [];
+/** The first game of a vendor that can be played now; undefined where there is none. */
+async function firstGame(host: Host, gameType: GameType, vassalage: string): Promise<LaunchRequest | undefined> {
+  if (isLotteryType(gameType)) {
+    const { gameMenus } = await host.call(getLotteryMenu, { vendor: vassalage });
+    return gameMenus.flatMap(({ games }) => games).find(({ unavailable }) => !unavailable);
+  }
+  const { games } = await host.call(listCatalogue, { gameType, vassalage, pageNo: 1, pageSize: 1 });
+  return games[0];
+}
+
+/**
+ * Starts the first vendor's first game of a category (specification 2.1: cockfight, lottery, e-lottery); a visitor is
+ * asked to log in first. Where no game can be had, the page of the category says what there is.
+ */
+export async function startFirstGame(host: Host, gameType: GameType, vassalage: string): Promise<void> {
+  if (!host.member.get()) return host.openLogin();
+  const game = await firstGame(host, gameType, vassalage).catch(() => undefined);
   if (game) await host.launchGame(game);
-  else host.navigate('/rng');
+  else host.navigate(pathOfCategory(gameType) ?? '/rng');
 }

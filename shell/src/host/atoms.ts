@@ -28,6 +28,8 @@ export type DialogRequest =
   | { name: 'help'; article?: string }
   /** Domains of the portal by speed. */
   | { name: 'domains' }
+  /** The language selector of a phone. */
+  | { name: 'language' }
   | { name: 'confirm'; request: ConfirmRequest; answer(confirmed: boolean): void };
 export type DialogName = DialogRequest['name'];
 
@@ -36,6 +38,8 @@ export const memberAtom = atom<MemberInfo | undefined>(undefined);
 export const balanceAtom = atom<string | undefined>(undefined);
 export const isBalanceHiddenAtom = atom(false);
 export const unreadAtom = atom(0);
+/** Promotions that the member could join or claim now. */
+export const availablePromotionsAtom = atom(0);
 export const languageAtom = atom<LanguageCode>('TY');
 export const themeAtom = atom<Theme>('light');
 export const overlayAtom = atom<{ overlay: Overlay; page?: string } | undefined>(undefined);

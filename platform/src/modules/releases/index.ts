@@ -4,6 +4,7 @@ import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
 import { folderStore } from './folder-store.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
+import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
 import type { OperatorAct, Registry } from './registry.ts';
 import { releasesRepository } from './releases-repository.ts';
 import type { PageOptions } from './serve-pages.ts';
@@ -18,6 +19,8 @@ export interface ReleasesDeps {
   brandName(): Promise<string>;
   /** Origins of an identity provider that pages may use at the moment. */
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
+  /** Image CDNs and analytics, as the operator set them. */
+  siteServices(): Promise<SiteServices>;
 }
 
 export interface ReleasesModule {
@@ -33,8 +36,8 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   addMessageTexts(releaseTexts);
   const repository = releasesRepository(database);
   const headers = async () => {
-    const { frames, connections, scripts } = await deps.identityOrigins();
-    return pageHeaders({ frames: [settings.VENDOR_ORIGIN, ...frames], images: [], connections, scripts });
+    const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
+    return pageHeaders({ ...origins, frames: [settings.VENDOR_ORIGIN, ...origins.frames] });
   };
   const site = createSite({
     repository,

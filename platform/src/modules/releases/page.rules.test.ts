@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageHeaders } from './page-headers.rules.ts';
+import { pageOrigins } from './page-origins.rules.ts';
 import { isPagePath } from './page-paths.rules.ts';
 
 const none = { frames: [], images: [], connections: [], scripts: [] };
+const noSite = { imageCDNs: [], launchGameCDNs: [], domains: [], gtagId: '' };
 const policy = (origins: Partial<Parameters<typeof pageHeaders>[0]>) =>
   pageHeaders({ ...none, ...origins })['content-security-policy'] ?? '';
 
@@ -76,4 +78,25 @@ test('a setting cannot smuggle a directive or a wild source', () => {
     assert.match(text, /img-src 'self' data: blob:;/, source);
     assert.equal(text.split(';').length, policy({}).split(';').length);
   }
+});
+
+test('pictures come from our own origin and the image CDNs; a path among those needs no word', () => {
+  const imageCDNs = ['https://img1.example/lantern', 'https://img2.example:8443', '/mirror'];
+  const { images } = pageOrigins(none, { ...noSite, imageCDNs });
+  assert.match(policy({ images }), /img-src 'self' data: blob: https:\/\/img1\.example https:\/\/img2\.example:8443;/);
+});
+
+test('nothing leads to analytics unless there is an id for it', () => {
+  const off = pageOrigins(none, noSite);
+  assert.deepEqual(off, none);
+  const on = policy(pageOrigins(none, { ...noSite, gtagId: 'G-ABCD1234' }));
+  assert.match(on, /script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+  assert.match(on, /connect-src 'self' https:\/\/\*\.google-analytics\.com /);
+});
+
+test('games come from the launch CDNs, and the speed of our other domains can be measured', () => {
+  const launchGameCDNs = ['https://games1.example/lantern', '/mirror'];
+  const set = policy(pageOrigins(none, { ...noSite, launchGameCDNs, domains: ['https://two.example:8443'] }));
+  assert.match(set, /frame-src https:\/\/games1\.example;/);
+  assert.match(set, /connect-src 'self' https:\/\/two\.example:8443;/);
 });

@@ -1,17 +1,50 @@
+import { useReadable } from '@portal/shared/remote/host-context';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import page from '../../frame/page.module.css';
 import { QueryView } from '../../frame/query-view.tsx';
 import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import { type Announcement, announcementsOf, typeAsked, typesIn } from './announcement.ts';
 import { NoticeReader } from './notice-reader.tsx';
+import styles from './notices.module.css';
 
-/** /noticePage: the announcement list. */
+/** /noticePage: announcements of every type; the chosen type stands in the address. */
 export function NoticePage() {
   const t = useText();
   const query = useAnnouncements();
   return (
     <div className={page.page}>
       <h1>{t('notice.title')}</h1>
-      <QueryView query={query}>{({ notices }) => <NoticeReader notices={notices} />}</QueryView>
+      <QueryView query={query}>{(answer) => <FilteredList all={announcementsOf(answer)} />}</QueryView>
+    </div>
+  );
+}
+
+function FilteredList({ all }: { all: readonly Announcement[] }) {
+  const t = useText();
+  const { host } = usePortal();
+  const asked = typeAsked(useReadable(host.location).search);
+  const shown = asked ? all.filter(({ type }) => type === asked) : all;
+  const types = [undefined, ...typesIn(all)];
+  const choose = (type?: string) => host.navigate(type ? `/noticePage?type=${type}` : '/noticePage', { replace: true });
+  return (
+    <div className={styles.list}>
+      <FilterRow label={t('notice.types')}>
+        {types.map((type) => (
+          <Chip
+            key={type ?? 'all'}
+            isChosen={type === asked}
+            count={type ? all.filter((one) => one.type === type).length : all.length}
+            onClick={() => choose(type)}
+          >
+            {type ? t(`notice.type.${type}`) : t('common.all')}
+          </Chip>
+        ))}
+      </FilterRow>
+      <div className={styles.card}>
+        <NoticeReader key={asked} notices={shown} />
+      </div>
     </div>
   );
 }

@@ -1,51 +1,87 @@
-import type { Notice } from '@portal/shared/contract/content/list-announcements';
 import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/empty-state';
+import { ArrowLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
 import { Pagination } from '@portal/shared/ui/pagination';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedTime } from '../../frame/formatted-time.tsx';
-import { RichText } from '../../frame/rich-text.tsx';
 import { useText } from '../../host/use-text.ts';
+import type { Announcement } from './announcement.ts';
+import { AnnouncementDetail } from './announcement-detail.tsx';
 import { noticePage, pageOfNotice, pagesOf } from './notice-pages.rules.ts';
 import styles from './notices.module.css';
 
-/** Titles at the left, nine on a page; the chosen notice at the right. */
-export function NoticeReader({ notices, firstId }: { notices: readonly Notice[]; firstId?: string }) {
+export interface NoticeReaderProps {
+  notices: readonly Announcement[];
+  /** Opens at this one; on a phone without it the titles come first. */
+  firstId?: string;
+}
+
+/** Titles at the left, nine on a page; the chosen one at the right. On a phone one after the other, with a way back. */
+export function NoticeReader({ notices, firstId }: NoticeReaderProps) {
   const t = useText();
-  const [page, setPage] = useState(() => pageOfNotice(notices, firstId));
+  const detail = useRef<HTMLElement>(null);
   const [chosenId, setChosenId] = useState(firstId ?? notices[0]?.id);
+  const [isReading, setIsReading] = useState(firstId !== undefined);
   const chosen = notices.find(({ id }) => id === chosenId) ?? notices[0];
+  // The place of what is read begins at its top, wherever the last one was left.
+  useEffect(() => {
+    if (isReading) detail.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isReading, chosenId]);
   if (!chosen) return <EmptyState drawing="letter" title={t('notice.empty')} />;
+  const choose = (id: string) => {
+    setChosenId(id);
+    setIsReading(true);
+  };
   return (
-    <div className={styles.reader}>
-      <nav className={styles.side} aria-label={t('notice.titles')}>
-        <ul className={styles.titles}>
-          {noticePage(notices, page).map(({ id, title, at }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={cx(styles.title, id === chosen.id && styles.chosen)}
-                aria-current={id === chosen.id ? 'true' : undefined}
-                onClick={() => setChosenId(id)}
-              >
-                {title}
-                <FormattedTime at={at} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <Pagination
-          pageNo={page}
-          totalPages={pagesOf(notices)}
-          onChange={setPage}
-          labels={{ pages: t('common.pages'), previous: t('common.previous'), next: t('common.next') }}
-        />
-      </nav>
-      <article className={styles.detail}>
-        <h3>{chosen.title}</h3>
-        <FormattedTime at={chosen.at} />
-        <RichText html={chosen.content} />
+    <div className={styles.reader} data-reading={isReading || undefined}>
+      <Titles notices={notices} chosenId={chosen.id} onChoose={choose} />
+      <article ref={detail} className={styles.detail} aria-live="polite">
+        <button type="button" className={styles.back} onClick={() => setIsReading(false)}>
+          <ArrowLeftIcon size={18} />
+          {t('notice.back')}
+        </button>
+        <AnnouncementDetail announcement={chosen} />
       </article>
     </div>
+  );
+}
+
+interface TitlesProps {
+  notices: readonly Announcement[];
+  chosenId: string;
+  onChoose(id: string): void;
+}
+
+function Titles({ notices, chosenId, onChoose }: TitlesProps) {
+  const t = useText();
+  const [page, setPage] = useState(() => pageOfNotice(notices, chosenId));
+  return (
+    <nav className={styles.side} aria-label={t('notice.titles')}>
+      <ul className={styles.titles}>
+        {noticePage(notices, page).map((notice) => (
+          <li key={notice.id}>
+            <button
+              type="button"
+              className={cx(styles.title, notice.id === chosenId && styles.chosen)}
+              aria-current={notice.id === chosenId ? 'true' : undefined}
+              onClick={() => onChoose(notice.id)}
+            >
+              <span className={styles.name}>{notice.title}</span>
+              <span className={styles.kind}>
+                {t(`notice.type.${notice.type}`)}
+                {'at' in notice && <FormattedTime at={notice.at} />}
+              </span>
+              <ChevronRightIcon size={18} className={styles.chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        pageNo={page}
+        totalPages={pagesOf(notices)}
+        onChange={setPage}
+        labels={{ pages: t('common.pages'), previous: t('common.previous'), next: t('common.next') }}
+      />
+    </nav>
   );
 }

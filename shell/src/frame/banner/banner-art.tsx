@@ -1,4 +1,5 @@
 import { HeroArt } from '@portal/shared/ui/hero-art';
+import { SitePicture } from '../picture/site-picture.tsx';
 import styles from './banner-slide.module.css';
 
 /** Scenes of `art:<scene>` that are drawn under another name: the banner group they were made for. */
@@ -15,7 +16,7 @@ const groupOfScene: Readonly<Record<string, string>> = {
 /** Picture of a banner: an address, or `art:<scene>` for a scene the product draws. */
 export function BannerArt({ url, seed, isFirst }: { url: string; seed?: string; isFirst?: boolean }) {
   if (!url.startsWith('art:'))
-    return <img className={styles.art} src={url} alt="" fetchPriority={isFirst ? 'high' : 'auto'} decoding="async" />;
+    return <SitePicture className={styles.art} src={url} fetchPriority={isFirst ? 'high' : 'auto'} decoding="async" />;
   const scene = url.slice('art:'.length);
   return <HeroArt group={groupOfScene[scene] ?? scene} seed={seed} className={styles.art} />;
 }

@@ -1,12 +1,13 @@
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
 import { Link } from '@portal/shared/remote/router';
 import { buttonClass } from '@portal/shared/ui/button';
+import { cx } from '@portal/shared/ui/cx';
 import { useText } from '../../host/use-text.ts';
 import { bannerLink } from './banner.rules.ts';
 import { BannerArt } from './banner-art.tsx';
 import styles from './banner-slide.module.css';
 
-/** One banner: picture, and its words over it. A banner with a linkageType leads there. */
+/** One banner: picture, and its words over it. One with a linkageType leads there, wherever it is pressed. */
 export function BannerSlide({ banner, isHome, isFirst }: { banner: Banner; isHome: boolean; isFirst?: boolean }) {
   const t = useText();
   const link = bannerLink(banner.linkageType);
@@ -23,8 +24,13 @@ export function BannerSlide({ banner, isHome, isFirst }: { banner: Banner; isHom
   );
 }
 
+/** Looks like a button, and lies over the whole slide. */
 function BannerLink({ to, label, title }: { to: string; label: string; title: string }) {
-  const looks = { className: buttonClass({ variant: 'primary' }), 'aria-label': `${label}: ${title}` };
+  const looks = {
+    className: cx(buttonClass({ variant: 'primary' }), styles.link),
+    'aria-label': `${label}: ${title}`,
+    draggable: false,
+  };
   if (to.startsWith('/'))
     return (
       <Link to={to} {...looks}>

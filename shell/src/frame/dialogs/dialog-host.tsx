@@ -22,10 +22,11 @@ const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogPro
   notice: async () => (await import('../../features/notices/notice-dialog.tsx')).NoticeDialog,
   help: async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog,
   domains: async () => (await import('../../features/support/domains-dialog.tsx')).DomainsDialog,
+  language: async () => (await import('../language/language-dialog.tsx')).LanguageDialog,
   confirm: async () => (await import('./confirm.tsx')).Confirm,
 };
 
-const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'confirm'];
+const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'language', 'confirm'];
 
 /** The ways in share texts of their own, which come with the first of them. */
 async function loadDialog(name: DialogName, store: Store): Promise<ComponentType<DialogProps>> {

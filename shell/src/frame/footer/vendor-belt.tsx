@@ -3,56 +3,69 @@ import { Link } from '@portal/shared/remote/router';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
 import { VendorMark } from '@portal/shared/ui/vendor-mark';
-import { useRef, useState } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
-import { Autoplay } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { pathOfVendor } from '../navigation.rules.ts';
-import styles from './footer.module.css';
-import 'swiper/css';
+import styles from './vendor-belt.module.css';
 
-const slidesShown = 10;
+/** In view on a desk (vendor-belt.module.css), and how often the belt moves on by one (specification 9). */
+const slidesInView = 10;
 const stepMs = 3_000;
 
+const wantsCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Vendor logos on a track to swipe: ten in view, one further every three seconds, and back to the first at the end. */
 export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
   const t = useText();
-  const swiper = useRef<SwiperInstance>(null);
-  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-  const [isMoving, setIsMoving] = useState(!isStill);
-  const toggle = () => {
-    if (isMoving) swiper.current?.autoplay.stop();
-    else swiper.current?.autoplay.start();
-    setIsMoving(!isMoving);
-  };
+  const [isMoving, setIsMoving] = useState(() => !wantsCalm());
+  const [isHeld, setIsHeld] = useState(false);
+  const track = useMovingTrack(isMoving && !isHeld);
+  const hold = (held: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setIsHeld(held);
   return (
-    <section className={styles.vendors} aria-label={t('footer.vendors')}>
-      <Swiper
-        className={styles.belt}
-        modules={[Autoplay]}
-        autoplay={isMoving ? { delay: stepMs, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
-        loop={vendors.length > slidesShown}
-        spaceBetween={12}
-        slidesPerView={2.5}
-        breakpoints={{ 768: { slidesPerView: 5 }, 1280: { slidesPerView: slidesShown } }}
-        onSwiper={(instance) => {
-          swiper.current = instance;
-        }}
+    <section className={styles.belt} aria-label={t('footer.vendors')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears who reads the logos inside it */}
+      <div
+        className={styles.window}
+        onPointerEnter={hold(true)}
+        onPointerLeave={hold(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
       >
-        {vendors.map((vendor) => (
-          <SwiperSlide key={vendor.vassalage}>
-            <Link to={pathOfVendor(vendor) ?? '/rng'} className={styles.vendor}>
-              <VendorMark name={vendor.name} gameType={vendor.gameType} size={32} />
-              <span className={styles.vendorName}>{vendor.name}</span>
-            </Link>
-          </SwiperSlide>
-        ))}
-      </Swiper>
-      <IconButton
-        label={t(isMoving ? 'common.pause' : 'common.play')}
-        icon={isMoving ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-        onClick={toggle}
-      />
+        <ul ref={track} className={styles.track}>
+          {vendors.map((vendor) => (
+            <li key={vendor.vassalage} className={styles.slide}>
+              <Link to={pathOfVendor(vendor) ?? '/rng'} className={styles.vendor}>
+                <VendorMark name={vendor.name} gameType={vendor.gameType} size={36} />
+                <span className={styles.name}>{vendor.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {vendors.length > slidesInView && (
+        <IconButton
+          label={t(isMoving ? 'common.pause' : 'common.play')}
+          icon={isMoving ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+          onClick={() => setIsMoving(!isMoving)}
+        />
+      )}
     </section>
   );
+}
+
+/** One slide further each step; who swipes decides where the next step begins. */
+function useMovingTrack(isMoving: boolean) {
+  const track = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      const list = track.current;
+      const step = list?.firstElementChild?.clientWidth ?? 0;
+      if (!list || step === 0) return;
+      const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - step / 2;
+      list.scrollTo({ left: isAtEnd ? 0 : list.scrollLeft + step });
+    }, stepMs);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return track;
 }

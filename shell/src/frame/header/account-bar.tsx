@@ -1,3 +1,4 @@
+import { trialType } from '@portal/shared/contract/constants';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons-money';
@@ -9,6 +10,7 @@ import { hasMemberCentre } from './account.rules.ts';
 import styles from './account-bar.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
+import { useAvailablePromotions } from './use-available-promotions.ts';
 
 /** Deposit and withdraw, balance, and who is logged in (specification 2.4). */
 export function AccountBar() {
@@ -16,6 +18,7 @@ export function AccountBar() {
   const { host } = usePortal();
   const member = useAtomValue(memberAtom);
   const pages = useMemberPages();
+  useAvailablePromotions(member !== undefined && member.type !== trialType);
   const isAvailable = hasMemberCentre(host.site.toggles, member?.type);
   return (
     <div className={styles.bar}>

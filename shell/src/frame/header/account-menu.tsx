@@ -1,4 +1,3 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Avatar } from '@portal/shared/ui/avatar';
 import { Badge } from '@portal/shared/ui/badge';
@@ -8,11 +7,12 @@ import { MailIcon } from '@portal/shared/ui/icons-media';
 import { ExitIcon, GlobeIcon, PersonIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
 import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
 import type { ReactNode } from 'react';
-import { memberAtom, themeAtom, unreadAtom } from '../../host/atoms.ts';
+import { languageAtom, memberAtom, themeAtom, unreadAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import menu from '../menu-items.module.css';
 import { useMemberPages } from '../use-member-pages.ts';
+import { useUnclaimed } from '../use-unclaimed.ts';
 import { accountButtonId, hasAgentCentre, hasMemberCentre } from './account.rules.ts';
 import styles from './account-bar.module.css';
 
@@ -21,21 +21,21 @@ export function AccountMenu() {
   const t = useText();
   const member = useAtomValue(memberAtom);
   const unread = useAtomValue(unreadAtom);
+  const unclaimed = useUnclaimed();
   const name = member?.nickname || member?.account || '';
   const face = (
     <>
-      <span className={styles.avatar}>
-        {member && <Avatar seed={member.id} size={38} />}
-        <span className={styles.count}>
-          <CountBadge count={unread} label={t('header.unclaimed', { count: unread })} />
-        </span>
-      </span>
+      <span className={styles.avatar}>{member && <Avatar seed={member.id} size={38} />}</span>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.id}>
           {member && <Badge tone="accent">{t('header.vip', { level: member.clubLabel.rankLevel })}</Badge>}
           {member && <span>{t('header.id', { id: member.account })}</span>}
         </span>
+      </span>
+      {/* Behind the name, with which the button is called. */}
+      <span className={styles.count}>
+        <CountBadge count={unclaimed} label={t('header.unclaimed', { count: unclaimed })} />
       </span>
     </>
   );
@@ -82,29 +82,26 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
 /** Language and theme, which the slim row of a phone has no room for while somebody is logged in. */
 function PhoneTools({ close }: { close(): void }) {
   const t = useText();
-  const { host, setLanguage, setTheme } = usePortal();
+  const { dialogs, setTheme } = usePortal();
   const theme = useAtomValue(themeAtom);
+  const language = useAtomValue(languageAtom);
   return (
     <div className={styles.phoneTools}>
       <button type="button" className={menu.item} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
         {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
         {t(theme === 'dark' ? 'header.theme_light' : 'header.theme_dark')}
       </button>
-      {host.site.languages.map((code) => (
-        <button
-          key={code}
-          type="button"
-          lang={localeByLanguage[code]}
-          className={menu.item}
-          onClick={() => {
-            close();
-            void setLanguage(code);
-          }}
-        >
-          <GlobeIcon />
-          {t(`language.${code}`)}
-        </button>
-      ))}
+      <button
+        type="button"
+        className={menu.item}
+        onClick={() => {
+          close();
+          dialogs.open({ name: 'language' });
+        }}
+      >
+        <GlobeIcon />
+        {t(`language.${language}`)}
+      </button>
     </div>
   );
 }

@@ -1,18 +1,35 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import menu from '../menu-items.module.css';
+import { later } from '../later.tsx';
+import { usePhone } from '../use-phone.ts';
+import panel from './language-menu.module.css';
 import styles from './tools.module.css';
 
-/** Language selector: opens on hover, works with keys; names are in their own language. */
+const LanguageList = later(async () => (await import('../language/language-list.tsx')).LanguageList);
+
+/** Language selector: opens on hover, works with keys; a sheet on phones. Its names come when it first opens. */
 export function LanguageMenu() {
   const t = useText();
-  const { host, setLanguage } = usePortal();
+  const { dialogs } = usePortal();
+  const isPhone = usePhone();
   const language = useAtomValue(languageAtom);
+  const label = t('header.language', { language: t(`language.${language}`) });
+  if (isPhone)
+    return (
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => dialogs.open({ name: 'language' })}
+      >
+        <GlobeIcon size={22} />
+      </button>
+    );
   const face = (
     <>
       <GlobeIcon size={22} />
@@ -20,29 +37,8 @@ export function LanguageMenu() {
     </>
   );
   return (
-    <HoverMenu
-      label={t('header.language', { language: t(`language.${language}`) })}
-      button={face}
-      buttonClassName={styles.tool}
-      align="end"
-    >
-      {(close) =>
-        host.site.languages.map((code) => (
-          <button
-            key={code}
-            type="button"
-            lang={localeByLanguage[code]}
-            className={menu.item}
-            aria-current={code === language ? 'true' : undefined}
-            onClick={() => {
-              close();
-              void setLanguage(code);
-            }}
-          >
-            {t(`language.${code}`)}
-          </button>
-        ))
-      }
+    <HoverMenu label={label} button={face} buttonClassName={styles.tool} panelClassName={panel.panel} align="end">
+      {(close) => <LanguageList onChosen={close} />}
     </HoverMenu>
   );
 }

@@ -1,0 +1,74 @@
+import { chunkTimeoutMs } from '@portal/shared/contract/constants';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** What a page group that failed, or took longer than its time, is told by. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+}
+
+/** Imports the chunk of one page group. */
+export type PageLoader = () => Promise<ComponentType>;
+
+export type PageGroup =
+  | { state: 'loading' }
+  | { state: 'here'; Page: ComponentType }
+  | { state: 'failed'; retry(): void };
+
+const arrived = new WeakMap<PageLoader, ComponentType>();
+
+/** The value, or a PageLoadError after `limitMs` or at a failure; the cause is kept. */
+export function loadWithin<T>(load: () => Promise<T>, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause?: unknown) => reject(new PageLoadError('page group did not load', { cause }));
+    const timer = setTimeout(fail, limitMs);
+    load()
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Brings a page group before it is shown; it is then drawn without a moment of waiting. */
+export async function preloadPage(load: PageLoader): Promise<void> {
+  if (!arrived.has(load)) arrived.set(load, await load());
+}
+
+/**
+ * A file that came damaged may lie in the browser's cache, which would answer every retry with it: it is fetched past
+ * the cache first. Errors of the module loader carry its address in `request`.
+ */
+async function fetchPastCache(failure: unknown): Promise<void> {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  const address = cause instanceof Error && 'request' in cause ? cause.request : undefined;
+  if (typeof address === 'string') await fetch(address, { cache: 'reload' }).catch(() => undefined);
+}
+
+/** A page group (specification 2.1): on its way, here, or failed after an error or 120 s with a retry that fetches again. */
+export function usePageGroup(load: PageLoader): PageGroup {
+  const [failed, setFailed] = useState<{ load: PageLoader; failure: unknown }>();
+  const [tried, setTried] = useState<unknown>();
+  const [, setHere] = useState<PageLoader>();
+  useEffect(() => {
+    if (arrived.has(load)) return;
+    let isCurrent = true;
+    const bring = async () => {
+      if (tried) await fetchPastCache(tried);
+      await preloadPage(load);
+    };
+    loadWithin(bring, chunkTimeoutMs).then(
+      () => isCurrent && setHere(() => load),
+      (failure) => isCurrent && setFailed({ load, failure }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, tried]);
+
+  const Page = arrived.get(load);
+  if (Page) return { state: 'here', Page };
+  if (failed?.load !== load) return { state: 'loading' };
+  const retry = () => {
+    setTried(failed.failure);
+    setFailed(undefined);
+  };
+  return { state: 'failed', retry };
+}

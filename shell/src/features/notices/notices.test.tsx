@@ -1,0 +1,53 @@
+import { buildBanner, buildNotice } from '@portal/shared/testing/builders';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+const types = ['H', 'PL', 'PU', 'PR'] as const;
+const notices = Array.from({ length: 12 }, (_, at) => ({
+  ...buildNotice(at + 1),
+  type: types[at % types.length] ?? ('H' as const),
+}));
+const user = userEvent.setup();
+
+async function open(at: string, list: readonly ReturnType<typeof buildNotice>[] = notices) {
+  const answers = { listAnnouncements: { banners: [buildBanner('w_home')], notices: [...list] } };
+  const { show, portal } = await openPortal({ answers, at });
+  show(<NoticePage />);
+  await screen.findByRole('group', { name: 'Kinds of announcements' });
+  return portal;
+}
+const titles = () =>
+  within(within(screen.getByRole('navigation', { name: 'Titles' })).getByRole('list'))
+    .getAllByRole('button')
+    .map((button) => button.firstChild?.textContent);
+
+test('nine titles on a page, and the chosen one beside them', async () => {
+  await open('/noticePage');
+  expect(titles()).toHaveLength(9);
+  expect(screen.getByText('Text of notice 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(titles()).toEqual(['Notice 10', 'Notice 11', 'Notice 12', 'Banner of w_home']);
+  await user.click(screen.getByRole('button', { name: /^Notice 11/ }));
+  expect(screen.getByText('Text of notice 11')).toBeVisible();
+});
+
+test('a filter for each type there is; the address remembers it', async () => {
+  const portal = await open('/noticePage');
+  await user.click(screen.getByRole('button', { name: /^Promotions/ }));
+  expect(titles()).toEqual(['Notice 4', 'Notice 8', 'Notice 12']);
+  expect(portal.host.location.get().search).toBe('?type=PR');
+  await user.click(screen.getByRole('button', { name: /^Banners/ }));
+  expect(titles()).toEqual(['Banner of w_home']);
+  await user.click(screen.getByRole('button', { name: /^All \d/ }));
+  expect(titles()).toHaveLength(9);
+});
+
+test('hostile HTML of a notice does nothing', async () => {
+  const content =
+    '<p>Fine</p><img src=x onerror="window.hit=1"><script>window.hit=1</script><a href="javascript:hit">x</a>';
+  await open('/noticePage', [{ ...buildNotice(1), content }]);
+  const text = screen.getByText('Fine').parentElement;
+  expect(text?.innerHTML).not.toMatch(/onerror|script|javascript/);
+});

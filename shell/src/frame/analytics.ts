@@ -1,0 +1,31 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+let isLoaded = false;
+
+/** The measuring service reads the arguments object itself, not an array. */
+function tell(..._words: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments);
+}
+
+function load(gtagId: string): void {
+  if (isLoaded) return;
+  isLoaded = true;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
+  document.head.append(script);
+  tell('js', new Date());
+  tell('config', gtagId, { send_page_view: false });
+}
+
+/** Counts a page view. Query and hash stay here: they may hold an invitation code or the token of an e-mail. */
+export function countPageView(gtagId: string, pathname: string): void {
+  load(gtagId);
+  tell('event', 'page_view', { page_location: window.location.origin + pathname, page_path: pathname });
+}

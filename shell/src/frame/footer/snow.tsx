@@ -1,0 +1,41 @@
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { type CSSProperties, useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './snow.module.css';
+import { flakes } from './snow.rules.ts';
+
+/** Snow over the footer, where the operator wants it. It can be stopped; with reduced motion there is none. */
+export function Snow() {
+  const t = useText();
+  const [isFalling, setIsFalling] = useState(true);
+  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return null;
+  return (
+    <>
+      <div className={styles.sky} data-still={!isFalling || undefined} aria-hidden="true">
+        {flakes.map(({ left, size, seconds, delay, drift }) => (
+          <span
+            key={left}
+            className={styles.flake}
+            style={
+              {
+                left: `${left}%`,
+                width: size,
+                height: size,
+                animationDuration: `${seconds}s`,
+                animationDelay: `${delay}s`,
+                '--drift': `${drift}px`,
+              } as CSSProperties
+            }
+          />
+        ))}
+      </div>
+      <IconButton
+        className={styles.stop}
+        label={t(isFalling ? 'footer.snow_stop' : 'footer.snow_go')}
+        icon={isFalling ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+        onClick={() => setIsFalling(!isFalling)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { buildRegisterSettings } from '@portal/shared/testing/builders';
+import { refuse } from '@portal/shared/testing/fake-platform';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { languageAtom } from '../../host/atoms.ts';
+import { LanguageMenu } from '../header/language-menu.tsx';
+
+const user = userEvent.setup();
+const languages = [
+  { code: 'EN', locale: 'en', name: 'English', isOffered: true },
+  { code: 'TY', locale: 'en-PH', name: 'English (Philippines)', isOffered: true },
+  { code: 'VN', locale: 'vi-VN', name: 'Tiếng Việt', isOffered: false },
+];
+
+async function open(answers: Parameters<typeof openPortal>[0] = {}) {
+  const opened = await openPortal({ answers: { listLanguages: { languages } }, ...answers });
+  opened.show(<LanguageMenu />);
+  return opened;
+}
+
+test('names are asked for when the menu first opens, not before', async () => {
+  const { platform } = await open();
+  expect(platform.seenOf('listLanguages')).toHaveLength(0);
+  await user.hover(screen.getByRole('button', { name: 'Language: English' }));
+  expect(await screen.findByText('Tiếng Việt')).toBeVisible();
+  expect(platform.seenOf('listLanguages')).toHaveLength(1);
+});
+
+test('by keys: an offered language is chosen and the menu closes', async () => {
+  const { portal } = await open();
+  screen.getByRole('button', { name: 'Language: English' }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'English (Philippines)' }));
+  expect(portal.store.get(languageAtom)).toBe('TY');
+  expect(screen.queryByText('Tiếng Việt')).toBeNull();
+});
+
+test('one that is not offered says why, and changes nothing', async () => {
+  const { portal } = await open();
+  await user.hover(screen.getByRole('button', { name: 'Language: English' }));
+  const name = await screen.findByRole('button', { name: 'Tiếng Việt' });
+  expect(name).toHaveAttribute('aria-disabled', 'true');
+  expect(name).toHaveAccessibleDescription('Not offered here at the moment');
+  await user.click(name);
+  expect(portal.store.get(languageAtom)).toBe('EN');
+});
+
+test('without an answer the offered ones can still be chosen', async () => {
+  await open({ answers: { listLanguages: refuse('under_maintenance') } });
+  await user.hover(screen.getByRole('button', { name: 'Language: English' }));
+  expect(await screen.findByRole('button', { name: 'English (TY)' })).toBeVisible();
+});
+
+test('a phone has a sheet, in which a name is found without its accents or by its English name', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ matches: media.includes('767px') }) as MediaQueryList;
+  await open({ answers: { listLanguages: { languages }, getRegisterSettings: buildRegisterSettings() } });
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Language' });
+  const names = () =>
+    within(sheet)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await within(sheet).findByText('Tiếng Việt');
+  await user.type(within(sheet).getByRole('searchbox', { name: 'Find a language' }), 'tieng');
+  expect(names()).toEqual(['Tiếng Việt']);
+  await user.clear(within(sheet).getByRole('searchbox'));
+  await user.type(within(sheet).getByRole('searchbox'), 'vietnam');
+  expect(names()).toEqual(['Tiếng Việt']);
+  window.matchMedia = matchMedia;
+});

@@ -1,0 +1,108 @@
+import { listLanguages } from '@portal/shared/contract/system/list-languages';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { useId, useState } from 'react';
+import { languageAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './language-list.module.css';
+import { fitsSearch, isOwnCode, type NamedLanguage, offeredAlone } from './languages.rules.ts';
+
+export interface LanguageListProps {
+  onChosen(): void;
+  /** A field to look for a name in. */
+  isSearchable?: boolean;
+}
+
+/**
+ * Languages by their own names, those of the portal first (specification 9). The others are there to be read, with the
+ * reason why they cannot be chosen. Until the names are here, and without an answer, the offered ones stand alone.
+ */
+export function LanguageList({ onChosen, isSearchable = false }: LanguageListProps) {
+  const t = useText();
+  const { host } = usePortal();
+  const { data } = useCallQuery(listLanguages, {});
+  const [wanted, setWanted] = useState('');
+  const all = data?.languages ?? offeredAlone(host.site.languages, (code) => t(`language.${code}`));
+  const found = all.filter((language) => fitsSearch(language, wanted));
+  return (
+    <div className={styles.list}>
+      {isSearchable && <SearchField onChange={setWanted} />}
+      <Names languages={found.filter(({ isOffered }) => isOffered)} onChosen={onChosen} />
+      <NotOffered languages={found.filter(({ isOffered }) => !isOffered)} />
+      {found.length === 0 && <p className={styles.reason}>{t('language.none')}</p>}
+    </div>
+  );
+}
+
+function SearchField({ onChange }: { onChange(text: string): void }) {
+  const t = useText();
+  return (
+    <label className={styles.search}>
+      <SearchIcon size={20} />
+      <input
+        type="search"
+        maxLength={40}
+        aria-label={t('language.search')}
+        placeholder={t('language.search')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
+function Names({ languages, onChosen }: { languages: readonly NamedLanguage[]; onChosen(): void }) {
+  const { setLanguage } = usePortal();
+  const chosen = useAtomValue(languageAtom);
+  return (
+    <ul className={styles.names}>
+      {languages.map(({ code, locale, name }) => (
+        <li key={code}>
+          <button
+            type="button"
+            lang={locale}
+            className={styles.name}
+            aria-current={code === chosen ? 'true' : undefined}
+            onClick={() => {
+              onChosen();
+              if (isOwnCode(code)) void setLanguage(code);
+            }}
+          >
+            {name}
+            {code === chosen && <CheckIcon size={18} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotOffered({ languages }: { languages: readonly NamedLanguage[] }) {
+  const t = useText();
+  const reasonId = useId();
+  if (languages.length === 0) return null;
+  return (
+    <>
+      <p id={reasonId} className={styles.reason}>
+        {t('language.not_offered')}
+      </p>
+      <ul className={styles.names} aria-labelledby={reasonId}>
+        {languages.map(({ code, locale, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={locale}
+              className={styles.name}
+              aria-disabled="true"
+              aria-describedby={reasonId}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

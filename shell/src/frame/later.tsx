@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+const retryMs = 3_000;
+
+/** A component whose code comes when it is first drawn. */
+export interface Later<P> {
+  (props: P): ReactNode;
+  /** Brings the code before it is drawn; a failure is tried again by the drawing. */
+  preload(): void;
+}
+
+/**
+ * A part of the frame outside the first script: nothing stands in its place until its code is here, and the code is
+ * asked for again until it is. `fallback` keeps the place meanwhile.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, fallback?: (props: P) => ReactNode) {
+  let loaded: ComponentType<P> | undefined;
+  const bring = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const Part = (props: P) => {
+    const [View, setView] = useState(() => loaded);
+    useEffect(() => {
+      if (View) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isCurrent = true;
+      const ask = () => {
+        bring().then(
+          (view) => isCurrent && setView(() => view),
+          () => {
+            if (isCurrent) timer = setTimeout(ask, retryMs);
+          },
+        );
+      };
+      ask();
+      return () => {
+        isCurrent = false;
+        clearTimeout(timer);
+      };
+    }, [View]);
+    return View ? <View {...props} /> : fallback?.(props);
+  };
+  Part.preload = () => void (loaded ?? bring().catch(() => undefined));
+  return Part as Later<P>;
+}

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { RichText } from '../rich-text.tsx';
+import { SitePicture } from './site-picture.tsx';
+
+const cdn = 'https://img1.test';
+
+test('a picture comes from the CDN; when one does not come, all come from our own', async () => {
+  const { show } = await openPortal({ site: { imageCDNs: [cdn] } });
+  show(
+    <>
+      <SitePicture src="/content/a.webp" alt="first" />
+      <SitePicture src="/content/b.webp" alt="second" />
+      <RichText html={'<img src="/content/c.webp" alt="third">'} />
+    </>,
+  );
+  const sources = () => ['first', 'second', 'third'].map((alt) => screen.getByAltText(alt).getAttribute('src'));
+  expect(sources()).toEqual([`${cdn}/content/a.webp`, `${cdn}/content/b.webp`, `${cdn}/content/c.webp`]);
+  fireEvent.error(screen.getByAltText('third'));
+  expect(sources()).toEqual(['/content/a.webp', '/content/b.webp', '/content/c.webp']);
+});
+
+test('what failed on our own origin is not asked for again', async () => {
+  const { show } = await openPortal({ site: { imageCDNs: [] } });
+  show(<SitePicture src="/content/gone.webp" alt="gone" />);
+  fireEvent.error(screen.getByAltText('gone'));
+  expect(screen.getByAltText('gone')).toHaveAttribute('src', '/content/gone.webp');
+});

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { onCdn } from './image-cdn.rules.ts';
+import { useImageCdn } from './use-image-cdn.ts';
+
+/** A picture of the operator, from the image CDN of this visit, or from our own origin when that one fails. */
+export function SitePicture({ src, ...rest }: Omit<ComponentProps<'img'>, 'src'> & { src: string }) {
+  const { cdn, giveUp } = useImageCdn();
+  const address = onCdn(src, cdn);
+  return <img alt="" {...rest} src={address} onError={address === src ? undefined : giveUp} />;
+}
