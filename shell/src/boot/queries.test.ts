@@ -1,10 +1,13 @@
 import { createClient } from '@portal/shared/client/client';
+import type { Call } from '@portal/shared/contract/define-call';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { listLanguages } from '@portal/shared/contract/system/list-languages';
+import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
 import { callKey, HostContext, useCallQuery } from '@portal/shared/remote/host-context';
 import { QueryClientProvider } from '@portal/shared/remote/query';
 import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
-import { createFakePlatform } from '@portal/shared/testing/fake-platform';
+import { createFakePlatform, type FakeAnswers } from '@portal/shared/testing/fake-platform';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { createQueries, forgetMember, keepAnswers, prefetchFrame } from './queries.ts';
@@ -81,6 +84,37 @@ test.each([['a visitor', undefined] as const, ['a member', fakeMember] as const]
     }
   },
 );
+
+const domains = (name: string) => ({ domainList: [{ domain: name, speed: 0, resources: [] }] });
+const service = { version: { pathList: [{ type: 1, path: '/help' }] } };
+const offered = { languages: [{ code: 'EN', locale: 'en', name: 'English', isOffered: true }] };
+
+/** A page load of its own, under the versions that the status answer names: what it asks for, and what it is shown. */
+async function pageLoad(answers: FakeAnswers, changed: Partial<typeof versions> = {}) {
+  const { platform, client, queries } = prepare();
+  platform.answer(answers);
+  keepAnswers(queries, { ...ports(), versions: { ...versions, ...changed } });
+  const ask = (call: typeof getDomainRoute | typeof getCustomerService | typeof listLanguages) =>
+    queries.fetchQuery({ queryKey: callKey(call, {}, 'EN'), queryFn: () => client.send<Call>(call, {}) });
+  const shown = [await ask(getDomainRoute), await ask(getCustomerService), await ask(listLanguages)];
+  queries.clear();
+  return { shown, asked: platform.seen.map(({ name }) => name) };
+}
+
+test('routers and settings are asked for once in a session', async () => {
+  const answers = { getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered };
+  const first = await pageLoad(answers);
+  expect(first.asked).toEqual(['getDomainRoute', 'getCustomerService', 'listLanguages']);
+  expect(await pageLoad({})).toEqual({ shown: first.shown, asked: [] });
+});
+
+test('a change by the operator is visible to the next page load, and asks again for no more than changed', async () => {
+  await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
+  const answers = { getDomainRoute: domains('two.example'), getCustomerService: service };
+  const next = await pageLoad(answers, { routers: '2' });
+  expect(next.asked).toEqual(['getDomainRoute', 'getCustomerService']);
+  expect(next.shown[0]).toEqual(domains('two.example'));
+});
 
 test("a member's answers are gone after the logout", () => {
   const { queries } = prepare();

@@ -68,7 +68,8 @@ export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
   queries.getQueryCache().subscribe(({ type, query }) => {
     const row = kept.find(({ call }) => call.path === query.queryKey[0]);
     if (!row || type !== 'updated' || query.state.status !== 'success' || query.state.fetchStatus !== 'idle') return;
-    const isOfNow = keyNow(row).every((part, at) => part === query.queryKey[at]);
+    // By what they say: whoever asks brings an input object of their own.
+    const isOfNow = JSON.stringify(keyNow(row)) === JSON.stringify(query.queryKey);
     if (isOfNow) keepAnswer(ports, row.name, row.call, query.state.data);
   });
 }

@@ -13,9 +13,11 @@ export interface HelpArticleProps {
   id?: string;
   isOpen: boolean;
   onToggle(isOpen: boolean): void;
+  /** Below the title of the page, or below that of the modal. */
+  heading: 'h2' | 'h3';
 }
 
-export function HelpArticle({ article, id, isOpen, onToggle }: HelpArticleProps) {
+export function HelpArticle({ article, id, isOpen, onToggle, heading: Heading }: HelpArticleProps) {
   return (
     <details
       id={id}
@@ -24,7 +26,7 @@ export function HelpArticle({ article, id, isOpen, onToggle }: HelpArticleProps)
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span>{article.title}</span>
+        <Heading>{article.title}</Heading>
         <ChevronDownIcon size={20} className={styles.arrow} />
       </summary>
       <div className={styles.text}>

@@ -24,16 +24,14 @@ export function HelpArticles({ articles, openIds, onToggle, areAnchors }: HelpAr
   const isSearch = query.trim() !== '';
   return (
     <div className={styles.articles}>
-      <search>
-        <TextField
-          label={t('help.search')}
-          type="search"
-          value={query}
-          prefix={<SearchIcon size={20} />}
-          autoComplete="off"
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </search>
+      <TextField
+        label={t('help.search')}
+        type="search"
+        value={query}
+        prefix={<SearchIcon size={20} />}
+        autoComplete="off"
+        onChange={({ target }) => setQuery(target.value)}
+      />
       <p role="status" className={isSearch ? styles.count : 'visually-hidden'}>
         {isSearch && found.length > 0 ? t('help.found', { count: found.length }) : ''}
       </p>
@@ -42,6 +40,7 @@ export function HelpArticles({ articles, openIds, onToggle, areAnchors }: HelpAr
           key={article.id}
           article={article}
           id={areAnchors ? article.id : undefined}
+          heading={areAnchors ? 'h2' : 'h3'}
           isOpen={openIds.has(article.id) || (isSearch && found.length === 1)}
           onToggle={(isOpen) => onToggle(article.id, isOpen)}
         />

@@ -1,0 +1,166 @@
+import { createClient } from '@portal/shared/client/client';
+import { createStore } from '@portal/shared/remote/state';
+import { buildStatus } from '@portal/shared/testing/builders';
+import { fakeSite } from '@portal/shared/testing/fake-host';
+import { createFakePlatform, type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { showLanguage } from '../host/translator.ts';
+import { createKnownDomains } from './known-domains.ts';
+import { createPreferences } from './preferences.ts';
+import { createSessionStore } from './session-store.ts';
+import { standBy } from './stand-by.tsx';
+import type { Boot } from './start.ts';
+
+const maintenance = { active: true, title: 'New tables', text: 'Two hours.', endsAt: '2026-11-21T10:00:00.000Z' };
+const closed = buildStatus({ status: 1, maintenance });
+const blocked = buildStatus({ status: 2, regionRestriction: { active: true, text: 'Not here.' } });
+const app = { face: 'app' } as Boot;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.useFakeTimers({ now: Date.parse(closed.serverTime) });
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers) {
+  const platform = createFakePlatform(answers);
+  const store = createStore();
+  await showLanguage(store, 'EN');
+  const session = createSessionStore(sessionStorage);
+  const preferences = createPreferences(localStorage);
+  preferences.setLanguage('EN');
+  const domains = createKnownDomains(session, localStorage);
+  const client = createClient({
+    baseUrl: 'http://localhost',
+    token: session.token,
+    language: preferences.language,
+    merchant: session.merchant,
+    release: () => 'shell@1.0.0',
+    fetch: platform.fetch,
+  });
+  let view: ReturnType<typeof render> | undefined;
+  const show = (content: ReactNode) => {
+    if (view) view.rerender(content);
+    else view = render(content);
+  };
+  const root = { render: (content: ReactNode) => act(() => show(content)) } as unknown as Root;
+  const again = jest.fn(async () => app);
+  const ended = jest.fn();
+  void standBy({ root, store, preferences, client, host: 'localhost', domains, again }, first).then(ended);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await screen.findByRole('heading', { level: 1 });
+  return { platform, again, ended, preferences, domains };
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('maintenance: title, text, what is left until the end, and customer service', async () => {
+  await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
+  expect(screen.getByRole('heading', { name: 'New tables' })).toBeVisible();
+  expect(screen.getByText('Two hours.')).toBeVisible();
+  expect(screen.getByText(/^Expected end: /)).toBeVisible();
+  expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('02Hours00Minutes00Seconds');
+  await pass(1_000);
+  expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('01Hours59Minutes59Seconds');
+  expect(screen.getByRole('button', { name: 'Customer service' })).toBeVisible();
+});
+
+test('it leaves by itself when the maintenance is over: asked every 30 seconds here, begun anew once', async () => {
+  const { platform, again, ended } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
+  await pass(29_000);
+  expect(platform.seenOf('getStatus')).toHaveLength(0);
+  await pass(2_000);
+  expect(platform.seenOf('getStatus')).toHaveLength(1);
+  expect(again).not.toHaveBeenCalled();
+  platform.answer({ getStatus: buildStatus() });
+  await pass(31_000);
+  expect([again.mock.calls.length, ended.mock.calls]).toEqual([1, [[app]]]);
+});
+
+test('a tab that nobody looks at asks for nothing until it is looked at', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { platform } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
+  await pass(600_000);
+  expect(platform.seenOf('getStatus')).toHaveLength(0);
+  hidden.mockReturnValue(false);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(0);
+  expect(platform.seenOf('getStatus')).toHaveLength(1);
+});
+
+test('a change of the words is shown at the next look', async () => {
+  const { platform } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
+  platform.answer({ getStatus: buildStatus({ status: 1, maintenance: { active: true } }) });
+  await pass(31_000);
+  expect(screen.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
+  expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
+});
+
+test("region blocked: the visitor's address, the text, customer service by message where the chat is a page of ours", async () => {
+  const status = {
+    ...blocked,
+    info: { ...fakeSite, customerService: [{ csType: 'LIVECHAT' as const, path: '/help' }] },
+  };
+  const { platform } = await wait(
+    { face: 'region-blocked', status },
+    { getStatus: status, sendFeedback: { reference: 'F777' } },
+  );
+  expect(screen.getByText('203.0.113.7')).toBeVisible();
+  expect(screen.getByText('Not here.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Why me, please?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await pass(0);
+  expect(await screen.findByText('F777')).toBeVisible();
+  expect(platform.seenOf('sendFeedback')).toHaveLength(1);
+});
+
+test('a chat elsewhere opens beside the page, and is told when its link cannot be had', async () => {
+  const info = { ...fakeSite, customerService: [{ csType: 'LIVECHAT' as const, path: 'https://chat.example/' }] };
+  const status = { ...closed, info };
+  await wait({ face: 'maintenance', status }, { getStatus: status, getCustomerService: refuse('unknown_error') });
+  const page = { close: jest.fn(), location: { replace: jest.fn() }, opener: window };
+  jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+  fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+  await pass(0);
+  expect(await screen.findByText('Network link is abnormal, please try again')).toBeVisible();
+  expect(page.close).toHaveBeenCalled();
+});
+
+test('language and theme can be chosen there, from what the operator offers', async () => {
+  const { preferences } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
+  fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
+  expect([preferences.theme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+  fireEvent.click(screen.getByRole('button', { name: /^Language: / }));
+  fireEvent.click(screen.getByRole('button', { name: '中文' }));
+  await pass(0);
+  expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();
+  expect(preferences.language()).toBe('CN');
+});
+
+test('no answer: the domains known from before are offered, and the press asks at once', async () => {
+  localStorage.setItem('domains', '{"domains":["localhost","two.example"]}');
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const { platform, again } = await wait({ face: 'unreachable' }, {});
+  expect(screen.getByRole('heading', { name: 'Addresses of the portal' })).toBeVisible();
+  expect(screen.getByText('two.example')).toBeVisible();
+  platform.answer({ getStatus: buildStatus() });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that cannot encrypt is told so, and nothing is asked', async () => {
+  const { platform, ended } = await wait({ face: 'no-crypto' }, {});
+  expect(screen.getByRole('heading', { name: 'This address is not secure' })).toBeVisible();
+  await pass(600_000);
+  expect(platform.seen).toEqual([]);
+  expect(ended).toHaveBeenCalledWith(undefined);
+});

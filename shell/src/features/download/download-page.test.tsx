@@ -1,0 +1,59 @@
+import type { Resource } from '@portal/shared/contract/system/get-status';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { DownloadPage } from './download-page.tsx';
+
+const resources: Resource[] = [
+  { resourceType: 'ios', url: 'https://apps.example/lantern' },
+  { resourceType: 'android', url: 'https://apps.example/lantern.apk' },
+  { resourceType: 'ios-lite', url: '/' },
+];
+
+async function open(set: Resource[], userAgent?: string) {
+  if (userAgent) jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const { show } = await openPortal({ at: '/down', site: { resources: set } });
+  show(<DownloadPage />);
+  await screen.findByRole('heading', { level: 1 });
+}
+const names = () => screen.getAllByRole('article').map((app) => within(app).getByRole('heading').textContent);
+
+afterEach(() => jest.restoreAllMocks());
+
+test("the visitor's own platform comes first, in the apps and in the guide", async () => {
+  await open(resources, 'Mozilla/5.0 (Linux; Android 15)');
+  expect(names()).toEqual(['App for Android', 'App for iOS', 'Lite app for iOS']);
+  const [own] = screen.getAllByRole('article');
+  expect(within(own as HTMLElement).getByText('For this device')).toBeVisible();
+  expect(within(own as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://apps.example/lantern.apk');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Android');
+  expect(screen.getByText(/allow your browser to install apps/)).toBeVisible();
+});
+
+test('the guide has a tab for each app, with four steps', async () => {
+  await open(resources);
+  await userEvent.click(screen.getByRole('tab', { name: 'Lite iOS' }));
+  const panel = screen.getByRole('tabpanel');
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(panel).getByText(/Add to Home Screen/)).toBeVisible();
+});
+
+test('codes have the size 200 with a margin of 20', async () => {
+  await open(resources);
+  const code = await screen.findByRole('img', { name: 'Code of the iOS app' });
+  expect(code).toHaveAttribute('width', '160');
+  expect(code.parentElement).toHaveStyle({ width: '200px', padding: '20px' });
+});
+
+test('what is not configured is not shown', async () => {
+  await open([{ resourceType: 'android', url: '/down' }]);
+  expect(names()).toEqual(['App for Android']);
+  expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+});
+
+test('without an app the page says so', async () => {
+  await open([]);
+  expect(screen.getByText('There is no app to download at the moment.')).toBeVisible();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

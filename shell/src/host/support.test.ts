@@ -1,0 +1,66 @@
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { waitFor } from '@testing-library/react';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { dialogsAtom, memberAtom } from './atoms.ts';
+
+const vip = { csType: 'VIP' as const, path: 'https://vip.example/desk' };
+const chat = { csType: 'LIVECHAT' as const, path: '/helpmc' };
+
+function smallWindow() {
+  const page = { close: jest.fn(), focus: jest.fn(), closed: false, location: { replace: jest.fn() }, opener: window };
+  const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+  return { page, open };
+}
+
+async function support(customerService: SiteInfo['customerService'], rankLevel?: number) {
+  const opened = await openPortal({ site: { customerService } });
+  if (rankLevel !== undefined)
+    opened.portal.store.set(memberAtom, { ...fakeMember, clubLabel: { labelName: 'VIP', rankLevel } });
+  return { ...opened, ...smallWindow() };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('above rank 4 the VIP service opens, in a window of 440 x 750 opened by the press itself', async () => {
+  const { portal, page, open, platform } = await support([vip, chat], 5);
+  portal.openSupport();
+  expect(open).toHaveBeenCalledWith('', 'support', 'width=440,height=750');
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('https://vip.example/desk'));
+  expect(page.opener).toBeNull();
+  expect(platform.seenOf('getCustomerService')).toHaveLength(0);
+});
+
+test.each([[4], [undefined]])('rank %s is served by the live chat, by the link the platform seals', async (rank) => {
+  const { portal, page, platform } = await support([vip, chat], rank);
+  portal.openSupport();
+  await waitFor(() => expect(platform.seenOf('getCustomerService')).toHaveLength(1));
+  await waitFor(() => expect(page.close).toHaveBeenCalled());
+});
+
+test('a window that is still open comes to the front, and its chat is not cut off', async () => {
+  const { portal, page, open } = await support([vip], 9);
+  portal.openSupport();
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalledTimes(1));
+  portal.openSupport();
+  expect(page.focus).toHaveBeenCalledTimes(1);
+  expect([open.mock.calls.length, page.close.mock.calls.length]).toEqual([1, 0]);
+  page.closed = true;
+  portal.openSupport();
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('a VIP path that is no web address closes the window again', async () => {
+  const { portal, page } = await support([{ csType: 'VIP', path: 'javascript:alert(1)' }], 9);
+  portal.openSupport();
+  await waitFor(() => expect(page.close).toHaveBeenCalled());
+  expect(page.location.replace).not.toHaveBeenCalled();
+});
+
+test('where nothing is configured the help modal opens, over whatever is open', async () => {
+  const { portal, open } = await support([]);
+  portal.dialogs.open({ name: 'login' });
+  portal.openSupport();
+  expect(open).not.toHaveBeenCalled();
+  expect(portal.store.get(dialogsAtom).map(({ name }) => name)).toEqual(['login', 'help']);
+});
