@@ -1,4 +1,5 @@
 import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
+import { directionOf } from '@portal/shared/i18n/direction';
 import { loadMessages } from '@portal/shared/i18n/load-shell';
 import type { Messages } from '@portal/shared/i18n/messages';
 import { createIntl } from '@portal/shared/remote/intl';
@@ -39,7 +40,8 @@ export async function showLanguage(store: Store, language: LanguageCode): Promis
   const messages: Messages = Object.assign({}, ...loaded);
   store.set(textsAtom, { language, messages });
   store.set(languageAtom, language);
-  document.documentElement.lang = localeByLanguage[language];
+  const locale = localeByLanguage[language];
+  Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
 }
 
 /** One text for places outside React. */

@@ -1,0 +1,14 @@
+import { directionOf } from './direction.ts';
+
+test.each([
+  ['en', 'ltr'],
+  ['zh-Hans', 'ltr'],
+  ['th', 'ltr'],
+  ['my', 'ltr'],
+  ['ar', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+  ['ur-Arab-PK', 'rtl'],
+])('%s runs %s', (locale, direction) => {
+  expect(directionOf(locale)).toBe(direction);
+});
