@@ -1,6 +1,7 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { ChatIcon, MegaphoneIcon, PhoneIcon, PlaneIcon, ShareIcon, VideoIcon } from '@portal/shared/ui/icons-media';
-import { CloseIcon } from '@portal/shared/ui/icons-navigation';
+import { CloseIcon, GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import { HelpIcon } from '@portal/shared/ui/icons-status';
 import { type ReactNode, useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -38,7 +39,7 @@ export function SideBar() {
 
 function SideIcons() {
   const t = useText();
-  const { host, openSupport } = usePortal();
+  const { host, dialogs, openSupport } = usePortal();
   const pages = useMemberPages();
   const { resources, customerService } = host.site;
   return (
@@ -64,6 +65,18 @@ function SideIcons() {
           onClick={openSupport}
         />
       )}
+      <IconButton
+        className={styles.icon}
+        label={t('side.help')}
+        icon={<HelpIcon size={22} />}
+        onClick={() => dialogs.open({ name: 'help' })}
+      />
+      <IconButton
+        className={styles.icon}
+        label={t('domains.title')}
+        icon={<GlobeIcon size={22} />}
+        onClick={() => dialogs.open({ name: 'domains' })}
+      />
       {pages.has('referral') && (
         <IconButton
           className={styles.icon}

@@ -7,11 +7,15 @@ import { supportWay } from '../../host/support.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 
-/** Ways on for who found no answer. Live chat and VIP service stand here only where the operator has them. */
+/** Ways on for who found no answer. Live chat and VIP service stand here where the operator has them. */
 export function HelpContact({ onLeave, feedbackPath }: { onLeave?(): void; feedbackPath: string }) {
   const t = useText();
   const { host, dialogs, openSupport } = usePortal();
-  const { way } = supportWay(host.site.customerService, host.member.get()?.clubLabel.rankLevel);
+  const { way } = supportWay(
+    // A desk that is the help centre itself is no way on from here.
+    host.site.customerService.filter(({ path }) => !/^\/help(mc)?([?#]|$)/i.test(path)),
+    host.member.get()?.clubLabel.rankLevel,
+  );
   return (
     <section className={styles.contact} aria-label={t('help.contact')}>
       <div>

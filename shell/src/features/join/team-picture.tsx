@@ -33,9 +33,10 @@ export function TeamPicture({ title }: { title: string }) {
 function Lantern({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <circle className={styles.halo} r="26" />
-      <path className={styles.lantern} d="M-10-14h20l6 14-6 14h-20l-6-14z" />
-      <path className={styles.flame} d="M0-9c6 6 6 11 0 18-6-7-6-12 0-18z" />
+      <circle className={styles.halo} r="27" />
+      <path className={styles.flame} d="M-6-18h12v4H-6zM-6 14h12v4H-6z" />
+      <ellipse className={styles.lantern} rx="19" ry="14" />
+      <path className={styles.rib} d="M0-14C-6-11-8-6-8 0s2 11 8 14c6-3 8-8 8-14S6-11 0-14v28" />
     </g>
   );
 }

@@ -22,9 +22,10 @@ function Lantern({ isLit }: { isLit: boolean }) {
   return (
     <g transform="translate(260 74)">
       {isLit && <circle className={styles.halo} r="70" />}
-      <path className={styles.string} d="M0-74v40M0 34v14" />
-      <path className={isLit ? styles.lit : styles.dark} d="M-26-34h52l18 34-18 34h-52l-18-34z" />
-      <path className={styles.rib} d="M0-34v68M-26-34C-10-12-10 12-26 34M26-34C10-12 10 12 26 34" />
+      <path className={styles.string} d="M0-74v32M-6 42v10M0 42v14M6 42v10" />
+      <path className={isLit ? styles.cap : styles.dark} d="M-15-42h30v8h-30zM-15 34h30v8h-30z" />
+      <ellipse className={isLit ? styles.lit : styles.dark} rx="48" ry="35" />
+      <path className={styles.rib} d="M0-35c-15 8-20 20-20 35s5 27 20 35c15-8 20-20 20-35S15-27 0-35v70" />
     </g>
   );
 }
@@ -41,9 +42,9 @@ function Ladder() {
 
 function Chain() {
   return (
-    <path
-      className={styles.tool}
-      d="M150 60c40 40 180 40 220 0M150 60v92M370 60v92M236 104h48v40h-48zM248 104V92a12 12 0 0 1 24 0v12"
-    />
+    <>
+      <path className={styles.tool} d="M150 70c40 44 180 44 220 0M150 70v82M370 70v82M248 112v-8a12 12 0 0 1 24 0v8" />
+      <path className={styles.lock} d="M236 112h48v36h-48z" />
+    </>
   );
 }

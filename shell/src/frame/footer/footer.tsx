@@ -14,9 +14,11 @@ import { VendorCarousel } from './vendor-carousel.tsx';
 
 const Snow = later(async () => (await import('./snow.tsx')).Snow);
 
+const helpGroup = 'footer.help_group';
+
 const linkGroups: readonly { title: string; links: readonly [string, string][] }[] = [
   {
-    title: 'footer.help_group',
+    title: helpGroup,
     links: [
       ['footer.help', '/help'],
       ['footer.terms', '/help#term'],
@@ -38,7 +40,7 @@ const linkGroups: readonly { title: string; links: readonly [string, string][] }
 /** Vendors, help, apps, licences by setting, and who may play (specification 1 and 2.4). */
 export function Footer() {
   const t = useText();
-  const { host } = usePortal();
+  const { host, dialogs } = usePortal();
   const { data } = useCallQuery(getGameMenus, {});
   const vendors = footerVendors(data?.menus ?? []);
   return (
@@ -65,6 +67,13 @@ export function Footer() {
                       <Link to={path}>{t(id)}</Link>
                     </li>
                   ))}
+                  {title === helpGroup && (
+                    <li>
+                      <button type="button" onClick={() => dialogs.open({ name: 'domains' })}>
+                        {t('domains.title')}
+                      </button>
+                    </li>
+                  )}
                 </ul>
               </div>
             ))}

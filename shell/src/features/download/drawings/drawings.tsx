@@ -9,7 +9,7 @@ const dots =
 function Scan() {
   return (
     <>
-      <rect className={styles.dim} x="-2" width="144" height="238" y="-8" rx="8" />
+      <rect className={styles.dim} x="-2" y="-28" width="144" height="280" rx="19" />
       <rect className={styles.paper} x="34" y="66" width="72" height="72" rx="8" />
       <g className={styles.ink} transform="translate(46 78)">
         <path fillRule="evenodd" d={code} />
