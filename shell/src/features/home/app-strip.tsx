@@ -1,25 +1,36 @@
 import { Link } from '@portal/shared/remote/router';
 import { buttonClass } from '@portal/shared/ui/button';
-import { PhoneIcon } from '@portal/shared/ui/icons-media';
+import { Qr } from '@portal/shared/ui/qr';
 import { appLinks } from '../../frame/resources.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './home.module.css';
 
+const codeSize = 112;
+
+/** The app: a code for each platform to point a phone at, and the way to the download page. */
 export function AppStrip() {
   const t = useText();
   const { host } = usePortal();
-  if (appLinks(host.site.resources, window.location.origin).length === 0) return null;
+  const apps = appLinks(host.site.resources, window.location.origin);
+  if (apps.length === 0) return null;
   return (
-    <section className={styles.vip} aria-labelledby="app-strip">
-      <PhoneIcon size={36} />
-      <div className={styles.vipWords}>
+    <section className={styles.app} aria-labelledby="app-strip">
+      <div className={styles.appWords}>
         <h2 id="app-strip">{t('home.app')}</h2>
         <p>{t('home.app_text')}</p>
+        <Link to="/down" className={buttonClass({ variant: 'primary' })}>
+          {t('home.app_more')}
+        </Link>
       </div>
-      <Link to="/down" className={buttonClass({ variant: 'secondary' })}>
-        {t('home.app_more')}
-      </Link>
+      <ul className={styles.codes}>
+        {apps.map(({ platform, address }) => (
+          <li key={platform}>
+            <Qr address={address} size={codeSize} title={t(`app.code_${platform}`)} />
+            <span>{t(`app.${platform}`)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Game } from '@portal/shared/contract/games/game';
 import { Link } from '@portal/shared/remote/router';
 import type { GameCategory } from '@portal/shared/ui/category';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { GameTileSkeleton } from '@portal/shared/ui/game-tile';
 import { Rail } from '@portal/shared/ui/rail';
 import type { ReactNode } from 'react';
 import { GameRailTile } from '../../frame/game-rail-tile.tsx';
 import { useText } from '../../host/use-text.ts';
+import { RailEmpty, RailFailed, type RailQuery } from './rail-state.tsx';
 
 export interface GamesRailProps {
   title: string;
@@ -14,29 +14,25 @@ export interface GamesRailProps {
   category: GameCategory;
   allPath?: string;
   total?: number;
-  query: { isError: boolean; isFetching: boolean; refetch(): unknown };
+  query: RailQuery;
   /** Undefined while they are on the way. */
   games: readonly Game[] | undefined;
 }
 
 const places = ['1', '2', '3', '4', '5', '6', '7'];
 
+/** A rail of games with a state of its own: on the way, failed, empty, there. */
 export function GamesRail({ title, mark, category, allPath, total, query, games }: GamesRailProps) {
   const t = useText();
-  if (query.isError && !games)
-    return (
-      <FailedState
-        title={t('home.rail_failed', { title })}
-        retry={{ label: t('common.retry'), onRetry: () => void query.refetch(), isBusy: query.isFetching }}
-      />
-    );
-  if (games?.length === 0) return null;
+  if (query.isError && !games) return <RailFailed title={title} query={query} />;
+  const all = allPath && <Link to={allPath}>{t('common.all')}</Link>;
+  if (games?.length === 0) return <RailEmpty title={title} mark={mark} all={all} />;
   return (
     <Rail
       title={title}
       mark={mark}
       count={total === undefined ? undefined : t('nav.games', { count: total })}
-      all={allPath && <Link to={allPath}>{t('common.all')}</Link>}
+      all={all}
       labels={{ previous: t('common.previous'), next: t('common.next') }}
     >
       {games

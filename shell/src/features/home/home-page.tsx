@@ -1,49 +1,40 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { PageChunk } from '../../app/page-chunk.tsx';
 import { JackpotCounter } from '../../frame/banner/jackpot-counter.tsx';
-import { visibleMenus } from '../../frame/navigation.rules.ts';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { isLoggedInAtom } from '../../host/atoms.ts';
-import { AppStrip } from './app-strip.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import styles from './home.module.css';
+import { railsAtOnce, railsOf } from './home.rules.ts';
 import { HotRail } from './hot-rail.tsx';
-import { PopularLottery } from './popular-lottery.tsx';
 import { ReasonToRegister } from './reason-to-register.tsx';
-import { VipStrip } from './vip-strip.tsx';
-import { Winners } from './winners.tsx';
 
-const railHeight = 300;
-const railsAtOnce = 1;
+const belowHeight = 1600;
+const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
+const loadVip = async () => (await import('./vip-strip.tsx')).VipStrip;
 
-/** Home: jackpot, rails by category, winners, lottery, and for each kind of visitor a way on (LOOK). */
+/** Home: jackpot, hot games, the first category, and for each kind of visitor a way on; the rest comes by scrolling (LOOK). */
 export function HomePage() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const { data } = useCallQuery(getGameMenus, {});
-  const rails = visibleMenus(data?.menus ?? []).filter(({ gameType }) => gameType !== 'LOTT');
   return (
     <div className={styles.home}>
       <div className={styles.jackpot}>
         <JackpotCounter />
       </div>
+      {isLoggedIn && <PageChunk load={loadVip} />}
       <HotRail />
-      {rails.slice(0, railsAtOnce).map((menu) => (
-        <CategoryRail key={menu.gameType} gameType={menu.gameType} />
-      ))}
-      {isLoggedIn ? <VipStrip /> : <ReasonToRegister />}
-      {rails.slice(railsAtOnce).map((menu) => (
-        <WhenNear key={menu.gameType} minHeight={railHeight}>
-          <CategoryRail gameType={menu.gameType} />
-        </WhenNear>
-      ))}
-      <WhenNear minHeight={280}>
-        <Winners />
+      {railsOf(data?.menus ?? [])
+        .slice(0, railsAtOnce)
+        .map(({ gameType }) => (
+          <CategoryRail key={gameType} gameType={gameType} />
+        ))}
+      {!isLoggedIn && <ReasonToRegister />}
+      <WhenNear minHeight={belowHeight}>
+        <PageChunk load={loadBelow} />
       </WhenNear>
-      <WhenNear minHeight={200}>
-        <PopularLottery />
-      </WhenNear>
-      <AppStrip />
     </div>
   );
 }

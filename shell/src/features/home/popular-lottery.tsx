@@ -9,28 +9,37 @@ import { Rail } from '@portal/shared/ui/rail';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import { RailEmpty, RailFailed } from './rail-state.tsx';
 
+const places = ['1', '2', '3', '4', '5', '6'];
+
+/** The most played lotteries (specification 7.2, popular games of home). */
 export function PopularLottery() {
   const t = useText();
   const { host } = usePortal();
   const language = useAtomValue(languageAtom);
   const input = { count: String(popularLotteryCount), prizeMode: 'SEA', device: 'WEB', language };
-  const { data, isError } = useCallQuery(listPopularLottery, input);
-  if (isError || data?.games.length === 0) return null;
+  const query = useCallQuery(listPopularLottery, input);
+  const { data, isError } = query;
+  const head = {
+    title: t('home.lottery'),
+    mark: <CategoryMark category="lottery" size={28} />,
+    all: <Link to="/lottery">{t('common.all')}</Link>,
+  };
+  if (isError && !data) return <RailFailed title={head.title} query={query} />;
+  if (data?.games.length === 0) return <RailEmpty {...head} />;
   return (
     <Rail
-      title={t('home.lottery')}
-      mark={<CategoryMark category="lottery" size={28} />}
-      all={<Link to="/lottery">{t('common.all')}</Link>}
+      {...head}
+      count={data && t('nav.games', { count: data.games.length })}
       labels={{ previous: t('common.previous'), next: t('common.next') }}
-      tile="small"
     >
       {data
         ? data.games.map((game) => (
             <GameTile
               key={game.gameId}
               name={game.gameName}
-              vendor={game.group}
+              vendor={t('category.LOTT')}
               seed={game.seed}
               theme={game.theme}
               category="lottery"
@@ -39,7 +48,7 @@ export function PopularLottery() {
               onPlay={() => void host.launchGame(game)}
             />
           ))
-        : ['1', '2', '3', '4', '5', '6'].map((place) => <GameTileSkeleton key={place} category="lottery" />)}
+        : places.map((place) => <GameTileSkeleton key={place} category="lottery" />)}
     </Rail>
   );
 }

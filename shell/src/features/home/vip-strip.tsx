@@ -1,26 +1,39 @@
+import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { buttonClass } from '@portal/shared/ui/button';
-import { CrownIcon } from '@portal/shared/ui/icons-money';
+import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { memberAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './home.module.css';
+import { VipSteps } from './vip-steps.tsx';
 
-const highestRank = 10;
-
-/** Where the member stands among the VIP levels. */
+/** Where the member stands among the VIP levels, and what the next one asks for; without the levels it says the first alone. */
 export function VipStrip() {
   const t = useText();
+  const { currencySymbol } = usePortal().host.site;
   const member = useAtomValue(memberAtom);
-  if (!member) return null;
+  const { data } = useCallQuery(listVipLevels, {});
+  if (!member) return <div className={styles.vip} aria-hidden="true" />;
   const { rankLevel, labelName } = member.clubLabel;
+  const levels = [...(data?.levels ?? [])].sort((a, b) => a.rank - b.rank);
+  const next = levels.find(({ rank }) => rank > rankLevel);
   return (
     <section className={styles.vip} aria-labelledby="vip-strip">
-      <CrownIcon size={36} />
+      <VipMedal rank={rankLevel} size={72} />
       <div className={styles.vipWords}>
         <h2 id="vip-strip">{t('home.vip', { name: member.nickname || member.account })}</h2>
         <p>{t('home.vip_level', { level: rankLevel, label: labelName })}</p>
-        <progress className={styles.progress} max={highestRank} value={rankLevel} aria-labelledby="vip-strip" />
+        <VipSteps ranks={levels.map(({ rank }) => rank)} rank={rankLevel} />
+        {next && (
+          <p>
+            {t('home.vip_next', { level: next.rank })}{' '}
+            <AmountLabel amount={next.validBet} symbol={currencySymbol} className={styles.vipAmount} />
+          </p>
+        )}
       </div>
       <Link to="/vip" className={buttonClass({ variant: 'secondary' })}>
         {t('home.vip_more')}

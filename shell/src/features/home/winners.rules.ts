@@ -5,3 +5,15 @@ export function biggestWins<T extends { vo: { winAmount: string } }>(list: reado
   const least = minorUnits(leastAmount);
   return list.filter(({ vo }) => minorUnits(vo.winAmount) > least);
 }
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long ago, in the largest whole unit, for `Intl.RelativeTimeFormat`; a clock that runs behind is "now". */
+export function timeAgo(at: string, now: number): { value: number; unit: 'day' | 'hour' | 'minute' } {
+  const passed = Math.max(0, now - Date.parse(at));
+  if (passed >= dayMs) return { value: -Math.floor(passed / dayMs), unit: 'day' };
+  if (passed >= hourMs) return { value: -Math.floor(passed / hourMs), unit: 'hour' };
+  return { value: -Math.floor(passed / minuteMs), unit: 'minute' };
+}

@@ -1,19 +1,26 @@
-import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { StatTile } from '@portal/shared/ui/stat-tile';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
-import { QueryView } from '../../frame/query-view.tsx';
 import { isLoggedInAtom } from '../../host/atoms.ts';
-import { usePortal } from '../../host/portal-context.ts';
-import { textOrName, useText } from '../../host/use-text.ts';
+import { useText } from '../../host/use-text.ts';
+import { MallVisitor } from './mall-visitor.tsx';
+import { OwnPoints } from './own-points.tsx';
+import { Presents } from './presents.tsx';
+import { RedeemHistory } from './redeem-history.tsx';
 
-/** /pointMall: the member's points and where they came from. */
+/** /pointMall: what points are worth, and for members how many they have and where they came from. */
 export function PointMallPage() {
+  return (
+    <AreaTexts area={loadOffersTexts} fallback={<Skeleton shape="block" height={320} />}>
+      <Mall />
+    </AreaTexts>
+  );
+}
+
+function Mall() {
   const t = useText();
-  const { host } = usePortal();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   return (
     <div className={page.page}>
@@ -21,44 +28,9 @@ export function PointMallPage() {
         <h1>{t('points.title')}</h1>
         <p>{t('points.text')}</p>
       </header>
-      {isLoggedIn ? (
-        <Points />
-      ) : (
-        <EmptyState
-          drawing="gift"
-          title={t('points.visitor')}
-          action={
-            <Button variant="primary" onClick={host.openLogin}>
-              {t('header.login')}
-            </Button>
-          }
-        />
-      )}
+      {isLoggedIn ? <OwnPoints /> : <MallVisitor />}
+      <Presents />
+      {isLoggedIn && <RedeemHistory />}
     </div>
-  );
-}
-
-function Points() {
-  const t = useText();
-  const query = useCallQuery(getPointBalance, {});
-  return (
-    <QueryView query={query}>
-      {({ currentPoints, earned, exchangeRatio }) => (
-        <div className={page.cards}>
-          <StatTile
-            label={t('points.current')}
-            value={t('points.number', { points: currentPoints })}
-            note={t('points.ratio', { ratio: exchangeRatio })}
-          />
-          {Object.entries(earned).map(([source, points]) => (
-            <StatTile
-              key={source}
-              label={textOrName(t, `points.earned.${source}`, source)}
-              value={t('points.number', { points })}
-            />
-          ))}
-        </div>
-      )}
-    </QueryView>
   );
 }

@@ -1,52 +1,72 @@
 import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link, useSearchParams } from '@portal/shared/remote/router';
-import { Badge } from '@portal/shared/ui/badge';
-import { cx } from '@portal/shared/ui/cx';
+import { buttonClass } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { BannerArt } from '../../frame/banner/banner-art.tsx';
-import { FormattedTime } from '../../frame/formatted-time.tsx';
+import { ArrowLeftIcon } from '@portal/shared/ui/icons-navigation';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
 import { QueryView } from '../../frame/query-view.tsx';
-import { RichText } from '../../frame/rich-text.tsx';
 import { useText } from '../../host/use-text.ts';
+import { PromotionDetail } from './promotion-detail.tsx';
+import styles from './promotions.module.css';
 
 /** /promoDetail?id=: one promotion with its conditions. */
 export function PromoDetailPage() {
+  return (
+    <AreaTexts area={loadOffersTexts} fallback={<DetailSkeleton />}>
+      <Detail />
+    </AreaTexts>
+  );
+}
+
+function Detail() {
   const t = useText();
   const [search] = useSearchParams();
   const query = useCallQuery(listPromotions, {});
   return (
-    <article className={cx(page.page, page.narrow)}>
-      <Link to="/promotions">{t('promotions.back')}</Link>
-      <QueryView query={query}>
+    <div className={page.page}>
+      <Link to="/promotions" className={styles.back}>
+        <ArrowLeftIcon size={20} />
+        {t('promotions.back')}
+      </Link>
+      <QueryView query={query} skeleton={<DetailSkeleton />}>
         {({ promotions }) => {
           const promotion = promotions.find(({ id }) => id === search.get('id'));
-          if (!promotion) return <EmptyState drawing="search" title={t('promotions.gone')} />;
-          return (
-            <>
-              <div className={page.card}>
-                <div className={page.picture}>
-                  <BannerArt url={promotion.art} seed={promotion.id} />
-                </div>
-              </div>
-              <header className={page.head}>
-                <h1>{promotion.title}</h1>
-                <p>{promotion.summary}</p>
-                <div className={page.row}>
-                  <Badge>{t(`promotions.state.${promotion.state}`)}</Badge>
-                  {promotion.endsAt && (
-                    <span className={page.muted}>
-                      {t('promotions.ends')} <FormattedTime at={promotion.endsAt} />
-                    </span>
-                  )}
-                </div>
-              </header>
-              <RichText html={promotion.content} />
-            </>
-          );
+          const others = promotions.filter(({ id }) => id !== promotion?.id).slice(0, 3);
+          return promotion ? <PromotionDetail promotion={promotion} others={others} /> : <Gone />;
         }}
       </QueryView>
-    </article>
+    </div>
+  );
+}
+
+function Gone() {
+  const t = useText();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('promotions.title')}</h1>
+      <EmptyState
+        drawing="search"
+        title={t('promotions.gone')}
+        action={
+          <Link to="/promotions" className={buttonClass()}>
+            {t('promotions.back')}
+          </Link>
+        }
+      />
+    </>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div className={page.page} aria-hidden="true">
+      <Skeleton shape="block" height={280} />
+      <Skeleton width="50%" height={32} />
+      <Skeleton width="80%" />
+    </div>
   );
 }

@@ -1,13 +1,70 @@
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { screen, within } from '@testing-library/react';
-import { openPortal } from '../../../testing/open-portal.tsx';
+import userEvent from '@testing-library/user-event';
+import { change, type OpenOptions, openPortal } from '../../../testing/open-portal.tsx';
+import { memberAtom } from '../../host/atoms.ts';
 import { VipPage } from './vip-page.tsx';
 
-test('each level says what it asks and what it brings today; no channel that is not set up', async () => {
-  const { show, portal } = await openPortal();
+const levels = [1, 2, 3, 4, 5, 6].map((rank) => ({
+  rank,
+  name: `Name ${rank}`,
+  validBet: `${rank * 1000}.00`,
+  benefits: ['Badge', ...(rank > 4 ? [`Gift of ${rank}`] : [])],
+}));
+
+async function open(answers: FakeAnswers, rank?: number, site: OpenOptions['site'] = {}) {
+  const { show, portal, platform } = await openPortal({ answers, token: rank ? 'T' : undefined, site });
+  const member = { ...fakeMember, clubLabel: { labelName: 'Club', rankLevel: rank ?? 0 } };
+  if (rank) await change(() => portal.store.set(memberAtom, member));
   show(<VipPage />);
-  const levels = within(screen.getByText('VIP 7').closest('ol') ?? document.body);
-  expect(levels.getByText('For members of club rank 7')).toBeVisible();
-  expect(levels.getByText('VIP 7 badge by your name')).toBeVisible();
-  const hasVipChat = portal.host.site.customerService.some(({ csType }) => csType === 'VIP');
-  expect(levels.queryAllByText('VIP service').length > 0).toBe(hasVipChat);
+  return { platform, user: userEvent.setup() };
+}
+
+const vip = { customerService: [{ csType: 'VIP' as const, path: '/help' }] };
+
+test('a member sees the level, what the next one asks for, and what it brings on top', async () => {
+  await open({ listVipLevels: { levels } }, 4);
+  expect(await screen.findByText('You are VIP 4 · Name 4')).toBeVisible();
+  expect(screen.getByText(/Next: VIP 5 · Name 5/)).toHaveTextContent('5,000.00');
+  const panel = within(await screen.findByRole('tabpanel'));
+  expect(panel.getByText('Gift of 5')).toHaveTextContent('new');
+  expect(panel.getAllByText('Badge')).toHaveLength(2);
+});
+
+test('another level is chosen by the arrow keys', async () => {
+  const { user } = await open({ listVipLevels: { levels } }, 4);
+  (await screen.findByRole('tab', { selected: true })).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(within(screen.getByRole('tabpanel')).getByText('Gift of 6')).toBeVisible();
+});
+
+test('a visitor compares with nobody and is asked to log in', async () => {
+  await open({ listVipLevels: { levels } });
+  expect(await screen.findByRole('button', { name: 'Log in to see your level' })).toBeVisible();
+  expect(within(await screen.findByRole('tabpanel')).queryByText('new')).toBeNull();
+});
+
+test('at the top there is no next level', async () => {
+  await open({ listVipLevels: { levels } }, 6);
+  expect(await screen.findByText('You have reached the highest level.')).toBeVisible();
+});
+
+test('the VIP service opens above rank 4, and is not named where it is not set up', async () => {
+  await open({ listVipLevels: { levels } }, 5, vip);
+  expect(await screen.findByRole('button', { name: 'Write to VIP service' })).toBeVisible();
+});
+
+test('rank 4 is told from where the VIP service answers', async () => {
+  await open({ listVipLevels: { levels } }, 4, vip);
+  expect(await screen.findByText('From VIP 5 a customer service of your own answers you.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Write to VIP service' })).toBeNull();
+});
+
+test('no levels and a failed call are told apart; the retry asks again', async () => {
+  const { platform, user } = await open({ listVipLevels: refuse('invalid_input') });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  platform.answer({ listVipLevels: { levels: [] } });
+  await user.click(retry);
+  expect(await screen.findByText('The levels are being prepared. They will stand here.')).toBeVisible();
 });

@@ -1,0 +1,37 @@
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { WhenNear } from '../../frame/when-near.tsx';
+import { AppStrip } from './app-strip.tsx';
+import { CategoryRail } from './category-rail.tsx';
+import styles from './home.module.css';
+import { railsAtOnce, railsOf } from './home.rules.ts';
+import { LatestNotices } from './latest-notices.tsx';
+import { PopularLottery } from './popular-lottery.tsx';
+import { PromotionsRail } from './promotions-rail.tsx';
+import { Winners } from './winners.tsx';
+
+const railHeight = 320;
+
+/** What stands below the first screens of home; its code comes when somebody scrolls there, each rail when it is near. */
+export function HomeBelow() {
+  const { data } = useCallQuery(getGameMenus, {});
+  const rails = railsOf(data?.menus ?? []).slice(railsAtOnce);
+  return (
+    <div className={styles.rows}>
+      <PromotionsRail />
+      {rails.map(({ gameType }) => (
+        <WhenNear key={gameType} minHeight={railHeight}>
+          <CategoryRail gameType={gameType} />
+        </WhenNear>
+      ))}
+      <WhenNear minHeight={railHeight}>
+        <PopularLottery />
+      </WhenNear>
+      <WhenNear minHeight={railHeight}>
+        <Winners />
+      </WhenNear>
+      <LatestNotices />
+      <AppStrip />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Link } from '@portal/shared/remote/router';
+import { MegaphoneIcon } from '@portal/shared/ui/icons-media';
+import { ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useAnnouncements } from '../../frame/use-announcements.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './home.module.css';
+import { RailEmpty, RailFailed } from './rail-state.tsx';
+
+const shown = 4;
+
+/** The newest announcements; one opens in the notice modal. */
+export function LatestNotices() {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const { dialogs } = usePortal();
+  const query = useAnnouncements();
+  const notices = query.data?.notices;
+  const head = {
+    title: t('notice.title'),
+    mark: <MegaphoneIcon size={28} className={styles.mark} />,
+    all: <Link to="/noticePage">{t('common.all')}</Link>,
+  };
+  if (query.isError && !notices) return <RailFailed title={head.title} query={query} />;
+  if (notices?.length === 0) return <RailEmpty {...head} />;
+  return (
+    <section className={styles.section} aria-labelledby="latest-notices" aria-busy={!notices}>
+      <header className={styles.head}>
+        {head.mark}
+        <h2 id="latest-notices">{head.title}</h2>
+        <span className={styles.all}>{head.all}</span>
+      </header>
+      {!notices && <Skeleton shape="block" height={200} />}
+      <ul className={styles.notices}>
+        {[...(notices ?? [])]
+          .sort((a, b) => b.at.localeCompare(a.at))
+          .slice(0, shown)
+          .map(({ id, title, at }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.notice}
+                aria-haspopup="dialog"
+                onClick={() => dialogs.open({ name: 'notice', noticeId: id })}
+              >
+                <time dateTime={at} className={styles.noticeDate}>
+                  {formatDate(at, { day: 'numeric', month: 'short' })}
+                </time>
+                <span className={styles.noticeTitle}>{title}</span>
+                <ChevronRightIcon size={18} />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { Link } from '@portal/shared/remote/router';
+import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { Rail } from '@portal/shared/ui/rail';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { PromotionPicture } from '../../frame/promotion-picture.tsx';
+import { useText } from '../../host/use-text.ts';
+import styles from './home.module.css';
+import { RailEmpty, RailFailed } from './rail-state.tsx';
+
+const places = ['1', '2', '3'];
+
+/** What is on, in the order of the operator; each leads to its page. */
+export function PromotionsRail() {
+  const t = useText();
+  const query = useCallQuery(listPromotions, {});
+  const promotions = query.data?.promotions;
+  const head = {
+    title: t('promotions.title'),
+    mark: <GiftIcon size={28} className={styles.mark} />,
+    all: <Link to="/promotions">{t('common.all')}</Link>,
+  };
+  if (query.isError && !promotions) return <RailFailed title={head.title} query={query} />;
+  if (promotions?.length === 0) return <RailEmpty {...head} />;
+  return (
+    <Rail
+      {...head}
+      count={promotions?.length}
+      labels={{ previous: t('common.previous'), next: t('common.next') }}
+      tile="wide"
+    >
+      {promotions
+        ? promotions.map((promotion) => (
+            <Link
+              key={promotion.id}
+              to={`/promoDetail?id=${encodeURIComponent(promotion.id)}`}
+              className={styles.promotion}
+            >
+              <PromotionPicture promotion={promotion} className={styles.promotionArt} />
+              <span className={styles.promotionWords}>
+                <strong>{promotion.title}</strong>
+                <span>{promotion.summary}</span>
+              </span>
+            </Link>
+          ))
+        : places.map((place) => <Skeleton key={place} shape="block" className={styles.promotionWaiting} />)}
+    </Rail>
+  );
+}

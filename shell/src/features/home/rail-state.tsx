@@ -1,0 +1,39 @@
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './home.module.css';
+
+export interface RailQuery {
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** A rail whose answer did not come; the others stay as they are. */
+export function RailFailed({ title, query }: { title: string; query: RailQuery }) {
+  const t = useText();
+  return (
+    <FailedState
+      className={styles.state}
+      title={t('home.rail_failed', { title })}
+      retry={{ label: t('common.retry'), onRetry: () => void query.refetch(), isBusy: query.isFetching }}
+    />
+  );
+}
+
+/** A rail that has nothing to show today. */
+export function RailEmpty({ title, mark, all }: { title: string; mark?: ReactNode; all?: ReactNode }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        {mark}
+        <h2 id={id}>{title}</h2>
+        <span className={styles.all}>{all}</span>
+      </header>
+      <EmptyState className={styles.state} drawing="boat" title={t('home.rail_empty')} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from '@portal/shared/ui/badge';
+import { CoinsIcon } from '@portal/shared/ui/icons-money';
+import { useText } from '../../host/use-text.ts';
+import { EnoughPoints } from './enough-points.tsx';
+import styles from './point-mall.module.css';
+import { PresentPicture } from './present-picture.tsx';
+import type { Present } from './presents.rules.ts';
+
+export interface PresentCardProps {
+  present: Present;
+  /** Points of the member; undefined for a visitor. */
+  owned: number | undefined;
+  onOpen(): void;
+}
+
+/** A present on the shelf; the whole card opens it. */
+export function PresentCard({ present, owned, onOpen }: PresentCardProps) {
+  const t = useText();
+  const { name, type, points } = present;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <PresentPicture present={present} className={styles.art} />
+        <Badge className={styles.mark}>{t(`points.type.${type}`)}</Badge>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+            {name}
+          </button>
+        </h3>
+        <p className={styles.price}>
+          <CoinsIcon size={18} />
+          {t('points.price', { points })}
+        </p>
+        {owned !== undefined && <EnoughPoints present={present} owned={owned} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import styles from './point-mall.module.css';
+
+const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** The shelf before its presents are here. */
+export function PresentsSkeleton() {
+  return (
+    <div className={styles.presents} aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className={styles.card}>
+          <Skeleton shape="block" className={styles.picture} />
+          <div className={styles.body}>
+            <Skeleton width="80%" height={20} />
+            <Skeleton width="45%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

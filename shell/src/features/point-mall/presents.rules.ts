@@ -1,0 +1,36 @@
+import type { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
+import type { CallResult } from '@portal/shared/contract/define-call';
+
+export type Present = CallResult<typeof listPointPresents>['presents'][number];
+export type PresentFilter = 'all' | Present['type'];
+
+/** Presents of a type; with `affordable` only those that this many points reach. */
+export function presentsShown(
+  presents: readonly Present[],
+  filter: PresentFilter,
+  affordable: number | undefined,
+): readonly Present[] {
+  return presents.filter(
+    ({ type, points }) => (filter === 'all' || type === filter) && (affordable === undefined || points <= affordable),
+  );
+}
+
+/** Types that have a present, in a steady order. */
+export function typesOf(presents: readonly Present[]): Present['type'][] {
+  return (['present', 'bonus'] as const).filter((wanted) => presents.some(({ type }) => type === wanted));
+}
+
+/** Points that are missing; 0 when there are enough. */
+export const pointsMissing = ({ points }: Pick<Present, 'points'>, owned: number) => Math.max(0, points - owned);
+
+/** Sources that are no play stand after those that are. */
+const beyondPlay: readonly string[] = ['deposit', 'redeem'];
+
+/** Sources with points, play first, then the richest first, each with its share of the richest (0 to 1). */
+export function sourcesOf(earned: Readonly<Record<string, number>>) {
+  const sources = Object.entries(earned)
+    .filter(([, points]) => points !== 0)
+    .sort(([a, some], [b, other]) => beyondPlay.indexOf(a) - beyondPlay.indexOf(b) || other - some);
+  const most = Math.max(1, ...sources.map(([, points]) => Math.abs(points)));
+  return sources.map(([source, points]) => ({ source, points, share: Math.abs(points) / most }));
+}

@@ -1,0 +1,52 @@
+import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import { Link } from '@portal/shared/remote/router';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { cx } from '@portal/shared/ui/cx';
+import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
+import { PromotionPicture } from '../../frame/promotion-picture.tsx';
+import { isLoggedInAtom } from '../../host/atoms.ts';
+import { textOrName, useText } from '../../host/use-text.ts';
+import { PromotionEnd } from './promotion-end.tsx';
+import { PromotionStateMark } from './promotion-state.tsx';
+import styles from './promotions.module.css';
+import { stateFor } from './promotions.rules.ts';
+
+export interface PromotionCardProps {
+  promotion: Promotion;
+  /** Over the whole width, picture beside the words. */
+  isWide?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A promotion of a list; the whole card leads to it. */
+export function PromotionCard({ promotion, isWide = false, headingLevel = 2 }: PromotionCardProps) {
+  const t = useText();
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const { id, type, title, summary, endsAt } = promotion;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const state = stateFor(promotion, isLoggedIn, Date.now());
+  return (
+    <article className={cx(styles.card, isWide && styles.wide)} data-state={state}>
+      <div className={styles.picture}>
+        <PromotionPicture promotion={promotion} className={styles.art} />
+        <PromotionStateMark state={state} className={styles.mark} />
+      </div>
+      <div className={styles.body}>
+        <span className={styles.type}>{textOrName(t, `promotions.type.${type}`, type)}</span>
+        <Heading className={styles.title}>
+          <Link to={`/promoDetail?id=${encodeURIComponent(id)}`} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+        <div className={styles.foot}>
+          <PromotionEnd endsAt={endsAt} isOver={state === 'close'} />
+          <span className={styles.open} aria-hidden="true">
+            {t('promotions.open')}
+            <ArrowRightIcon size={18} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import styles from './promotions.module.css';
+
+const places = ['1', '2', '3', '4', '5', '6'];
+
+/** Cards whose promotions are on the way. */
+export function PromotionsSkeleton() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className={styles.card}>
+          <Skeleton shape="block" className={styles.picture} />
+          <div className={styles.body}>
+            <Skeleton width="30%" />
+            <Skeleton width="70%" height={24} />
+            <Skeleton width="90%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

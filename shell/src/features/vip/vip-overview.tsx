@@ -1,0 +1,58 @@
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Badge } from '@portal/shared/ui/badge';
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './vip.module.css';
+import type { VipLevel } from './vip-levels.rules.ts';
+
+/** All levels below each other; on phones each is a card. */
+export function VipOverview({ levels, rank }: { levels: readonly VipLevel[]; rank: number | undefined }) {
+  const t = useText();
+  const { currencySymbol } = usePortal().host.site;
+  const columns: Column<VipLevel>[] = [
+    {
+      id: 'level',
+      title: t('vip.column_level'),
+      isLead: true,
+      cell: (level) => (
+        <span className={styles.name}>
+          <VipMedal rank={level.rank} size={32} />
+          {t('vip.level', { level: level.rank, label: level.name })}
+          {level.rank === rank && <Badge tone="good">{t('vip.here')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'benefits',
+      title: t('vip.column_benefits'),
+      cell: (level) => (
+        <ul className={styles.list}>
+          {level.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'asks',
+      title: t('vip.column_asks'),
+      isNumeric: true,
+      cell: (level) => <AmountLabel amount={level.validBet} symbol={currencySymbol} />,
+    },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="vip-all">
+      <h2 id="vip-all">{t('vip.all')}</h2>
+      <DataTable
+        caption={t('vip.all')}
+        columns={columns}
+        rows={[...levels]}
+        rowKey={({ rank: key }) => String(key)}
+        empty={null}
+        className={styles.table}
+      />
+    </section>
+  );
+}

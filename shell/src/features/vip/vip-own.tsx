@@ -1,0 +1,55 @@
+import { useAtomValue } from '@portal/shared/remote/state';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Button } from '@portal/shared/ui/button';
+import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './vip.module.css';
+import { levelAfter, levelOf, type VipLevel } from './vip-levels.rules.ts';
+
+/** The head of the page: the member's own level and what the next one asks for, or what a visitor gains. */
+export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
+  const t = useText();
+  const { host } = usePortal();
+  const member = useAtomValue(memberAtom);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const { rankLevel: rank, labelName } = member?.clubLabel ?? { rankLevel: 10, labelName: '' };
+  const own = member && levelOf(levels, rank);
+  return (
+    <header className={styles.own}>
+      <VipMedal rank={rank} size={120} className={styles.ownMedal} />
+      <div className={styles.ownWords}>
+        <h1>{t('vip.title')}</h1>
+        {member ? (
+          <>
+            <p className={styles.ownLevel}>{t('vip.you_are', { level: rank, label: own?.name ?? labelName })}</p>
+            {levels.length > 0 && <NextLevel next={levelAfter(levels, rank)} />}
+          </>
+        ) : (
+          <p>{t('vip.text')}</p>
+        )}
+        {!isLoggedIn && (
+          <Button variant="primary" size="large" onClick={host.openLogin}>
+            {t('vip.log_in')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function NextLevel({ next }: { next: VipLevel | undefined }) {
+  const t = useText();
+  const { currencySymbol } = usePortal().host.site;
+  if (!next) return <p>{t('vip.top')}</p>;
+  return (
+    <p className={styles.next}>
+      <VipMedal rank={next.rank} size={36} />
+      <span>
+        {t('vip.next', { level: next.rank, label: next.name })}{' '}
+        <AmountLabel amount={next.validBet} symbol={currencySymbol} className={styles.nextAmount} />
+      </span>
+    </p>
+  );
+}
