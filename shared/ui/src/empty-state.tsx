@@ -19,7 +19,7 @@ export function EmptyState({ drawing = 'boat', title, children, action, classNam
   return (
     <div className={cx(styles.state, className)}>
       <EmptyDrawing name={drawing} />
-      <p className={styles.title}>{title}</p>
+      <div className={styles.title}>{title}</div>
       {children ? <div className={styles.text}>{children}</div> : null}
       {action}
     </div>

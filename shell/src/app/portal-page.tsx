@@ -7,6 +7,7 @@ import { QuietBoundary } from '../frame/quiet-boundary.tsx';
 import { useAnalytics } from '../frame/use-analytics.ts';
 import { isLoggedInAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
+import { hasActivityCentre, type SectionSettings } from '../host/sections.rules.ts';
 import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
 import { PageChunk } from './page-chunk.tsx';
@@ -33,7 +34,7 @@ export function PortalPage() {
     if (isRefused) host.navigate(loginPathFor({ pathname, search }), { replace: true });
   }, [isRefused, host, pathname, search]);
   if (isRefused) return null;
-  const content = contentFor(entry, isLoggedIn);
+  const content = contentFor(entry, isLoggedIn, host.site);
   return (
     <PageFrame pathname={pathname} frame={entry.frame} hasNavigation={entry.hasNavigation}>
       <QuietBoundary key={'shell' in content ? content.shell : content.remote} fallback={<PageFault />}>
@@ -43,8 +44,15 @@ export function PortalPage() {
   );
 }
 
-/** The agent home of a visitor is the agent page: a login in agent mode (DESIGN section 1). */
-function contentFor({ content }: RouteEntry, isLoggedIn: boolean): Content {
+const activityPages: readonly string[] = ['promotions', 'promo-detail'];
+
+/**
+ * The agent home of a visitor is the agent page: a login in agent mode (DESIGN section 1). Promotions are not there
+ * while the operator has the activity centre off.
+ */
+function contentFor({ content }: RouteEntry, isLoggedIn: boolean, site: SectionSettings): Content {
+  if ('shell' in content && activityPages.includes(content.shell) && !hasActivityCentre(site))
+    return { shell: 'not-found' };
   const isAgentHome = 'remote' in content && content.remote === 'remote-agent-centre';
   return isAgentHome && !isLoggedIn ? { shell: 'login' } : content;
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { pageTypeOf } from '../app/routes.rules.ts';
 import { overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
+import { hasActivityCentre } from '../host/sections.rules.ts';
 import { useText } from '../host/use-text.ts';
 import styles from './bottom-bar.module.css';
 import { useUnclaimed } from './use-unclaimed.ts';
@@ -38,7 +39,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
     ['home', <HomeIcon key="home" />, go('/')],
     ['games', <GamesIcon key="games" />, go('/rng')],
     ['wallet', <WalletIcon key="wallet" />, () => host.openOverlay('member-centre', 'transferFund')],
-    ['rewards', <GiftIcon key="rewards" />, go('/promotions')],
+    ['rewards', <GiftIcon key="rewards" />, go(hasActivityCentre(host.site) ? '/promotions' : '/vip')],
     ['me', <PersonIcon key="me" />, () => host.openOverlay('member-centre', 'securityCenter')],
   ];
   return (

@@ -12,6 +12,7 @@ import { balanceAtom, isLoggedInAtom, languageAtom, memberAtom, overlayAtom, the
 import type { BrowserLocation } from './browser-location.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
+import { hasSection } from './sections.rules.ts';
 import { createSession, type Session } from './session.ts';
 import { endTextOf } from './session-end.rules.ts';
 import { showTheme } from './show-theme.ts';
@@ -59,7 +60,10 @@ function createHost(parts: HostParts): Host {
     balance: atomReadable(store, balanceAtom),
     site: parts.site,
     openOverlay(overlay, page) {
-      if (mayDoProtected(parts)) store.set(overlayAtom, { overlay, page });
+      if (!mayDoProtected(parts)) return;
+      const type = store.get(memberAtom)?.type ?? parts.storage.isAgent();
+      if (hasSection(overlay, parts.site, type)) store.set(overlayAtom, { overlay, page });
+      else toasts.say(textOf(store, 'overlay.closed'));
     },
     closeOverlay: () => store.set(overlayAtom, undefined),
     openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),

@@ -47,6 +47,8 @@ export const siteInfo = v.object({
   /** IANA zone of the setting `timeZone`: the days of records and team figures are days there. */
   timeZone: v.optional(v.string()),
   toggles: v.record(v.string(), v.boolean()),
+  /** Account types that see the agent centre (the setting agentCentre.types). */
+  agentCentreTypes: v.optional(v.array(v.number())),
   identity: identityInfo,
 });
 export type SiteInfo = v.InferOutput<typeof siteInfo>;

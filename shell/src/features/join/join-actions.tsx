@@ -4,9 +4,9 @@ import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button, buttonClass } from '@portal/shared/ui/button';
 import { ChatIcon } from '@portal/shared/ui/icons-media';
-import { hasAgentCentre } from '../../frame/header/account.rules.ts';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
+import { hasAgentCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './join.module.css';
 
@@ -16,11 +16,12 @@ export function JoinActions({ isAsk = false }: { isAsk?: boolean }) {
   const { host, dialogs, openSupport } = usePortal();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const type = useReadable(host.member)?.type;
+  const isAgent = hasAgentCentre(host.site, type);
   const isVisitor = !isLoggedIn || type === trialType;
   const mayRegister = isVisitor && host.site.toggles.directRegistration !== false;
   const ask = (
     <Button
-      variant={isAsk || (!mayRegister && !hasAgentCentre(type)) ? 'primary' : 'secondary'}
+      variant={isAsk || (!mayRegister && !isAgent) ? 'primary' : 'secondary'}
       size="large"
       icon={<ChatIcon size={20} />}
       onClick={openSupport}
@@ -31,7 +32,7 @@ export function JoinActions({ isAsk = false }: { isAsk?: boolean }) {
   if (isAsk) return <div className={styles.actions}>{ask}</div>;
   return (
     <div className={styles.actions}>
-      {hasAgentCentre(type) && (
+      {isAgent && (
         <Button variant="primary" size="large" onClick={() => host.openOverlay('agent-centre')}>
           {t('menu.agent')}
         </Button>
@@ -41,7 +42,7 @@ export function JoinActions({ isAsk = false }: { isAsk?: boolean }) {
           {t('header.register')}
         </Button>
       )}
-      {!hasAgentCentre(type) && ask}
+      {!isAgent && ask}
       {!isLoggedIn && (
         <Link to="/agentHome" className={buttonClass({ size: 'large', variant: 'quiet' })}>
           {t('join.agent_login')}

@@ -4,6 +4,7 @@ import { Link } from '@portal/shared/remote/router';
 import { LicenceBadge } from '@portal/shared/ui/licence-badge';
 import { Logo } from '@portal/shared/ui/logo';
 import { usePortal } from '../../host/portal-context.ts';
+import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { later } from '../later.tsx';
 import { footerVendors } from '../navigation.rules.ts';
@@ -62,11 +63,13 @@ export function Footer() {
               <div key={title}>
                 <p className={styles.group}>{t(title)}</p>
                 <ul className={styles.groupLinks}>
-                  {links.map(([id, path]) => (
-                    <li key={path}>
-                      <Link to={path}>{t(id)}</Link>
-                    </li>
-                  ))}
+                  {links
+                    .filter(([, path]) => path !== '/promotions' || hasActivityCentre(host.site))
+                    .map(([id, path]) => (
+                      <li key={path}>
+                        <Link to={path}>{t(id)}</Link>
+                      </li>
+                    ))}
                   {title === helpGroup && (
                     <li>
                       <button type="button" onClick={() => dialogs.open({ name: 'domains' })}>

@@ -4,9 +4,9 @@ import { Button } from '@portal/shared/ui/button';
 import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons-money';
 import { memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
+import { hasMemberCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { useMemberPages } from '../use-member-pages.ts';
-import { hasMemberCentre } from './account.rules.ts';
 import styles from './account-bar.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
@@ -19,7 +19,7 @@ export function AccountBar() {
   const member = useAtomValue(memberAtom);
   const pages = useMemberPages();
   useAvailablePromotions(member !== undefined && member.type !== trialType);
-  const isAvailable = hasMemberCentre(host.site.toggles, member?.type);
+  const isAvailable = hasMemberCentre(host.site, member?.type);
   return (
     <div className={styles.bar}>
       {isAvailable && (

@@ -9,11 +9,12 @@ import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
 import type { ReactNode } from 'react';
 import { languageAtom, memberAtom, themeAtom, unreadAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
+import { hasAgentCentre, hasMemberCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import menu from '../menu-items.module.css';
 import { useMemberPages } from '../use-member-pages.ts';
 import { useUnclaimed } from '../use-unclaimed.ts';
-import { accountButtonId, hasAgentCentre, hasMemberCentre } from './account.rules.ts';
+import { accountButtonId } from './account.rules.ts';
 import styles from './account-bar.module.css';
 
 /** Avatar with the unclaimed count, nickname, VIP level and id; behind it the account's ways. */
@@ -65,11 +66,11 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
   );
   const mailbox = unread > 0 && <span className={menu.count}>{unread}</span>;
   const pages = useMemberPages();
-  const isMember = hasMemberCentre(host.site.toggles, type);
+  const isMember = hasMemberCentre(host.site, type);
   return (
     <>
       {isMember && item(t('menu.account'), <PersonIcon />, () => host.openOverlay('member-centre', 'securityCenter'))}
-      {hasAgentCentre(type) && item(t('menu.agent'), <TeamIcon />, () => host.openOverlay('agent-centre'))}
+      {hasAgentCentre(host.site, type) && item(t('menu.agent'), <TeamIcon />, () => host.openOverlay('agent-centre'))}
       {isMember &&
         pages.has('messageV2') &&
         item(t('menu.mailbox'), <MailIcon />, () => host.openOverlay('member-centre', 'messageV2'), mailbox)}

@@ -1,0 +1,86 @@
+import { fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
+import { screen } from '@testing-library/react';
+import { change, openPortal } from '../../testing/open-portal.tsx';
+import { overlayAtom } from '../host/atoms.ts';
+import { PortalPage } from './portal-page.tsx';
+
+jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => null }));
+
+const answers: FakeAnswers = {
+  listAnnouncements: { banners: [], notices: [] },
+  getGameMenus: { menus: [] },
+  getHelpCenter: { articles: [] },
+  listPromotions: { promotions: [] },
+  getMemberMenu: { items: [] },
+  getMemberInfo: fakeMember,
+};
+
+/** The frame under one toggle, for a visitor or a member of some type. */
+async function open(toggles: Record<string, boolean>, { at = '/game', type }: { at?: string; type?: 0 | 1 | 4 } = {}) {
+  const opened = await openPortal({ answers, at, toggles, ...(type !== undefined && { token: fakeToken() }) });
+  if (type !== undefined) await change(() => opened.portal.session.adopt({ ...fakeMember, type }));
+  opened.show(<PortalPage />);
+  return opened;
+}
+const links = (name: string) => screen.queryAllByRole('link', { name }).length;
+const buttons = (name: string | RegExp) => screen.queryAllByRole('button', { name }).length;
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('directRegistration %s: the register button of the header', async (directRegistration, count) => {
+  await open({ directRegistration });
+  expect(buttons('Register')).toBe(count);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('mobileCodeLogin %s: the choice of a way in', async (mobileCodeLogin, count) => {
+  await open({ mobileCodeLogin });
+  expect(buttons('Choose a way in')).toBe(count);
+});
+
+test.each([
+  [true, '/help'],
+  [false, '/help'],
+])('activityCentre %s: promotions in the navigation and the footer', async (activityCentre, at) => {
+  await open({ activityCentre }, { at });
+  await screen.findByRole('contentinfo');
+  expect(links('Promotions')).toBe(activityCentre ? 2 : 0);
+});
+
+test.each(['/promotions', '/promoDetail?id=1'])('activityCentre off: %s is not there', async (at) => {
+  await open({ activityCentre: false }, { at });
+  expect(await screen.findByText('This page is not here')).toBeVisible();
+});
+
+test.each([
+  [true, { overlay: 'member-centre', page: 'depositv2' }],
+  [false, undefined],
+])('memberCentre %s: deposit, withdraw and the overlay of a member', async (memberCentre, opened) => {
+  const { portal } = await open({ memberCentre }, { type: 0 });
+  await change(() => portal.host.openOverlay('member-centre', 'depositv2'));
+  expect(portal.store.get(overlayAtom)).toEqual(opened);
+  expect(portal.toasts.list().map(({ text }) => text)).toEqual(memberCentre ? [] : ['This is not open at the moment.']);
+});
+
+test.each([
+  [0, undefined],
+  [1, { overlay: 'agent-centre' }],
+] as const)('the agent centre for type %s', async (type, opened) => {
+  const { portal } = await open({}, { type });
+  await change(() => portal.host.openOverlay('agent-centre'));
+  expect(portal.store.get(overlayAtom)).toEqual(opened);
+});
+
+test.each([
+  [true, '/login'],
+  [false, '/help'],
+])('loginRequiredForHome %s: a visitor of /help stands at %s', async (loginRequiredForHome, path) => {
+  const { portal } = await open({ loginRequiredForHome }, { at: '/help' });
+  await change(() => undefined);
+  expect(portal.host.location.get().pathname).toBe(path);
+});

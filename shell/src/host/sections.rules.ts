@@ -1,0 +1,23 @@
+import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { Overlay } from '@portal/shared/remote/host';
+
+/** What the operator says of the sections. */
+export type SectionSettings = Pick<SiteInfo, 'toggles' | 'agentCentreTypes'>;
+
+/** The member centre (MC) is there for a logged-in account that is not a trial, while the operator has it on. */
+export function hasMemberCentre({ toggles }: SectionSettings, type: number | undefined): boolean {
+  return toggles.memberCentre !== false && type !== trialType;
+}
+
+/** The agent centre (AC) is there for the types that the operator names, without a word for all agents. */
+export function hasAgentCentre({ agentCentreTypes: types }: SectionSettings, type: number | undefined): boolean {
+  return (types ?? agentCentreTypes).some((agentType) => agentType === type);
+}
+
+export function hasSection(overlay: Overlay, site: SectionSettings, type: number | undefined): boolean {
+  return overlay === 'member-centre' ? hasMemberCentre(site, type) : hasAgentCentre(site, type);
+}
+
+/** Promotions and what leads to them. */
+export const hasActivityCentre = ({ toggles }: SectionSettings): boolean => toggles.activityCentre !== false;
