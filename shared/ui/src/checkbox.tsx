@@ -20,11 +20,13 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         <span className={styles.box} aria-hidden="true" />
         <span className={cx(styles.label, rest.disabled && styles.disabled)}>{label}</span>
       </label>
-      {error ? (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

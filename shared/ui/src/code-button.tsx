@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { useOneAtATime } from './use-one-at-a-time.tsx';
 
 /** Two presses within this time are one (specification 4). */
 const throttleMs = 1000;
@@ -14,19 +15,20 @@ export interface CodeButtonProps {
 
 /** Asks for a code by SMS or e-mail; after one was sent it rests for 60 seconds times the minutes of the answer. */
 export function CodeButton({ children, waiting, onSend }: CodeButtonProps) {
-  const [isSending, setIsSending] = useState(false);
   const countdown = useCountdown();
   const pressedAt = useRef(-throttleMs);
-  const press = async () => {
+  const [send, isSending] = useOneAtATime(async () => {
+    const minutes = await onSend();
+    if (minutes) countdown.start(minutes * 60);
+  });
+  const press = () => {
     const now = performance.now();
     if (now - pressedAt.current < throttleMs) return;
     pressedAt.current = now;
-    setIsSending(true);
-    const minutes = await onSend().finally(() => setIsSending(false));
-    if (minutes) countdown.start(minutes * 60);
+    void send();
   };
   return (
-    <Button size="small" variant="quiet" busy={isSending} disabled={countdown.left > 0} onClick={() => void press()}>
+    <Button size="small" variant="quiet" busy={isSending} disabled={countdown.left > 0} onClick={press}>
       {countdown.left > 0 ? waiting(countdown.left) : children}
     </Button>
   );

@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={props.isSticky}>
       <Base.Portal>
-        <Base.Backdrop forceRender className={cx(veil.veil, veil.underDialog)} />
+        <Base.Backdrop forceRender data-veil className={cx(veil.veil, veil.underDialog)} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             initialFocus={props.initialFocus ?? startAtField}

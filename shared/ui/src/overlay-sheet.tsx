@@ -34,7 +34,7 @@ export function OverlaySheet(props: OverlaySheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Base.Portal>
-        <Base.Backdrop className={cx(veil.veil, veil.underOverlay)} />
+        <Base.Backdrop data-veil className={cx(veil.veil, veil.underOverlay)} />
         <Base.Popup ref={sheetRef} initialFocus={sheetRef} className={cx(styles.sheet, page && styles.inPage)}>
           <div className={styles.side}>
             <header className={styles.head}>

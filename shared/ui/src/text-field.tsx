@@ -51,11 +51,14 @@ export function TextField(props: TextFieldProps) {
         {reveal ? <RevealButton isShown={isShown} onToggle={() => setIsShown(!isShown)} names={reveal} /> : null}
         {suffix}
       </div>
-      {note ? (
-        <p id={`${inputId}-note`} className={error ? box.error : box.help}>
-          {note}
-        </p>
-      ) : null}
+      {/* There before it says anything: what comes into it is read out. */}
+      <div className={box.note} aria-live="polite">
+        {note ? (
+          <p id={`${inputId}-note`} className={error ? box.error : box.help}>
+            {note}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,52 +1,56 @@
-import { RefusalError } from '@portal/shared/client/errors';
 import { bindEmail } from '@portal/shared/contract/member/security';
 import { fitsPattern, patterns } from '@portal/shared/contract/registration/patterns';
 import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { Button } from '@portal/shared/ui/button';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import { CodeField } from '../parts/code-field/code-field.tsx';
-import { failureText } from '../parts/failure-text.ts';
-import own from './first-login.module.css';
+import { OwnerProofField } from './owner-proof-field.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+const nothing = { contact: '', code: '', loginPassword: '', ownerCode: '' };
 
 /** An e-mail address, proved by the code sent to it. */
 export function BindEmail({ onDone }: { onDone(): void }) {
   const t = useText();
-  const host = useHost();
-  const form = useForm({ defaultValues: { email: '', code: '' } });
-  const { errors, isSubmitting } = form.formState;
-  async function onSubmit(typed: { email: string; code: string }): Promise<void> {
-    try {
-      await host.call(bindEmail, { email: typed.email.trim(), verificationCode: typed.code.trim() });
-      onDone();
-    } catch (error) {
-      const isCode = error instanceof RefusalError && error.code === 'invalid_verification_code';
-      form.setError(isCode ? 'code' : 'email', { message: failureText(error, t) }, { shouldFocus: true });
-    }
-  }
+  const { call } = useHost();
+  const { formState, getValues, handleSubmit, register, setError, setFocus, trigger } = useForm({
+    defaultValues: nothing,
+  });
+  const { errors } = formState;
+  const { proof, failure, bind } = useContactForm({
+    setError: (field, message) => setError(field, { message }),
+    setFocus,
+    onDone,
+  });
+  const email = () => getValues('contact').trim();
+  const isAddress = (text: string) =>
+    fitsPattern(patterns.email, text.trim()) || t(text.trim() ? 'rule.email' : 'rule.empty');
+  const send = (typed: typeof nothing) =>
+    bind(() => call(bindEmail, { email: email(), verificationCode: typed.code.trim(), ...proof.inputOf(typed) }));
   return (
-    <form className={own.form} onSubmit={form.handleSubmit(onSubmit)} noValidate>
+    <SubmitForm onSubmit={handleSubmit(send)} failure={failure} submitLabel={t('first.bind')}>
       <TextField
         label={t('field.email')}
         required
         type="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email', {
-          validate: (text) => fitsPattern(patterns.email, text.trim()) || t(text.trim() ? 'rule.email' : 'rule.empty'),
-        })}
+        error={errors.contact?.message}
+        {...register('contact', { validate: isAddress })}
       />
       <CodeField
-        isReady={() => form.trigger('email', { shouldFocus: true })}
-        onSend={() => host.call(sendEmailCode, { email: form.getValues('email').trim() })}
+        isReady={() => trigger('contact', { shouldFocus: true })}
+        onSend={() => call(sendEmailCode, { email: email() })}
         error={errors.code?.message}
-        {...form.register('code', { validate: (text) => text.trim() !== '' || t('rule.code') })}
+        {...register('code', { validate: (text) => text.trim() !== '' || t('rule.code') })}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('first.bind')}
-      </Button>
-    </form>
+      <OwnerProofField
+        asked={proof.asked}
+        error={proof.asked && errors[proof.asked.field]?.message}
+        register={register}
+      />
+    </SubmitForm>
   );
 }

@@ -1,59 +1,40 @@
-import { RefusalError } from '@portal/shared/client/errors';
 import { bindMobile } from '@portal/shared/contract/member/security';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useCountries } from '@portal/shared/remote/use-countries';
-import { Button } from '@portal/shared/ui/button';
-import { mobileFaultOf } from '@portal/shared/ui/country.rules';
-import { useForm } from 'react-hook-form';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useText } from '../../../host/use-text.ts';
-import { CodeField } from '../parts/code-field/code-field.tsx';
-import { MobileField } from '../parts/country-picker/mobile-field.tsx';
-import { failureText } from '../parts/failure-text.ts';
-import own from './first-login.module.css';
+import { MobileWithCode } from '../parts/mobile-with-code.tsx';
+import { type MobileFields, useMobile } from '../parts/use-mobile.ts';
+import { OwnerProofField } from './owner-proof-field.tsx';
+import { type ContactField, useContactForm } from './use-contact-form.ts';
+
+const nameOf = (field: ContactField) => (field === 'contact' ? 'mobileNum' : field);
 
 /** A mobile number, proved by the code sent to it. */
 export function BindMobile({ onDone }: { onDone(): void }) {
   const t = useText();
-  const host = useHost();
-  const choice = useCountries();
-  const form = useForm({ defaultValues: { mobile: '', code: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const number = () => ({
-    mobileNum: form.getValues('mobile').trim(),
-    countryDialingCode: choice.country?.countryDialingCode ?? '',
+  const { call } = useHost();
+  const { form, mobile } = useMobile();
+  const { errors } = form.formState;
+  const { proof, failure, bind } = useContactForm({
+    setError: (field, message) => form.setError(nameOf(field), { message }),
+    setFocus: (field) => form.setFocus(nameOf(field)),
+    onDone,
   });
-  async function onSubmit({ code }: { code: string }): Promise<void> {
-    try {
-      await host.call(bindMobile, { ...number(), verificationCode: code.trim() });
-      onDone();
-    } catch (error) {
-      const isCode = error instanceof RefusalError && error.code === 'invalid_verification_code';
-      form.setError(isCode ? 'code' : 'mobile', { message: failureText(error, t) }, { shouldFocus: true });
-    }
-  }
+  const send = (typed: MobileFields) =>
+    bind(() => call(bindMobile, { ...mobile.typed(), verificationCode: typed.code.trim(), ...proof.inputOf(typed) }));
   return (
-    <form className={own.form} onSubmit={form.handleSubmit(onSubmit)} noValidate>
-      <MobileField
-        choice={choice}
-        required
-        error={errors.mobile?.message}
-        {...form.register('mobile', {
-          validate: (text) => {
-            const fault = mobileFaultOf(text, choice.country);
-            return fault ? t(fault.id, fault.values) : true;
-          },
-        })}
+    <SubmitForm onSubmit={form.handleSubmit(send)} failure={failure} submitLabel={t('first.bind')}>
+      <MobileWithCode
+        form={form}
+        mobile={mobile}
+        onSend={(to) => call(sendOwnSmsCode, { purpose: 'bind_mobile', ...to })}
       />
-      <CodeField
-        isReady={() => form.trigger('mobile', { shouldFocus: true })}
-        onSend={() => host.call(sendOwnSmsCode, { purpose: 'bind_mobile', ...number() })}
-        error={errors.code?.message}
-        {...form.register('code', { validate: (text) => text.trim() !== '' || t('rule.code') })}
+      <OwnerProofField
+        asked={proof.asked}
+        error={proof.asked && errors[proof.asked.field]?.message}
+        register={form.register}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('first.bind')}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,14 +1,12 @@
 import { finishFirstLogin, getSecurity } from '@portal/shared/contract/member/security';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { QueryView } from '../../../frame/query-view.tsx';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import { AccessArt } from '../parts/access-art.tsx';
-import { accountFocus } from '../parts/account-focus.ts';
+import { AccessSheet } from '../parts/access-sheet.tsx';
 import own from './first-login.module.css';
 import { type FirstLoginStep, stepsFor } from './first-login.rules.ts';
 import { FirstLoginSteps } from './first-login-steps.tsx';
@@ -39,15 +37,12 @@ export function FirstLoginDialog({ onClose }: DialogProps) {
   });
   if (hasNothingToDo) return null;
   return (
-    <Dialog
-      isOpen
-      isSticky
+    <AccessSheet
       onClose={finish}
-      finalFocus={accountFocus}
       title={t('first.title')}
       description={t('first.text')}
       closeLabel={t('first.later')}
-      art={<AccessArt group="w_reg" isWordless />}
+      art={{ group: 'w_reg' }}
     >
       <div className={own.sheet}>
         <QueryView query={query}>
@@ -57,6 +52,6 @@ export function FirstLoginDialog({ onClose }: DialogProps) {
           {t('first.later')}
         </Button>
       </div>
-    </Dialog>
+    </AccessSheet>
   );
 }

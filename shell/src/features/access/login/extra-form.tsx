@@ -3,6 +3,7 @@ import type { ExtraVerification } from '@portal/shared/contract/session/login';
 import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
 import { useHost } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
@@ -29,7 +30,7 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
   const { register, handleSubmit, formState, resetField } = useForm<{ answer: string }>({
     defaultValues: { answer: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   function show(error: unknown): void {
     const text = failureText(error, t);
     if (error instanceof RefusalError && error.code === 'challenge_over') onLeave(text);
@@ -45,38 +46,34 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
     }
   }
   return (
-    <form className={styles.form} onSubmit={handleSubmit(onSubmit)} noValidate>
+    <div className={styles.form}>
       <div>
-        <h2 className={styles.step}>{t('extra.title')}</h2>
+        <h3 className={styles.step}>{t('extra.title')}</h3>
         <p className={styles.quiet}>{t('extra.text')}</p>
       </div>
-      <ExtraMethods
-        methods={methods}
-        value={method}
-        onChange={(next) => {
-          setMethod(next);
-          setFailure('');
-          resetField('answer');
-        }}
-      />
-      {method && (
-        <ExtraAnswer
-          key={method}
-          method={method}
-          error={errors.answer?.message}
-          onSend={(by) => call(sendLoginCode, { challengeId, method: by })}
-          {...register('answer', { validate: (answer) => answer.trim() !== '' || t('rule.empty') })}
+      <SubmitForm onSubmit={handleSubmit(onSubmit)} failure={failure} submitLabel={t('extra.submit')}>
+        <ExtraMethods
+          methods={methods}
+          value={method}
+          onChange={(next) => {
+            setMethod(next);
+            setFailure('');
+            resetField('answer');
+          }}
         />
-      )}
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('extra.submit')}
-      </Button>
+        {method && (
+          <ExtraAnswer
+            key={method}
+            method={method}
+            error={errors.answer?.message}
+            onSend={(by) => call(sendLoginCode, { challengeId, method: by })}
+            {...register('answer', { validate: (answer) => answer.trim() !== '' || t('rule.empty') })}
+          />
+        )}
+      </SubmitForm>
       <Button variant="quiet" wide onClick={() => onLeave()}>
         {t('extra.back')}
       </Button>
-    </form>
+    </div>
   );
 }

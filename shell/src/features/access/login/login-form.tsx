@@ -1,5 +1,7 @@
+import { FailureNote } from '@portal/shared/ui/failure-note';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
+import { hasMobileCodes } from '../../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -28,7 +30,7 @@ export function LoginForm({ isAgentPage = false, method: wanted = 'username', on
   });
   const [method, setMethod] = useState<Method>(wanted);
   const [message, setMessage] = useState('');
-  const hasMobile = host.site.toggles.mobileCodeLogin === true;
+  const hasMobile = hasMobileCodes(host.site);
   if (steps.extra) {
     const leave = (text = '') => {
       setMessage(text);
@@ -44,9 +46,7 @@ export function LoginForm({ isAgentPage = false, method: wanted = 'username', on
     );
   return (
     <div className={styles.form}>
-      <p role="alert" className={styles.failure}>
-        {message}
-      </p>
+      <FailureNote>{message}</FailureNote>
       {hasMobile ? (
         <Tabs
           look="pill"

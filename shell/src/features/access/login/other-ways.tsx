@@ -1,6 +1,8 @@
 import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
@@ -12,20 +14,22 @@ import { SocialButtons } from '../parts/social-buttons.tsx';
 import { playFree } from './free-play.ts';
 import type { LoginSteps } from './use-login.ts';
 
+type Way = 'google' | 'facebook' | 'free';
+
 /** Ways in beside the form: the two social channels, and a trial account where the operator gives them. */
 export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   const t = useText();
   const portal = usePortal();
   const human = useHumanCheck('login');
   const language = localeByLanguage[useReadable(useHost().language)];
-  const [busy, setBusy] = useState<'google' | 'facebook' | 'free'>();
+  const [busy, setBusy] = useState<Way>();
   const [failure, setFailure] = useState('');
   const { toggles, identity } = portal.host.site;
   const hasSocial = toggles.socialLogin === true && identity.firebase !== undefined;
+  const [run] = useOneAtATime(enterBy);
   if (!hasSocial && !toggles.freePlay) return null;
 
-  async function run(way: 'google' | 'facebook' | 'free'): Promise<void> {
-    if (busy) return;
+  async function enterBy(way: Way): Promise<void> {
     setBusy(way);
     setFailure('');
     try {
@@ -55,9 +59,7 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
           {t('login.free_play')}
         </Button>
       )}
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
+      <FailureNote>{failure}</FailureNote>
     </div>
   );
 }

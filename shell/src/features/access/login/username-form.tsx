@@ -1,12 +1,10 @@
-import { Button } from '@portal/shared/ui/button';
-import { Checkbox } from '@portal/shared/ui/checkbox';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
-import styles from '../parts/access.module.css';
 import { CaptchaOrProof } from '../parts/captcha-or-proof.tsx';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
-import { ForgotLink } from './forgot-link.tsx';
+import { RememberOrForgot } from './remember-or-forgot.tsx';
 import type { LoginSteps } from './use-login.ts';
 import { type UsernameFields, useUsernameLogin } from './use-username-login.ts';
 
@@ -18,7 +16,7 @@ export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; 
   const { register, handleSubmit, formState, resetField, watch } = useForm<UsernameFields>({
     defaultValues: { username, isRemembered, password: '', captcha: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const filled = (id: string) => ({ validate: (text: string) => text.trim() !== '' || t(id) });
   const hasToken = login.tokenFor(watch('username')) !== undefined;
   const { isDemanded, ...captcha } = login.captcha;
@@ -27,7 +25,11 @@ export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; 
     if (!(await login.attempt(fields))) resetField('captcha');
   }
   return (
-    <form className={styles.form} onSubmit={handleSubmit(onSubmit, login.forgetFailure)} noValidate>
+    <SubmitForm
+      onSubmit={handleSubmit(onSubmit, login.forgetFailure)}
+      failure={login.failure}
+      submitLabel={t('login.submit')}
+    >
       <TextField
         label={t('field.username')}
         required
@@ -56,19 +58,8 @@ export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; 
           {...register('captcha', captcha.proof ? { validate: () => true } : filled('rule.captcha'))}
         />
       )}
-      {!isAgentPage && (
-        <div className={styles.between}>
-          <Checkbox label={t('login.remember')} {...register('isRemembered')} />
-          <ForgotLink />
-        </div>
-      )}
+      {!isAgentPage && <RememberOrForgot {...register('isRemembered')} />}
       <HumanCheckNotice isSolving={login.isSolving} />
-      <p role="alert" className={styles.failure}>
-        {login.failure}
-      </p>
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('login.submit')}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -4,18 +4,20 @@ import styles from './access.module.css';
 
 export interface AccessArtProps {
   group?: 'w_forget' | 'w_reg';
-  /** The picture without the words of the banner, which belong to another dialog. */
-  isWordless?: boolean;
+  /** What stands on a scene of the house; a picture of the operator's own has the words of its banner. */
+  words?: string;
 }
 
-/** Picture of the access sheets: the banner of a group with its words, or the house scene. */
-export function AccessArt({ group, isWordless = false }: AccessArtProps) {
+/** Picture of the access sheets: the banner of a group, or the house scene. */
+export function AccessArt({ group, words }: AccessArtProps) {
   const { data } = useAnnouncements();
   const banner = group && data?.banners.find(({ groupName }) => groupName === group);
+  const url = banner?.url ?? 'art:harbour';
+  const isDrawn = url.startsWith('art:');
   return (
     <div className={styles.art}>
-      <BannerArt url={banner?.url ?? 'art:harbour'} />
-      {banner && !isWordless && <p className={styles.artWords}>{banner.title}</p>}
+      <BannerArt url={url} />
+      {words && <p className={styles.artWords}>{isDrawn ? words : banner?.title}</p>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import styles from './access.module.css';
@@ -16,17 +18,16 @@ export type CaptchaOrProofProps = CaptchaFieldProps & {
 export function CaptchaOrProof({ proof, onProof, ...captcha }: CaptchaOrProofProps) {
   const t = useText();
   const { call } = useHost();
-  const [state, setState] = useState<'idle' | 'solving' | 'failed'>('idle');
+  const [hasFailed, setHasFailed] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
-  async function solve(): Promise<void> {
-    if (state === 'solving') return;
+  const [solve, isSolving] = useOneAtATime(async () => {
     leaving.current = new AbortController();
-    setState('solving');
+    setHasFailed(false);
     const solution = await solveHumanChallenge(call, 'captcha', leaving.current.signal).catch(() => undefined);
-    setState(solution ? 'idle' : 'failed');
+    setHasFailed(!solution);
     if (solution) onProof(solution);
-  }
+  });
   if (proof)
     return (
       <p role="status" className={styles.done}>
@@ -36,18 +37,11 @@ export function CaptchaOrProof({ proof, onProof, ...captcha }: CaptchaOrProofPro
   return (
     <div className={styles.captchaPlace}>
       <CaptchaField {...captcha} />
-      <button
-        type="button"
-        className={styles.textButton}
-        aria-disabled={state === 'solving'}
-        onClick={() => void solve()}
-      >
+      <button type="button" className={styles.textButton} aria-disabled={isSolving} onClick={() => void solve()}>
         {t('login.captcha_other')}
       </button>
-      <HumanCheckNotice isSolving={state === 'solving'} />
-      <p role="alert" className={styles.failure}>
-        {state === 'failed' && t('login.captcha_failed')}
-      </p>
+      <HumanCheckNotice isSolving={isSolving} />
+      <FailureNote>{hasFailed && t('login.captcha_failed')}</FailureNote>
     </div>
   );
 }

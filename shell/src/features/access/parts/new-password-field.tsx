@@ -16,7 +16,7 @@ export function NewPasswordField({ typed, account, help, ...field }: NewPassword
   const t = useText();
   const strength = strengthOf(typed.trim(), account);
   const hint = strength > 0 && (
-    <span className={cx(styles.strength, styles[`level${strength}`])} role="status">
+    <span className={cx(styles.strength, styles[`level${strength}`])}>
       <span className={styles.bars} aria-hidden="true">
         <i />
         <i />

@@ -1,10 +1,8 @@
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import { AccessArt } from '../parts/access-art.tsx';
-import { accountFocus } from '../parts/account-focus.ts';
+import { AccessSheet } from '../parts/access-sheet.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import own from './passwords.module.css';
 
@@ -19,14 +17,11 @@ export function ChangePasswordDialog({ dialog, onClose }: DialogProps) {
     dialogs.open({ name: firstTimeLogin ? 'firstLogin' : 'afterLogin' });
   }
   return (
-    <Dialog
-      isOpen
-      isSticky
+    <AccessSheet
       onClose={() => void askToLogOut()}
-      finalFocus={accountFocus}
       title={t('change.title')}
       closeLabel={t('menu.sign_out')}
-      art={<AccessArt group="w_forget" isWordless />}
+      art={{ group: 'w_forget' }}
       description={t('change.text')}
     >
       <div className={own.sheet}>
@@ -35,6 +30,6 @@ export function ChangePasswordDialog({ dialog, onClose }: DialogProps) {
           {t('menu.sign_out')}
         </Button>
       </div>
-    </Dialog>
+    </AccessSheet>
   );
 }

@@ -2,13 +2,12 @@ import { forgotPasswordByEmail } from '@portal/shared/contract/member/passwords'
 import { patterns } from '@portal/shared/contract/registration/patterns';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { Button } from '@portal/shared/ui/button';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import styles from '../parts/access.module.css';
 import { failureText } from '../parts/failure-text.ts';
 import { faultOfField } from '../parts/field-fault.rules.ts';
 import { useFaultText } from '../parts/use-fault-text.ts';
@@ -31,7 +30,7 @@ export function ForgotByEmail({ onClose }: { onClose(): void }) {
   const usernameRule = useCallQuery(getRegisterSettings, {}).data?.rules.username;
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', email: '' } });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const ruled = (field: 'username' | 'email', rule: typeof usernameRule) => ({
     validate: (text: string) => {
       const fault = faultOfField(field, { rule, isRequired: true }, text);
@@ -53,7 +52,7 @@ export function ForgotByEmail({ onClose }: { onClose(): void }) {
     }
   }
   return (
-    <form className={own.form} onSubmit={handleSubmit(onSubmit)} noValidate>
+    <SubmitForm onSubmit={handleSubmit(onSubmit)} failure={failure} submitLabel={t('forgot.send_link')}>
       <p className={own.lead}>{t('forgot.email_text')}</p>
       <TextField
         label={t('field.username')}
@@ -72,12 +71,6 @@ export function ForgotByEmail({ onClose }: { onClose(): void }) {
         error={errors.email?.message}
         {...register('email', ruled('email', emailRule))}
       />
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('forgot.send_link')}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,11 +1,10 @@
 import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
-import { TextField } from '@portal/shared/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
-import { patternText } from '../parts/field-fault.rules.ts';
-import { NewPasswordField } from '../parts/new-password-field.tsx';
+import { SecretField } from '../parts/secret-field.tsx';
 import { useFaultText } from '../parts/use-fault-text.ts';
-import { newPasswordFault, repeatFault } from './password.rules.ts';
+import { repeatFault } from './password.rules.ts';
+import { RuledPassword } from './ruled-password.tsx';
 
 /** Everything a form that sets a login password may ask for. */
 export interface PasswordFields {
@@ -29,25 +28,16 @@ export function NewPasswordInputs({ rule, account, form }: NewPasswordInputsProp
   const { errors } = form.formState;
   return (
     <>
-      <NewPasswordField
-        label={t('field.newPassword')}
-        required
+      <RuledPassword
+        rule={rule}
         account={account}
         typed={watch('newPassword')}
-        help={rule && faultText(patternText(rule))}
         error={errors.newPassword?.message}
-        {...register('newPassword', {
-          validate: (text) => {
-            const fault = newPasswordFault(rule, text);
-            return fault ? faultText(fault) : true;
-          },
-        })}
+        register={(validate) => register('newPassword', { validate })}
       />
-      <TextField
+      <SecretField
         label={t('field.repeatPassword')}
-        required
         autoComplete="new-password"
-        reveal={{ show: t('field.password_show'), hide: t('field.password_hide') }}
         error={errors.repeat?.message}
         {...register('repeat', {
           validate: (text, { newPassword }) => {

@@ -1,12 +1,11 @@
 import { sessionToken } from '@portal/shared/contract/session/login';
 import { Button } from '@portal/shared/ui/button';
-import { Dialog } from '@portal/shared/ui/dialog';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import { AccessArt } from '../parts/access-art.tsx';
+import { AccessSheet } from '../parts/access-sheet.tsx';
 import own from './passwords.module.css';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
@@ -18,14 +17,7 @@ export function ResetPasswordDialog({ dialog, onClose }: DialogProps) {
   // A link that was cut off on its way is no better than one that is too old.
   const [isOver, setIsOver] = useState(!v.is(sessionToken, token));
   return (
-    <Dialog
-      isOpen
-      isSticky
-      onClose={onClose}
-      title={t('reset.title')}
-      closeLabel={t('common.close')}
-      art={<AccessArt group="w_forget" isWordless />}
-    >
+    <AccessSheet onClose={onClose} title={t('reset.title')} art={{ group: 'w_forget' }}>
       {isOver ? (
         <div className={own.sheet}>
           <p role="alert">{t('reset.over')}</p>
@@ -36,6 +28,6 @@ export function ResetPasswordDialog({ dialog, onClose }: DialogProps) {
       ) : (
         <ResetPasswordForm resetToken={token} onOver={() => setIsOver(true)} />
       )}
-    </Dialog>
+    </AccessSheet>
   );
 }

@@ -2,12 +2,11 @@ import { RefusalError } from '@portal/shared/client/errors';
 import { resetPassword } from '@portal/shared/contract/member/passwords';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { Button } from '@portal/shared/ui/button';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import styles from '../parts/access.module.css';
 import { failureText } from '../parts/failure-text.ts';
 import { NewPasswordInputs, type PasswordFields } from './new-password-inputs.tsx';
 import { fieldOfRefusal } from './password.rules.ts';
@@ -26,7 +25,6 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
   const [failure, setFailure] = useState('');
   const form = useForm<PasswordFields>({ defaultValues: { oldPassword: '', newPassword: '', repeat: '', code: '' } });
-  const { isSubmitting } = form.formState;
 
   function showRefusal(error: unknown): void {
     const code = error instanceof RefusalError ? error.code : '';
@@ -49,15 +47,9 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
     }
   }
   return (
-    <form className={own.form} onSubmit={form.handleSubmit(onSubmit)} noValidate>
+    <SubmitForm onSubmit={form.handleSubmit(onSubmit)} failure={failure} submitLabel={t('reset.submit')}>
       <p className={own.lead}>{t('reset.text')}</p>
       <NewPasswordInputs rule={rule} form={form} />
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('reset.submit')}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

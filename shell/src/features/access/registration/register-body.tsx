@@ -5,6 +5,7 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { QueryView } from '../../../frame/query-view.tsx';
+import { hasSmsSender } from '../../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { ExtraForm } from '../login/extra-form.tsx';
@@ -42,8 +43,9 @@ export function RegisterBody({ onClose }: { onClose(): void }) {
 
 function RegisterWays({ settings }: { settings: RegisterSettings }) {
   const t = useText();
-  const { toggles } = usePortal().host.site;
-  const methods = openMethods({ flags: settings.flags, toggles });
+  const { toggles, identity } = usePortal().host.site;
+  const open = openMethods({ flags: settings.flags, toggles });
+  const methods = hasSmsSender(identity) ? open : open.filter((way) => way !== 'mobile');
   const [chosen, setChosen] = useState<RegistrationMethod>();
   const method = chosen ?? methods[0];
   if (!method) return <p>{t('register.closed')}</p>;

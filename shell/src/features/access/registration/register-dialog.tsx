@@ -1,32 +1,22 @@
-import { Dialog } from '@portal/shared/ui/dialog';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import styles from '../parts/access.module.css';
-import { AccessArt } from '../parts/access-art.tsx';
-import { accountFocus } from '../parts/account-focus.ts';
+import { AccessSheet } from '../parts/access-sheet.tsx';
+import { DialogLink } from '../parts/dialog-link.tsx';
 import { RegisterBody } from './register-body.tsx';
 
 /** Registration popup, with a way to the login in its title. */
 export function RegisterDialog({ onClose }: DialogProps) {
   const t = useText();
-  const { dialogs } = usePortal();
+  const { brandName } = usePortal().host.site;
   return (
-    <Dialog
-      isOpen
-      isSticky
+    <AccessSheet
       onClose={onClose}
-      finalFocus={accountFocus}
       title={t('register.title')}
-      closeLabel={t('common.close')}
-      art={<AccessArt group="w_reg" />}
-      description={
-        <button type="button" className={styles.textButton} onClick={() => dialogs.open({ name: 'login' })}>
-          {t('register.to_login')}
-        </button>
-      }
+      art={{ group: 'w_reg', words: t('register.art', { brand: brandName }) }}
+      description={<DialogLink to="login" textId="register.to_login" />}
     >
       <RegisterBody onClose={onClose} />
-    </Dialog>
+    </AccessSheet>
   );
 }

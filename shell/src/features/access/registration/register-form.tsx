@@ -1,6 +1,6 @@
 import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import { Button } from '@portal/shared/ui/button';
 import { Checkbox } from '@portal/shared/ui/checkbox';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
@@ -22,7 +22,7 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
   const { dialogs } = usePortal();
   const registration = useRegistration({ method, settings, place });
   const { form, fields, failure } = registration;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { setFocus } = form;
   const firstField = fields[0]?.field;
   // The form comes after the dialog has opened, so the dialog found no field to start at.
@@ -39,15 +39,7 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
     setFocus('isAgreed');
   }
   return (
-    <form
-      ref={place}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <SubmitForm ref={place} onSubmit={submit} failure={failure} submitLabel={t('register.submit')}>
       {fields.map((asked) => (
         <RegistrationInput
           key={asked.field}
@@ -71,12 +63,6 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
         </a>
       </div>
       <HumanCheckNotice isSolving={registration.isSolving} />
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        {t('register.submit')}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

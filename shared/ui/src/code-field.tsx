@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { CodeButton } from './code-button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface CodeFieldTexts {
+  label: string;
+  /** Of the button that asks for a code. */
+  get: string;
+  /** Of the button while it rests. */
+  waiting: (seconds: number) => string;
+  sent: (minutes: number) => string;
+  warning: { title: string; confirm: string; close: string };
+}
+
+export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
+  texts: CodeFieldTexts;
+  /**
+   * Sends a code and gives the minutes that it counts for; nothing when something has to be filled in before. What it
+   * throws becomes a warning.
+   */
+  onSend: () => Promise<{ expiredMinutes: number } | undefined>;
+  /** What went wrong, in words; nothing when it stands somewhere else already. */
+  warningOf: (error: unknown) => string | undefined;
+};
+
+/** A code from a message: the field, and the button that asks for the message (specification 2.3, 4, 8). */
+export function CodeField({ texts, onSend, warningOf, ...field }: CodeFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [warning, setWarning] = useState<string>();
+  const [minutes, setMinutes] = useState<number>();
+  async function send(): Promise<number | undefined> {
+    setMinutes(undefined);
+    try {
+      const sent = await onSend();
+      setMinutes(sent?.expiredMinutes);
+      // The button is at rest now: what comes next is typing the code.
+      if (sent) place.current?.querySelector('input')?.focus();
+      return sent?.expiredMinutes;
+    } catch (error) {
+      setWarning(warningOf(error));
+      return undefined;
+    }
+  }
+  return (
+    <div ref={place}>
+      <TextField
+        {...field}
+        label={texts.label}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={255}
+        help={minutes ? texts.sent(minutes) : field.help}
+        suffix={
+          <CodeButton onSend={send} waiting={texts.waiting}>
+            {texts.get}
+          </CodeButton>
+        }
+      />
+      <ConfirmDialog
+        isOpen={warning !== undefined}
+        title={texts.warning.title}
+        confirmLabel={texts.warning.confirm}
+        closeLabel={texts.warning.close}
+        onConfirm={() => setWarning(undefined)}
+        onCancel={() => setWarning(undefined)}
+      >
+        <p>{warning}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { SubmitForm } from './submit-form.tsx';
+import { TextField } from './text-field.tsx';
+
+function show(onSubmit: () => Promise<void>, failure = '') {
+  const form = (said: string) => (
+    <SubmitForm onSubmit={onSubmit} submitLabel="Log in" failure={said}>
+      <TextField label="Username" />
+    </SubmitForm>
+  );
+  const { rerender } = render(form(failure));
+  return { button: screen.getByRole('button', { name: 'Log in' }), say: (said: string) => rerender(form(said)) };
+}
+
+/** A try that ends when it is told to. */
+function slowTry() {
+  let end = () => {};
+  const onSubmit = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  return { onSubmit, end: () => act(async () => end()) };
+}
+
+test('three presses before anything is drawn are one', async () => {
+  const { onSubmit, end } = slowTry();
+  const { button } = show(onSubmit);
+  await act(async () => {
+    button.click();
+    button.click();
+    button.click();
+  });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await end();
+  expect(button).not.toHaveAttribute('aria-busy');
+  await act(async () => button.click());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('what failed is read out in a place that was there before', () => {
+  const { say } = show(async () => {});
+  const place = screen.getByRole('alert');
+  expect(place).toBeEmptyDOMElement();
+  say('Wrong name or password.');
+  expect(place).toHaveTextContent('Wrong name or password.');
+});

@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from './button.tsx';
+import { FailureNote } from './failure-note.tsx';
+import styles from './submit-form.module.css';
+import { useOneAtATime } from './use-one-at-a-time.tsx';
+
+export interface SubmitFormProps {
+  /** Checks and sends, and says itself what went wrong; the button is busy until it is over. */
+  onSubmit: () => unknown;
+  submitLabel: ReactNode;
+  /** Why it was refused, where that stands under no field. */
+  failure: ReactNode;
+  /** What it does cannot be taken back lightly. */
+  isDanger?: boolean;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** Fields, what failed, and the one button as wide as they are. A second press while the first is sent does nothing. */
+export function SubmitForm({ onSubmit, submitLabel, failure, isDanger = false, ref, children }: SubmitFormProps) {
+  const [submit, isBusy] = useOneAtATime(onSubmit);
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <FailureNote>{failure}</FailureNote>
+      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} size="large" wide busy={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { Checkbox } from './checkbox.tsx';
+import { TextField } from './text-field.tsx';
+
+test('what is wrong is tied to the field and read out by a place that was there before', () => {
+  const { rerender, container } = render(<TextField label="Username" />);
+  const place = container.querySelector('[aria-live="polite"]');
+  expect(place).toBeEmptyDOMElement();
+  rerender(<TextField label="Username" error="Input cannot be empty" />);
+  expect(place).toHaveTextContent('Input cannot be empty');
+  const field = screen.getByLabelText('Username');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Input cannot be empty');
+});
+
+test('the same of a checkbox', () => {
+  const { rerender, container } = render(<Checkbox label="I agree" />);
+  const place = container.querySelector('[aria-live="polite"]');
+  rerender(<Checkbox label="I agree" error="Please accept the terms." />);
+  expect(place).toHaveTextContent('Please accept the terms.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
+});

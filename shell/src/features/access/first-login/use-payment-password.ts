@@ -1,0 +1,44 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useText } from '../../../host/use-text.ts';
+import { failureText } from '../parts/failure-text.ts';
+import { useLateFocus } from '../parts/use-late-focus.ts';
+import { useOwnerProof } from './use-owner-proof.ts';
+
+const nothing = { payment: '', repeat: '', loginPassword: '', ownerCode: '' };
+
+/** The first payment password, with what shows that the owner sets it. */
+export function usePaymentPassword({ hasPassword, onDone }: { hasPassword: boolean; onDone(): void }) {
+  const t = useText();
+  const { call } = useHost();
+  const proof = useOwnerProof(hasPassword ? { field: 'loginPassword', hint: '' } : undefined);
+  const [failure, setFailure] = useState('');
+  const form = useForm({ defaultValues: nothing });
+  const focusOn = useLateFocus(form.setFocus);
+  function show(error: unknown): void {
+    const asked = proof.heed(error);
+    const isRepeat = error instanceof RefusalError && error.code === 'wrong_confirmation';
+    const field = asked?.field ?? (isRepeat ? 'repeat' : undefined);
+    if (!field) {
+      setFailure(failureText(error, t));
+      return;
+    }
+    if (!asked?.isNew) form.setError(field, { message: failureText(error, t) });
+    focusOn(field);
+  }
+  async function set(typed: typeof nothing): Promise<void> {
+    setFailure('');
+    const paymentPassword = typed.payment.trim();
+    const confirmPaymentPassword = typed.repeat.trim();
+    try {
+      await call(setPaymentPassword, { paymentPassword, confirmPaymentPassword, ...proof.inputOf(typed) });
+      onDone();
+    } catch (error) {
+      show(error);
+    }
+  }
+  return { form, proof, failure, set };
+}

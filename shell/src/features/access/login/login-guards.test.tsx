@@ -1,0 +1,54 @@
+import { fakeToken } from '@portal/shared/testing/builders';
+import { fakeSite } from '@portal/shared/testing/fake-host';
+import { refuse } from '@portal/shared/testing/fake-platform';
+import { act, screen } from '@testing-library/react';
+import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+
+const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
+const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
+
+async function thrice(button: HTMLElement) {
+  await act(async () => {
+    button.click();
+    button.click();
+    button.click();
+  });
+}
+
+test('three presses on Log in are one login', async () => {
+  const { user, platform, portal } = await openAccessDialog('login', { login: value });
+  await user.type(screen.getByLabelText(/^Username/), 'player01');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await thrice(pressable('Log in'));
+  await allClosed(portal);
+  expect(platform.seenOf('login')).toHaveLength(1);
+});
+
+test('three presses on the trial are one trial account', async () => {
+  const { platform, portal } = await openAccessDialog('login', { freePlay: value }, { toggles: { freePlay: true } });
+  await thrice(pressable('Try it without an account'));
+  await allClosed(portal);
+  expect(platform.seenOf('freePlay')).toHaveLength(1);
+});
+
+test.each([
+  ['the platform sends codes', { smsChannel: 'platform' as const }, true],
+  ['the identity provider sends them', { smsChannel: 'firebase' as const, firebase }, true],
+  ['the identity provider would, but no project is there', { smsChannel: 'firebase' as const }, false],
+])('login by mobile: %s', async (_, identity, isThere) => {
+  await openAccessDialog(
+    'login',
+    {},
+    { toggles: { mobileCodeLogin: true }, site: { identity: { ...fakeSite.identity, ...identity } } },
+  );
+  expect(screen.queryAllByRole('tab', { name: 'Mobile' })).toHaveLength(isThere ? 1 : 0);
+});
+
+test('an account that is no member is told so in the form', async () => {
+  const login = refuse('non_member_cannot_login', { message: 'Non-member account unable to login' });
+  const { user } = await openAccessDialog('login', { login });
+  await user.type(screen.getByLabelText(/^Username/), 'trial123');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Non-member account unable to login')).toHaveAttribute('role', 'alert');
+});

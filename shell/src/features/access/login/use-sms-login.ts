@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { failureText } from '../parts/failure-text.ts';
+import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
+import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
+import type { useSmsProof } from '../parts/use-sms-proof.ts';
+import { rememberMobile } from './remembered.ts';
+import { loginOf } from './sms-login.rules.ts';
+import type { LoginSteps } from './use-login.ts';
+
+export interface SmsLogin {
+  mobile: ProvedMobile;
+  proofOf: ReturnType<typeof useSmsProof>['proofOf'];
+  send: LoginSteps['send'];
+  isAgentPage: boolean;
+}
+
+/** What a login by SMS sends and keeps: the proved number, which is remembered for a day where that is wanted. */
+export function useSmsLogin({ mobile, proofOf, send, isAgentPage }: SmsLogin) {
+  const t = useText();
+  const human = useHumanCheck('login');
+  const [failure, setFailure] = useState('');
+  async function attempt({ code, isRemembered }: MobileFields): Promise<void> {
+    setFailure('');
+    try {
+      const typed = mobile.typed();
+      const input = loginOf(typed, await proofOf(code.trim()), isAgentPage);
+      const onEntered = () => {
+        const { countryCode } = mobile.choice.country ?? {};
+        if (!isAgentPage) rememberMobile({ countryCode, mobileNum: typed.mobileNum }, isRemembered);
+      };
+      const way = { type: input.type, account: typed.mobileNum };
+      await human.whenAsked((humanVerification) =>
+        send({ ...input, ...(humanVerification && { humanVerification }) }, { way, onEntered }),
+      );
+    } catch (error) {
+      setFailure(failureText(error, t));
+    }
+  }
+  return { attempt, failure, isSolving: human.isSolving };
+}

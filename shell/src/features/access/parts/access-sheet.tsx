@@ -1,0 +1,30 @@
+import { Dialog } from '@portal/shared/ui/dialog';
+import type { ReactNode } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { AccessArt, type AccessArtProps } from './access-art.tsx';
+import { accountFocus } from './account-focus.ts';
+
+export interface AccessSheetProps {
+  title: string;
+  description?: ReactNode;
+  art?: AccessArtProps;
+  /** What closing it means, where it is more than closing. */
+  closeLabel?: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The two-part sheet of every way in: art and form. A press outside loses nothing that was typed. */
+export function AccessSheet({ art, closeLabel, ...sheet }: AccessSheetProps) {
+  const t = useText();
+  return (
+    <Dialog
+      {...sheet}
+      isOpen
+      isSticky
+      finalFocus={accountFocus}
+      closeLabel={closeLabel ?? t('common.close')}
+      art={<AccessArt {...art} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import styles from './access.module.css';
+
+/** A way from one of the access sheets to another. */
+export function DialogLink({ to, textId }: { to: 'login' | 'register' | 'forgotPassword'; textId: string }) {
+  const t = useText();
+  const { dialogs } = usePortal();
+  return (
+    <button type="button" className={styles.textButton} onClick={() => dialogs.open({ name: to })}>
+      {t(textId)}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '../../../host/use-text.ts';
+import { CodeField } from './code-field/code-field.tsx';
+import { MobileField } from './country-picker/mobile-field.tsx';
+import type { MobileFields, ProvedMobile } from './use-mobile.ts';
+import type { TypedMobile } from './use-sms-proof.ts';
+
+export interface MobileWithCodeProps {
+  form: UseFormReturn<MobileFields>;
+  mobile: ProvedMobile;
+  onSend(to: TypedMobile): Promise<{ expiredMinutes: number }>;
+}
+
+/** A mobile number and the code sent to it; a code is asked for once the number is a number (specification 5). */
+export function MobileWithCode({ form, mobile, onSend }: MobileWithCodeProps) {
+  const t = useText();
+  const { errors } = form.formState;
+  return (
+    <>
+      <MobileField
+        choice={mobile.choice}
+        required
+        error={errors.mobileNum?.message}
+        {...form.register('mobileNum', { validate: mobile.judge })}
+      />
+      <CodeField
+        isReady={() => form.trigger('mobileNum', { shouldFocus: true })}
+        onSend={() => onSend(mobile.typed())}
+        error={errors.code?.message}
+        {...form.register('code', { validate: (text) => text.trim() !== '' || t('rule.code') })}
+      />
+    </>
+  );
+}

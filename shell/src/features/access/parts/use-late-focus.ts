@@ -1,0 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Focuses a field of a form once it is drawn: one that a refusal has just asked for is not in the page yet. */
+export function useLateFocus<Name extends string>(setFocus: (name: Name) => void): (name: Name) => void {
+  const [wanted, setWanted] = useState<{ name: Name }>();
+  const focus = useRef(setFocus);
+  focus.current = setFocus;
+  useEffect(() => {
+    if (wanted) focus.current(wanted.name);
+  }, [wanted]);
+  return (name) => setWanted({ name });
+}

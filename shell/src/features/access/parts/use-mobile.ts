@@ -1,0 +1,51 @@
+import { useCountries } from '@portal/shared/remote/use-countries';
+import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/country.rules';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useText } from '../../../host/use-text.ts';
+import type { TypedMobile } from './use-sms-proof.ts';
+
+/** Everything that a form around a proved number may ask for. */
+export interface MobileFields {
+  mobileNum: string;
+  code: string;
+  newPassword: string;
+  loginPassword: string;
+  ownerCode: string;
+  isRemembered: boolean;
+}
+
+const nothing = { code: '', newPassword: '', loginPassword: '', ownerCode: '' };
+
+export interface ProvedMobile {
+  choice: CountryChoice;
+  /** The number as it is in the form now. */
+  typed(): TypedMobile;
+  judge(text: string): string | true;
+}
+
+/** The form of a mobile number and its code, with the country of the number. */
+export function useMobile(known: { countryCode?: string; mobileNum: string } = { mobileNum: '' }): {
+  form: UseFormReturn<MobileFields>;
+  mobile: ProvedMobile;
+} {
+  const t = useText();
+  const choice = useCountries(known.countryCode);
+  const { mobileNum } = known;
+  const form = useForm<MobileFields>({
+    defaultValues: { ...nothing, mobileNum, isRemembered: mobileNum !== '' },
+  });
+  return {
+    form,
+    mobile: {
+      choice,
+      typed: () => ({
+        mobileNum: form.getValues('mobileNum').trim(),
+        countryDialingCode: choice.country?.countryDialingCode ?? '',
+      }),
+      judge(text) {
+        const fault = mobileFaultOf(text, choice.country);
+        return fault ? t(fault.id, fault.values) : true;
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { changePassword } from '@portal/shared/contract/member/passwords';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ForcedPasswordChange } from '../../../host/atoms.ts';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import { failureText } from '../parts/failure-text.ts';
+import { useLateFocus } from '../parts/use-late-focus.ts';
+import type { PasswordFields } from './new-password-inputs.tsx';
+import { fieldOfRefusal } from './password.rules.ts';
+
+/** The forced change of a password: what it asks for, which the platform may widen, and what it sends. */
+export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone: () => void) {
+  const t = useText();
+  const { host, session } = usePortal();
+  const [needsOld, setNeedsOld] = useState(oldPassword === undefined);
+  const [failure, setFailure] = useState('');
+  // Whether a number is bound is not told before the change: the platform says that it wants a code (CHNGPASSVERIF3).
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm<PasswordFields>({
+    defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', repeat: '', code: '' },
+  });
+  const focusOn = useLateFocus(form.setFocus);
+
+  function showRefusal(error: unknown): void {
+    const field = error instanceof RefusalError ? fieldOfRefusal(error.code) : undefined;
+    if (!field) {
+      setFailure(failureText(error, t));
+      return;
+    }
+    // What this page believed to know was wrong: ask for it after all.
+    if (field === 'oldPassword' && !needsOld) {
+      setNeedsOld(true);
+      form.resetField('oldPassword', { defaultValue: '' });
+    }
+    if (field === 'code') setNeedsCode(true);
+    form.setError(field, { message: failureText(error, t) });
+    focusOn(field);
+  }
+  async function change(typed: PasswordFields): Promise<void> {
+    setFailure('');
+    try {
+      await host.call(changePassword, {
+        oldPassword: typed.oldPassword.trim(),
+        newPassword: typed.newPassword.trim(),
+        confirmNewPassword: typed.repeat.trim(),
+        ...(needsCode && { verificationCode: typed.code.trim() }),
+      });
+    } catch (error) {
+      return showRefusal(error);
+    }
+    // The password is changed whatever comes of this: the member is read again with the next page.
+    await session.reload().catch(() => undefined);
+    onDone();
+  }
+  return { form, failure, change, needsOld, needsCode };
+}

@@ -1,0 +1,51 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePortal } from '../../../host/portal-context.ts';
+import { useText } from '../../../host/use-text.ts';
+import { useEnter } from '../after-login/use-enter.ts';
+import { failureText } from '../parts/failure-text.ts';
+import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
+import type { useSmsProof } from '../parts/use-sms-proof.ts';
+import { fieldOfRefusal } from './password.rules.ts';
+
+export interface PasswordByPhone {
+  form: UseFormReturn<MobileFields>;
+  mobile: ProvedMobile;
+  proofOf: ReturnType<typeof useSmsProof>['proofOf'];
+  onClose(): void;
+}
+
+/** Sets a new password by the code of the number, logs in with it and goes home; a refusal stands under its field. */
+export function usePasswordByPhone({ form, mobile, proofOf, onClose }: PasswordByPhone) {
+  const t = useText();
+  const { host } = usePortal();
+  const enter = useEnter();
+  const [failure, setFailure] = useState('');
+  function showRefusal(error: unknown): void {
+    const code = error instanceof RefusalError ? error.code : '';
+    const message = failureText(error, t);
+    const field = code === 'invalid_mobile' ? 'mobileNum' : fieldOfRefusal(code);
+    if (field === 'mobileNum' || field === 'code' || field === 'newPassword')
+      form.setError(field, { message }, { shouldFocus: true });
+    else setFailure(message);
+  }
+  async function set({ code, newPassword }: MobileFields): Promise<void> {
+    setFailure('');
+    try {
+      const proof = await proofOf(code.trim());
+      const value = await host.call(setPasswordByPhone, {
+        ...mobile.typed(),
+        ...proof,
+        newPassword: newPassword.trim(),
+      });
+      await enter(value, { type: 'sms', account: '' });
+      onClose();
+      host.navigate('/');
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+  return { set, failure };
+}
