@@ -4,7 +4,7 @@ import { getSecurity } from '@portal/shared/contract/member/security';
 import { listSessions } from '@portal/shared/contract/session/own-sessions';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { openForm, reading, sentTo } from '../testing/open-security.tsx';
 
@@ -100,15 +100,15 @@ describe('login password', () => {
   });
 
   test('a code that could not be sent is a warning with a button', async () => {
-    const { host, user, form } = await openForm('Change: Login password', [
+    const { user, form } = await openForm('Change: Login password', [
       reading({ passwordNeedsCode: true }),
       refusing(sendOwnSmsCode, 'sms_failed'),
     ]);
     await user.click(form.getByRole('button', { name: 'Send code' }));
-    await waitFor(() =>
-      expect(host.confirmations).toEqual([{ title: 'Notice', text: 'sms_failed', confirmLabel: 'OK' }]),
-    );
-    expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled();
+    const warning = await screen.findByRole('dialog', { name: 'Notice' });
+    expect(warning).toHaveTextContent('sms_failed');
+    await user.click(within(warning).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Send code' })).toHaveFocus());
   });
 });
 

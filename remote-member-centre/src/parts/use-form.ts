@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { type RefusalFacts, refusalOf } from '@portal/shared/remote/refusal-of';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong, in words, by field. */
@@ -22,7 +22,6 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const [marked, setMarked] = useState<Problems>({});
   const formRef = useRef<HTMLFormElement>(null);
   const names = Object.keys(initial) as Field[];
@@ -53,20 +52,15 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
     const placed = refusal ? placeOf(refusal) : {};
     return !mark(placed);
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
+  async function submit() {
     const trimmed = trimmedOf(values);
     const found = problemsOf(Object.entries<string | undefined>(check(trimmed)));
     setFailure('');
     if (!mark(found)) return;
-    setIsSending(true);
     try {
       await send(trimmed);
     } catch (error) {
       if (!showAtField(error)) setFailure(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
-    } finally {
-      setIsSending(false);
     }
   }
   const set = (name: Field, value: string) => {
@@ -76,10 +70,9 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
   return {
     values: trimmedOf(values),
     failure,
-    isSending,
     showAtField,
     mark,
-    form: { ref: formRef, onSubmit: (event: FormEvent) => void submit(event), noValidate: true },
+    form: { ref: formRef, onSubmit: submit },
     field: (name: Field) => ({
       name,
       value: values[name],

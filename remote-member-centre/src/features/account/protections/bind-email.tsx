@@ -7,7 +7,8 @@ import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { ContactProof } from './contact-proof.tsx';
+import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
@@ -17,25 +18,26 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const needsLogin = security.hasPassword;
+  const asked = proofAskedOf(security);
   const text = (id: string) => intl.formatMessage({ id: `email.${id}` });
   const use = useForm({
-    initial: { email: '', verificationCode: '', loginPassword: '' },
-    check: ({ email, verificationCode, loginPassword }) => ({
-      email: checks.email(email),
-      verificationCode: checks.filled(verificationCode),
-      loginPassword: needsLogin ? checks.filled(loginPassword) : undefined,
+    initial: { email: '', verificationCode: '', ...noProof },
+    check: (values) => ({
+      email: checks.email(values.email),
+      verificationCode: checks.filled(values.verificationCode),
+      ...(asked && { [asked]: checks.filled(values[asked]) }),
     }),
-    async send({ loginPassword, ...values }) {
-      const { email } = await host.call(bindEmail, { ...values, ...(needsLogin && { loginPassword }) });
-      onProtected('email.done', { email });
+    async send(values) {
+      const { email, verificationCode } = values;
+      const bound = await host.call(bindEmail, { email, verificationCode, ...proofInput(asked, values) });
+      onProtected('email.done', bound);
       onClose();
     },
     fieldOf: {
       invalid_email: 'email',
       contact_bound: 'email',
       invalid_verification_code: 'verificationCode',
-      old_password_wrong: 'loginPassword',
+      ...proofRefusals,
     },
   });
   function ask() {
@@ -60,7 +62,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
         maxLength={254}
       />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
-      {needsLogin && <ContactProof field={use.field('loginPassword')} />}
+      <OwnerProof security={security} use={use} />
     </FormDialog>
   );
 }

@@ -9,7 +9,8 @@ import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { ContactProof } from './contact-proof.tsx';
+import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
@@ -19,7 +20,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const needsLogin = security.hasPassword;
+  const asked = proofAskedOf(security);
   const choice = useCountries();
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
@@ -28,26 +29,24 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
     return fault && intl.formatMessage(fault, fault.values);
   };
   const use = useForm({
-    initial: { mobileNum: '', verificationCode: '', loginPassword: '' },
-    check: ({ mobileNum, verificationCode, loginPassword }) => ({
-      mobileNum: numberFault(mobileNum),
-      verificationCode: checks.filled(verificationCode),
-      loginPassword: needsLogin ? checks.filled(loginPassword) : undefined,
+    initial: { mobileNum: '', verificationCode: '', ...noProof },
+    check: (values) => ({
+      mobileNum: numberFault(values.mobileNum),
+      verificationCode: checks.filled(values.verificationCode),
+      ...(asked && { [asked]: checks.filled(values[asked]) }),
     }),
-    async send({ loginPassword, ...values }) {
-      const { mobile } = await host.call(bindMobile, {
-        ...values,
-        countryDialingCode,
-        ...(needsLogin && { loginPassword }),
-      });
-      onProtected('mobile.done', { mobile });
+    async send(values) {
+      const { mobileNum, verificationCode } = values;
+      const number = { mobileNum, countryDialingCode };
+      const bound = await host.call(bindMobile, { ...number, verificationCode, ...proofInput(asked, values) });
+      onProtected('mobile.done', bound);
       onClose();
     },
     fieldOf: {
       invalid_mobile: 'mobileNum',
       mobile_taken: 'mobileNum',
       contact_bound: 'mobileNum',
-      old_password_wrong: 'loginPassword',
+      ...proofRefusals,
       invalid_verification_code: 'verificationCode',
     },
   });
@@ -78,7 +77,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
         picker={{ ...choice, locale: intl.locale, labels }}
       />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
-      {needsLogin && <ContactProof field={use.field('loginPassword')} />}
+      <OwnerProof security={security} use={use} />
     </FormDialog>
   );
 }

@@ -5,39 +5,40 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
+import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProtected } from './use-protected.ts';
 
-/**
- * Six digits asked for before money leaves. The first is set by the login password, where there is one, a later one by
- * the one before.
- */
+/** Six digits asked for before money leaves. The first is set by who shows to be the owner, a later one by the one before. */
 export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
   const host = useHost();
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
   const isChange = security.hasPaymentPassword;
-  const needsLogin = !isChange && security.hasPassword;
+  const asked = isChange ? undefined : proofAskedOf(security);
   const text = (id: string) => intl.formatMessage({ id: `paymentPassword.${id}` });
   const use = useForm({
-    initial: { proof: '', paymentPassword: '', confirmPaymentPassword: '' },
+    initial: { oldPaymentPassword: '', paymentPassword: '', confirmPaymentPassword: '', ...noProof },
     check: (values) => ({
-      proof: isChange ? checks.paymentPassword(values.proof) : needsLogin ? checks.filled(values.proof) : undefined,
+      oldPaymentPassword: isChange ? checks.paymentPassword(values.oldPaymentPassword) : undefined,
       paymentPassword: checks.paymentPassword(values.paymentPassword),
       confirmPaymentPassword: checks.same(values.confirmPaymentPassword, values.paymentPassword),
+      ...(asked && { [asked]: checks.filled(values[asked]) }),
     }),
-    async send({ proof, ...passwords }) {
-      const proved = isChange ? { oldPaymentPassword: proof } : needsLogin && { loginPassword: proof };
-      await host.call(setPaymentPassword, { ...proved, ...passwords });
+    async send(values) {
+      const { oldPaymentPassword, paymentPassword, confirmPaymentPassword } = values;
+      const proof = isChange ? { oldPaymentPassword } : proofInput(asked, values);
+      await host.call(setPaymentPassword, { ...proof, paymentPassword, confirmPaymentPassword });
       onProtected('paymentPassword.done');
       onClose();
     },
     fieldOf: {
-      payment_password_wrong: 'proof',
-      payment_password_locked: 'proof',
-      old_password_wrong: 'proof',
+      payment_password_wrong: 'oldPaymentPassword',
+      payment_password_locked: 'oldPaymentPassword',
       wrong_confirmation: 'confirmPaymentPassword',
+      ...proofRefusals,
     },
   });
   const sixDigits = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
@@ -49,10 +50,10 @@ export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
       description={text('text')}
       submitLabel={text('submit')}
     >
-      {isChange && <SecretField {...use.field('proof')} {...sixDigits} label={text('old')} />}
-      {needsLogin && <SecretField {...use.field('proof')} label={text('login')} autoComplete="current-password" />}
+      {isChange && <SecretField {...use.field('oldPaymentPassword')} {...sixDigits} label={text('old')} />}
       <SecretField {...use.field('paymentPassword')} {...sixDigits} label={text('new')} />
       <SecretField {...use.field('confirmPaymentPassword')} {...sixDigits} label={text('repeat')} />
+      {!isChange && <OwnerProof security={security} use={use} />}
     </FormDialog>
   );
 }

@@ -4,10 +4,11 @@ import { MailIcon, PhoneIcon } from '@portal/shared/ui/icons-media';
 import { WalletIcon } from '@portal/shared/ui/icons-money';
 import { GoodIcon, LockIcon, ShieldIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
+import rows from '../account-rows.module.css';
 import styles from './protections.module.css';
 import { isSet, type ProtectionName, type Security } from './strength.rules.ts';
 
-export type RowName = 'password' | ProtectionName;
+export type RowName = ProtectionName;
 
 const icons: Readonly<Record<RowName, ComponentType>> = {
   password: LockIcon,
@@ -18,7 +19,7 @@ const icons: Readonly<Record<RowName, ComponentType>> = {
 };
 /** What its button does: when there is none yet, and when there is one. */
 const acts: Readonly<Record<RowName, readonly [string, string]>> = {
-  password: ['change', 'change'],
+  password: ['set', 'change'],
   paymentPassword: ['set', 'change'],
   mobile: ['bind', 'change'],
   email: ['bind', 'change'],
@@ -36,15 +37,15 @@ export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `security.${id}` });
   const Icon = icons[name];
-  const isThere = name === 'password' || isSet(security, name);
+  const isThere = isSet(security, name);
   const act = text(`act.${acts[name][isThere ? 1 : 0]}`);
   return (
-    <li className={styles.row}>
-      <span className={styles.icon}>
+    <li className={rows.row}>
+      <span className={rows.icon}>
         <Icon />
       </span>
-      <div className={styles.words}>
-        <p className={styles.name}>{text(name)}</p>
+      <div className={rows.words}>
+        <p className={rows.name}>{text(name)}</p>
         <p className={isThere ? styles.there : styles.missing}>
           {isThere ? <GoodIcon size={16} /> : null}
           <span>{isThere ? <State name={name} security={security} /> : text(`${name}.none`)}</span>

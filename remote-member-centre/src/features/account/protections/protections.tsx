@@ -3,29 +3,15 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import list from '../account-rows.module.css';
 import styles from '../security-centre.module.css';
-import { BindEmail } from './bind-email.tsx';
-import { BindMobile } from './bind-mobile.tsx';
-import { ChangePassword } from './change-password.tsx';
-import { PaymentPassword } from './payment-password.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
+import { formOf } from './protection-forms.tsx';
 import { ProtectionRow, type RowName } from './protection-row.tsx';
-import list from './protections.module.css';
-import { RemoveAuthenticator } from './remove-authenticator.tsx';
 import { SecuritySummary } from './security-summary.tsx';
-import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import type { Security } from './strength.rules.ts';
 
 const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
-const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {
-  password: ChangePassword,
-  paymentPassword: PaymentPassword,
-  mobile: BindMobile,
-  email: BindEmail,
-  authenticator: (props) =>
-    props.security.hasAuthenticator ? <RemoveAuthenticator {...props} /> : <SetUpAuthenticator {...props} />,
-};
 
 /** What protects the account, each with the form that sets or changes it. */
 export function Protections() {
@@ -55,7 +41,7 @@ function ProtectionList() {
     );
   }
   const { data } = security;
-  const Form = opened ? forms[opened.row] : undefined;
+  const Form = opened && formOf(opened.row, opened.security);
   return (
     <div className={list.panel}>
       <SecuritySummary security={data} />

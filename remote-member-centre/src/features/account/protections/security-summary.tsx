@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import rows from '../account-rows.module.css';
 import styles from './protections.module.css';
 import { type Security, strengthOf } from './strength.rules.ts';
 
@@ -13,7 +14,7 @@ export function SecuritySummary({ security }: { security: Security }) {
       <span className={styles.shield}>
         <ShieldIcon size={28} />
       </span>
-      <div className={styles.words}>
+      <div className={rows.words}>
         <p className={styles.level}>
           <FormattedMessage id={`security.level.${level}`} />
         </p>

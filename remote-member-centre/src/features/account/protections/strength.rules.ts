@@ -3,13 +3,13 @@ import type { getSecurity } from '@portal/shared/contract/member/security';
 
 export type Security = CallOutput<typeof getSecurity>;
 
-/** What may protect an account beside its password, the most useful first. */
-export const protectionNames = ['mobile', 'email', 'paymentPassword', 'authenticator'] as const;
+/** What may protect an account, the most useful first; an authenticator asks for the password. */
+export const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
 export interface Strength {
   level: 'basic' | 'good' | 'strong';
-  /** How many of `all` are there; the password always is. */
+  /** How many of `all` are there. */
   set: number;
   all: number;
   /** The most useful one that is still missing. */
@@ -17,6 +17,7 @@ export interface Strength {
 }
 
 export function isSet(security: Security, name: ProtectionName): boolean {
+  if (name === 'password') return security.hasPassword;
   if (name === 'paymentPassword') return security.hasPaymentPassword;
   if (name === 'authenticator') return security.hasAuthenticator;
   return security[name] !== undefined;
@@ -27,7 +28,7 @@ export function strengthOf(security: Security): Strength {
   const missing = protectionNames.filter((name) => !isSet(security, name));
   const hasWayBack = isSet(security, 'mobile') || isSet(security, 'email');
   const isGood = hasWayBack && security.hasPaymentPassword;
-  const all = protectionNames.length + 1;
+  const all = protectionNames.length;
   const level = missing.length === 0 ? 'strong' : isGood ? 'good' : 'basic';
   return { level, set: all - missing.length, all, next: missing[0] };
 }

@@ -6,8 +6,9 @@ import { Button } from '@portal/shared/ui/button';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useRef } from 'react';
+import list from '../account-rows.module.css';
 import styles from '../security-centre.module.css';
-import list from './own-sessions.module.css';
+import own from './own-sessions.module.css';
 import { SessionRow } from './session-row.tsx';
 import { useEndSession } from './use-end-session.ts';
 
@@ -53,12 +54,18 @@ function Sessions({ rows, onEnded }: { rows: Rows; onEnded: () => void }) {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={list.note}>
+        <p className={own.note}>
           <FormattedMessage id="sessions.none" />
         </p>
       ) : null}
       {others.length > 0 ? (
-        <Button size="small" variant="danger" busy={isEnding} onClick={() => void endOthers(others.length)}>
+        <Button
+          className={own.end}
+          size="small"
+          variant="danger"
+          busy={isEnding}
+          onClick={() => void endOthers(others.length)}
+        >
           <FormattedMessage id="sessions.endOthers" />
         </Button>
       ) : null}
@@ -73,7 +80,7 @@ function EndOfThisOne() {
   if (!info) return null;
   const endsAt = intl.formatDate(info.endsAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <p className={list.note}>
+    <p className={own.note}>
       <FormattedMessage id="sessions.ends" values={{ minutes: info.idleMinutes, endsAt }} />
     </p>
   );

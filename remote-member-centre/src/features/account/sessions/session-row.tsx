@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import rows from '../account-rows.module.css';
 import styles from './own-sessions.module.css';
 
 export type OwnSession = CallOutput<typeof listSessions>['list'][number];
@@ -20,12 +21,12 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const device = session.device || intl.formatMessage({ id: 'sessions.unknownDevice' });
   return (
-    <li className={styles.row}>
-      <span className={styles.icon}>
+    <li className={rows.row}>
+      <span className={rows.icon}>
         <GlobeIcon />
       </span>
-      <div className={styles.words}>
-        <p className={styles.device}>
+      <div className={rows.words}>
+        <p className={rows.name}>
           {device}
           {session.isCurrent ? (
             <Badge tone="good">

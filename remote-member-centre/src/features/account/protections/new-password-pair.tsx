@@ -1,0 +1,28 @@
+import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
+import { useIntl } from '@portal/shared/remote/intl';
+import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import { SecretField } from '../../../parts/secret-field.tsx';
+
+interface NewPasswordPairProps {
+  use: {
+    field(name: 'newPassword' | 'confirmNewPassword'): Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
+  };
+  rule: FieldRule | undefined;
+}
+
+/** A new login password and its repeat; how long it has to be is told before anything is wrong. */
+export function NewPasswordPair({ use, rule }: NewPasswordPairProps) {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `password.${id}` }, values);
+  return (
+    <>
+      <SecretField
+        {...use.field('newPassword')}
+        label={text('new')}
+        autoComplete="new-password"
+        help={rule ? text('length', { min: rule.minLength, max: rule.maxLength }) : undefined}
+      />
+      <SecretField {...use.field('confirmNewPassword')} label={text('repeat')} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { setFirstPassword } from '@portal/shared/contract/member/passwords';
+import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useChecks } from '../../../parts/use-checks.ts';
+import { useForm } from '../../../parts/use-form.ts';
+import { NewPasswordPair } from './new-password-pair.tsx';
+import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
+import { OwnerProof } from './owner-proof.tsx';
+import type { ProtectionFormProps } from './protection-form.ts';
+import { useNewPassword } from './use-new-password.ts';
+
+/** A login password for who came in without one: what asks for it is open from then on. */
+export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const checks = useChecks();
+  const onNewPassword = useNewPassword();
+  const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
+  const asked = proofAskedOf(security);
+  const text = (id: string) => intl.formatMessage({ id: `firstPassword.${id}` });
+  const use = useForm({
+    initial: { newPassword: '', confirmNewPassword: '', ...noProof },
+    check: (values) => ({
+      newPassword: checks.length(values.newPassword, rule),
+      confirmNewPassword: checks.same(values.confirmNewPassword, values.newPassword),
+      ...(asked && { [asked]: checks.filled(values[asked]) }),
+    }),
+    async send(values) {
+      const { newPassword, confirmNewPassword } = values;
+      await host.call(setFirstPassword, { newPassword, confirmNewPassword, ...proofInput(asked, values) });
+      onNewPassword('firstPassword.done');
+      onClose();
+    },
+    fieldOf: { invalid_password: 'newPassword', wrong_confirmation: 'confirmNewPassword', ...proofRefusals },
+  });
+  return (
+    <FormDialog
+      use={use}
+      onClose={onClose}
+      title={text('title')}
+      description={text('text')}
+      submitLabel={text('submit')}
+    >
+      <NewPasswordPair use={use} rule={rule} />
+      <OwnerProof security={security} use={use} />
+    </FormDialog>
+  );
+}
