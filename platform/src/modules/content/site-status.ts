@@ -10,6 +10,7 @@ import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
+import { isSnowing } from './snow.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 /** The answer of the status call but for the visitor's address. */
@@ -36,7 +37,7 @@ export async function readSiteStatus(
   const { title, text, endsAt } = maintenance;
   return {
     status: siteStatus(isDown, isBlocked),
-    info: await readSiteInfo(settings, firebaseEmulator),
+    info: await readSiteInfo(settings, firebaseEmulator, now),
     maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
     regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
     serverTime: now.toISOString(),
@@ -47,8 +48,10 @@ export async function readSiteStatus(
 async function readSiteInfo(
   settings: SettingsStore,
   firebaseEmulator: string | undefined,
+  now: Date,
 ): Promise<SiteStatus['info']> {
   const gtagId = await settings.get('gtagId');
+  const timeZone = await settings.get('timeZone');
   return {
     brandName: await settings.get('brandName'),
     currencySymbol: await settings.get('currencySymbol'),
@@ -61,8 +64,9 @@ async function readSiteInfo(
     imageCDNs: await settings.get('imageCDNs'),
     launchGameCDNs: await settings.get('launchGameCDNs'),
     jackpotSource: await settings.get('jackpot.source'),
-    timeZone: await settings.get('timeZone'),
-    toggles: await settings.get('toggles'),
+    timeZone,
+    agentCentreTypes: [...(await settings.get('agentCentre.types'))],
+    toggles: { ...(await settings.get('toggles')), snow: isSnowing(await settings.get('footer.snow'), timeZone, now) },
     identity: await readIdentityInfo(settings, firebaseEmulator),
   };
 }

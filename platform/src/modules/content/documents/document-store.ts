@@ -31,13 +31,14 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
 
     get: async (kind, id) => shown(kind, present(await rows.find(kind, id))),
 
-    set: (kind, id, { value, position, version }, changer) =>
-      change(kind, id, changer, async (before) => {
+    async set(kind, id, { value, position, version }, changer) {
+      const checked = checkedDocument(kind, value);
+      return change(kind, id, changer, async (before) => {
         assertUnchanged(before, version);
-        const checked = checkedDocument(kind, value);
         const place = before.value === null ? await rows.nextPosition(kind) : before.position;
         return { value: checked, position: position ?? place };
-      }),
+      });
+    },
 
     async remove(kind, id, changer) {
       await change(kind, id, changer, async (before) => ({ ...present(before), value: null }));

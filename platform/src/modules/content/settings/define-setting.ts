@@ -13,13 +13,6 @@ export function define<const S extends v.GenericSchema>(
   return { schema, fallback };
 }
 
-/** An address the operator may link to: http(s), or a path of this site (not `//host`, not `javascript:`). */
-export const webAddress = v.pipe(
-  v.string(),
-  v.maxLength(500),
-  v.regex(/^(?:https?:\/\/[^\s"'<>]+|\/(?![/\\])[^\s"'<>\\]*)$/, 'an address begins with https://, http:// or /'),
-);
-
 /** Whole number of minor units or of counts, as JSON number. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

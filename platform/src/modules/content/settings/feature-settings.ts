@@ -1,8 +1,10 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
+import { dateTime } from '@portal/shared/contract/content/date-time';
+import { filledPlainText, plainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
-const isoOrEmpty = v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]);
+const timeOrEmpty = v.union([v.literal(''), dateTime], 'empty, or a time such as 2026-01-31T18:00:00Z');
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** The toggles of specification 6. Off are forced expiry, login-required, and the code of who registers by username. */
@@ -25,9 +27,9 @@ const toggles = {
 };
 const toggleNames = Object.keys(toggles) as (keyof typeof toggles)[];
 
-const depositMethod = v.object({
+const depositMethod = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  name: filledPlainText(60),
   provider: v.picklist(['manual', 'sandbox']),
   min: nonNegativeAmountText,
   max: nonNegativeAmountText,
@@ -38,19 +40,19 @@ const depositMethod = v.object({
 export const featureSettings = {
   toggles: define(v.strictObject(v.entriesFromList(toggleNames, v.boolean())), toggles),
   maintenance: define(
-    v.object({
+    v.strictObject({
       active: v.boolean(),
-      title: v.pipe(v.string(), v.maxLength(120)),
-      text: v.pipe(v.string(), v.maxLength(2000)),
-      endsAt: isoOrEmpty,
+      title: plainText(120),
+      text: plainText(2000),
+      endsAt: timeOrEmpty,
     }),
     { active: false, title: 'Back soon', text: 'We are improving the site and will be back shortly.', endsAt: '' },
   ),
   regionRestriction: define(
-    v.object({ active: v.boolean(), countries: v.array(countryCode), text: v.pipe(v.string(), v.maxLength(2000)) }),
+    v.strictObject({ active: v.boolean(), countries: v.array(countryCode), text: plainText(2000) }),
     { active: false, countries: [], text: 'This site is not available in your region.' },
   ),
-  country: define(v.object({ countryCode, countryDialingCode: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)) }), {
+  country: define(v.strictObject({ countryCode, countryDialingCode: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)) }), {
     countryCode: 'PH',
     countryDialingCode: '+63',
   }),
@@ -63,7 +65,7 @@ export const featureSettings = {
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
   'feedback.bounds': define(
     v.pipe(
-      v.object({ min: wholeNumber(1, 5000), max: wholeNumber(1, 5000) }),
+      v.strictObject({ min: wholeNumber(1, 5000), max: wholeNumber(1, 5000) }),
       v.check(({ min, max }) => min <= max, 'min is above max'),
     ),
     { min: 10, max: 500 },

@@ -26,17 +26,22 @@ export function settingValues(clock: Clock, fallbacks: Fallbacks) {
     return (checked.success ? checked.output : definitions[key].fallback) as SettingValue<K>;
   }
 
-  /** Refuses `invalid_setting` for a value that does not fit, alone or beside the other settings. */
-  function checkedRow(key: SettingKey, value: unknown, stored: Rows, who: string): SettingRow {
+  /** The value as it may be stored. Refuses `invalid_setting` with a text for each field that does not fit. */
+  function checkedValue(key: SettingKey, value: unknown): unknown {
     const checked = v.safeParse(definitions[key].schema, value);
-    if (!checked.success) throw new Refusal('invalid_setting', { fields: fieldTexts(checked.issues) });
+    if (checked.success) return checked.output;
+    throw new Refusal('invalid_setting', { fields: fieldTexts(checked.issues) });
+  }
+
+  /** The row of a checked value. Refuses `invalid_setting` where it cannot stand beside the other settings. */
+  function nextRow(key: SettingKey, value: unknown, stored: Rows, who: string): SettingRow {
     const version = (stored.get(key)?.version ?? 0) + 1;
-    const row = { key, value: checked.output, version, changedAt: clock.now(), changedBy: who };
+    const row = { key, value, version, changedAt: clock.now(), changedBy: who };
     const after = new Map(stored).set(key, row);
     const fields = disagreement(key, (other) => valueIn(after, other));
     if (fields) throw new Refusal('invalid_setting', { fields });
     return row;
   }
 
-  return { fallbackOf, shown, valueIn, checkedRow };
+  return { fallbackOf, shown, valueIn, checkedValue, nextRow };
 }

@@ -23,7 +23,7 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
     return found;
   }
 
-  const { fallbackOf, shown, valueIn, checkedRow } = settingValues(clock, fallbacks);
+  const { fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(clock, fallbacks);
 
   /** Writes what `next` makes of the rows in force. Changes of settings wait for each other: they must agree. */
   async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {
@@ -56,9 +56,10 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
 
     async write(key, value, who, { why = '', version } = {}) {
       assertKey(key);
+      const checked = checkedValue(key, value);
       return change(key, why, async (stored) => {
         assertUnchanged(shown(key, stored.get(key)), version);
-        return checkedRow(key, value, stored, who);
+        return nextRow(key, checked, stored, who);
       });
     },
 
@@ -75,7 +76,7 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
         const earlier = before && (await table.versionBefore(key, before.version));
         // Of values older than the history nothing is known but the default.
         if (!before || (!earlier && before.version > 1)) throw new Refusal('nothing_to_undo');
-        return checkedRow(key, earlier ? earlier.value : fallbackOf(key), stored, who);
+        return nextRow(key, checkedValue(key, earlier ? earlier.value : fallbackOf(key)), stored, who);
       });
     },
   };

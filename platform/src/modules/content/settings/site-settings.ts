@@ -1,19 +1,29 @@
+import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { pictureAddress, webAddress } from '@portal/shared/contract/content/web-address';
 import { languageCode } from '@portal/shared/contract/game-types';
-import { licence, resource } from '@portal/shared/contract/system/get-status';
 import * as v from 'valibot';
-import { define, webAddress } from './define-setting.ts';
+import { define } from './define-setting.ts';
 import { fscMgaPagcor } from './licence-presets.ts';
 import { defaultMenu } from './menu-defaults.ts';
 
+const badge = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/));
+/** The name of a badge that the product draws, or a picture. */
+const licence = v.strictObject({ text: filledPlainText(160), logo: v.union([badge, pictureAddress]) });
+const resource = v.strictObject({
+  resourceType: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9-]{1,31}$/)),
+  url: webAddress,
+  qrCodeUrl: v.optional(webAddress),
+});
+
 /** What every page needs to know of the site: brand, languages, licences, links, and the operator's toggles. */
 export const siteSettings = {
-  brandName: define(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), 'Lantern'),
-  currencySymbol: define(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'),
+  brandName: define(filledPlainText(40), 'Lantern'),
+  currencySymbol: define(filledPlainText(4), 'P'),
   timeZone: define(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh'),
   languages: define(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'TY']),
   defaultLanguage: define(languageCode, 'TY'),
   licences: define(v.array(licence), [...fscMgaPagcor]),
-  resources: define(v.array(v.object({ ...resource.entries, url: webAddress })), [
+  resources: define(v.array(resource), [
     { resourceType: 'facebook', url: 'https://www.facebook.com/' },
     { resourceType: 'telegram', url: 'https://telegram.org/' },
     { resourceType: 'youtube', url: 'https://www.youtube.com/' },
@@ -21,7 +31,7 @@ export const siteSettings = {
     { resourceType: 'ios', url: '/down' },
     { resourceType: 'android', url: '/down' },
   ]),
-  customerService: define(v.array(v.object({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })), [
+  customerService: define(v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })), [
     { csType: 'LIVECHAT', path: '/help' },
     { csType: 'VIP', path: '/help' },
   ]),
@@ -29,7 +39,7 @@ export const siteSettings = {
   domains: define(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/))), []),
   'whitelabel.menu': define(
     v.array(
-      v.object({
+      v.strictObject({
         name: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{2,40}$/)),
         page: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)),
         isShown: v.boolean(),
@@ -37,6 +47,8 @@ export const siteSettings = {
     ),
     defaultMenu,
   ),
+  /** Snow on the footer: always, never, or from December to February in the zone of `timeZone`. */
+  'footer.snow': define(v.picklist(['on', 'off', 'season']), 'season'),
   gtagId: define(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/)), ''),
   imageCDNs: define(v.array(webAddress), []),
   launchGameCDNs: define(v.array(webAddress), []),

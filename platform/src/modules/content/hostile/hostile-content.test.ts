@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertHarmlessAddress, assertHarmlessHtml, assertHarmlessText } from './assert-harmless.ts';
+import { writeHostile } from './write-hostile.ts';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+
+test('the judge knows harm when it sees it', () => {
+  for (const html of [
+    '<img src=x onerror=alert(1)>',
+    '<a href="java\tscript:1">x</a>',
+    '<svg></svg>',
+    '<p style="x">',
+    '<!--x-->',
+  ])
+    assert.throws(() => assertHarmlessHtml(html, 'test'), html);
+  for (const address of ['javascript:1', ' data:x', '//evil.example', '/\\evil.example', '\\\\evil.example'])
+    assert.throws(() => assertHarmlessAddress(address, 'test'), address);
+  assert.throws(() => assertHarmlessText('a<b>', 'test'));
+  assertHarmlessText('a < b & "c"', 'test');
+  assertHarmlessHtml('<p>Hello <a href="/help#term" title="x">x</a></p>', 'test');
+});
+
+test(`50 hostile texts in every field of content and settings: nothing of them can run (seed ${seed})`, () =>
+  writeHostile(50, seed));

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { openTestEmbedded } from '../../../testing/databases.ts';
+import { testKernel } from '../../../testing/test-kernel.ts';
+import { createContentModule } from '../index.ts';
+import { type Tally, writeEverywhere, writeSettings } from './every-field.ts';
+import { hostilePayloads } from './payloads.ts';
+
+/** Writes that many hostile texts into every field that an operator has. */
+export async function writeHostile(count: number, seed: number): Promise<void> {
+  const { database, close } = await openTestEmbedded();
+  const { documents, settings } = createContentModule(testKernel(database));
+  const tally: Tally = { taken: 0, refused: 0 };
+  try {
+    for (const payload of hostilePayloads(seed, count)) {
+      await writeEverywhere(documents, payload, tally);
+      await writeSettings(settings, payload, tally);
+    }
+  } finally {
+    await close();
+  }
+  // HTML is cut down, not refused: three fields take every text that is not longer than what they hold.
+  assert.ok(tally.taken >= count * 2, 'hardly anything was written, so hardly anything was judged');
+  assert.ok(tally.refused >= count * 20, 'hardly anything was refused');
+}

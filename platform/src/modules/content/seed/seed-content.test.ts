@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { contentKinds } from '@portal/shared/contract/content/content-documents';
+import { promotionState } from '@portal/shared/contract/content/list-promotions';
+import { openTestEmbedded } from '../../../testing/databases.ts';
+import { testKernel } from '../../../testing/test-kernel.ts';
+import { checkedDocument } from '../documents/checked-document.rules.ts';
+import { type ContentModule, createContentModule } from '../index.ts';
+import { seedDocuments } from './seed-content.ts';
+
+let content: ContentModule;
+let close: () => Promise<void>;
+
+before(async () => {
+  const opened = await openTestEmbedded();
+  close = opened.close;
+  content = createContentModule(testKernel(opened.database));
+  await content.seed();
+});
+after(() => close());
+
+test('every text is there in English, Chinese and Malay, and none of it had to be cleaned', () => {
+  for (const kind of contentKinds)
+    for (const { id, ...value } of seedDocuments[kind]) {
+      assert.deepEqual(Object.keys(value.texts), ['EN', 'CN', 'MY'], `${kind} ${id}`);
+      assert.deepEqual(checkedDocument(kind, value), { isShown: true, ...value }, `${kind} ${id}`);
+    }
+});
+
+test('a fresh portal has something of everything', async () => {
+  const { banner, notice, promotion, help } = seedDocuments;
+  assert.equal(banner.filter(({ groupName }) => groupName === 'w_home').length, 3);
+  assert.ok(notice.length > 9, 'more than a page');
+  assert.deepEqual(new Set(notice.map(({ type }) => type)), new Set(['PL', 'PU', 'PR', 'H']));
+  assert.deepEqual(new Set(promotion.map(({ state }) => state)), new Set(promotionState.options));
+  assert.ok(help.some(({ id }) => id === 'term'));
+  const levels = await content.shown.vipLevels('CN');
+  assert.deepEqual([levels.map(({ rank }) => rank).join(), levels[2]?.name], ['1,2,3,4,5,6,7,8,9,10', '碧玉']);
+  const presents = await content.shown.pointPresents('TY');
+  assert.deepEqual([presents.length, presents[0]?.name], [16, 'Bonus of 10.00']);
+});
+
+test('a second seed leaves what the operator changed and took away', async () => {
+  const changer = { who: 'test', why: 'test' };
+  const { value } = await content.documents.get('help', 'term');
+  await content.documents.set('help', 'term', { value }, changer);
+  await content.documents.remove('help', 'points', changer);
+  const version = await content.shown.version();
+  await content.seed();
+  assert.equal(await content.shown.version(), version);
+  assert.equal((await content.documents.get('help', 'term')).version, 2);
+  await assert.rejects(content.documents.get('help', 'points'), { code: 'not_found' });
+});

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isSnowing } from './snow.rules.ts';
+
+test('it snows from December to February where the portal is at home, or as the operator says', () => {
+  const zone = 'Asia/Ho_Chi_Minh';
+  assert.equal(isSnowing('season', zone, new Date('2026-11-30T16:59:59Z')), false);
+  assert.equal(isSnowing('season', zone, new Date('2026-11-30T17:00:00Z')), true);
+  assert.equal(isSnowing('season', zone, new Date('2027-02-28T16:59:59Z')), true);
+  assert.equal(isSnowing('season', zone, new Date('2027-02-28T17:00:00Z')), false);
+  assert.equal(isSnowing('on', zone, new Date('2026-07-01T00:00:00Z')), true);
+  assert.equal(isSnowing('off', zone, new Date('2026-12-24T00:00:00Z')), false);
+});
