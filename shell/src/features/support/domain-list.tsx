@@ -35,11 +35,10 @@ export function DomainList({ domains, path }: DomainListProps) {
             address={`${window.location.protocol}//${domain}${path}`}
             isHere={domain === here}
             mark={
-              domain === best ? (
-                <Badge tone="good">{t('domains.best')}</Badge>
-              ) : (
-                domain === here && <Badge>{t('domains.here')}</Badge>
-              )
+              <>
+                {domain === best && <Badge tone="good">{t('domains.best')}</Badge>}
+                {domain === here && <Badge>{t('domains.here')}</Badge>}
+              </>
             }
           />
         ))}

@@ -7,10 +7,10 @@ export function SystemPicture({ name }: { name: SystemPictureName }) {
   return (
     <svg className={styles.picture} viewBox="0 0 520 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect className={styles.sky} width="520" height="180" />
-      <circle className={styles.moon} cx="428" cy="44" r="20" />
+      <circle className={styles.moon} cx="396" cy="40" r="18" />
       <path className={styles.hills} d="M0 132c60-26 100-20 150-6s110 14 170-8 130-18 200 4v58H0z" />
       <path className={styles.water} d="M0 146h520v34H0z" />
-      <path className={styles.shine} d="M400 156h60M412 166h36M206 156h108M226 166h68" />
+      <path className={styles.shine} d="M370 156h56M382 166h32M206 156h108M226 166h68" />
       <Lantern isLit={name !== 'unreachable'} />
       {name === 'maintenance' && <Ladder />}
       {name === 'blocked' && <Chain />}

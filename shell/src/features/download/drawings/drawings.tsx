@@ -124,7 +124,8 @@ function Portal({ height }: { height: number }) {
       <Line x={30} y={7} width={38} isStrong />
       <rect className={styles.hero} x="2" y="28" width="136" height="62" rx="10" />
       <circle className={styles.moon} cx="112" cy="48" r="10" />
-      <path className={styles.lantern} d="M34 50h16l4 9-4 9H34l-4-9z" />
+      <path className={styles.string} d="M42 28v20" />
+      <ellipse className={styles.lantern} cx="42" cy="59" rx="14" ry="11" />
       {[0, 1, 2].map((tile) => (
         <rect key={tile} className={styles.other} x={2 + tile * 47} y="100" width="42" height="54" rx="8" />
       ))}
