@@ -3,7 +3,6 @@ const modernPackages = [
   'jotai',
   'ky',
   'valibot',
-  'swiper',
   'react-intl',
   '@formatjs\\+[^@]+',
   'intl-messageformat',
@@ -41,7 +40,6 @@ module.exports = {
   transformIgnorePatterns: [`<rootDir>/node_modules/\\.pnpm/(?!(${modernPackages})@)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '^swiper/css': '<rootDir>/shared/testing/setup/empty-style.cjs',
     '\\.css$': '<rootDir>/shared/testing/setup/empty-style.cjs',
   },
 };

@@ -2,11 +2,14 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import { loadMessages } from '@portal/shared/i18n/load-games';
 import type { Host } from '@portal/shared/remote/host';
 import { mountReact } from '@portal/shared/remote/mount-react';
+import { withFirstPage } from '@portal/shared/remote/page-group';
 import type { Mounted, Place } from '@portal/shared/remote/remote-module';
+import { firstGroupsOf } from './page-groups.ts';
 import { GamesRoutes } from './routes.tsx';
 
 export const contract = contractVersion;
 
 export function mount(host: Host, place: Place): Promise<Mounted> {
-  return mountReact(host, place, <GamesRoutes />, loadMessages);
+  const first = firstGroupsOf(host.location.get().pathname);
+  return mountReact(host, place, <GamesRoutes />, withFirstPage(loadMessages, first));
 }

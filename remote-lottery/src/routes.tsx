@@ -1,11 +1,9 @@
+import { PagePlace } from '@portal/shared/remote/page-place';
 import { useLocation } from '@portal/shared/remote/router';
-import { askedOf } from './features/lobby/choice.rules.ts';
-import { LotteryPage } from './features/lobby/lottery-page.tsx';
-import { lotteryRooms } from './rooms.ts';
+import { firstGroupsOf } from './page-groups.ts';
 
-/** The pages of specification 2.1 that this remote owns; any other path it is given is the lottery page. */
+/** The pages of specification 2.1 that this remote owns; each group is a chunk of its own. */
 export function LotteryRoutes() {
-  const { pathname, search } = useLocation();
-  const room = lotteryRooms[pathname.toLowerCase()] ?? lotteryRooms['/lottery'];
-  return room ? <LotteryPage key={room.name} room={room} asked={askedOf(new URLSearchParams(search))} /> : null;
+  const [group] = firstGroupsOf(useLocation().pathname);
+  return <PagePlace load={group} />;
 }

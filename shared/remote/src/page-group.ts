@@ -1,5 +1,6 @@
 import { chunkTimeoutMs } from '@portal/shared/contract/constants';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { LoadMessages } from './host-intl.ts';
 
 /** What a page group that failed, or took longer than its time, is told by. */
 export class PageLoadError extends Error {
@@ -30,6 +31,14 @@ export function loadWithin<T>(load: () => Promise<T>, limitMs: number): Promise<
 /** Brings a page group before it is shown; it is then drawn without a moment of waiting. */
 export async function preloadPage(load: PageLoader): Promise<void> {
   if (!arrived.has(load)) arrived.set(load, await load());
+}
+
+/** Loads texts, and beside the first of them what the remote shows first: a mount without its page is no mount. */
+export function withFirstPage(texts: LoadMessages, first: readonly PageLoader[]): LoadMessages {
+  return async (language) => {
+    const [messages] = await Promise.all([texts(language), ...first.map(preloadPage)]);
+    return messages;
+  };
 }
 
 /**

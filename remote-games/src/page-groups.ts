@@ -1,0 +1,22 @@
+import type { PageLoader } from '@portal/shared/remote/page-group';
+
+/** One chunk for each page group, by the name that the specification gives it. */
+export const pageGroups = {
+  egame: async () => (await import(/* webpackChunkName: "egame" */ './pages/egame.tsx')).EgamePage,
+  game: async () => (await import(/* webpackChunkName: "game" */ './pages/game.tsx')).GamePage,
+  byIframe: async () =>
+    (await import(/* webpackChunkName: "byIframe" */ './features/play/game-frame-page.tsx')).GameFramePage,
+  seamless: async () => (await import(/* webpackChunkName: "seamless" */ './pages/seamless.tsx')).SeamlessPage,
+  fbSports: async () => (await import(/* webpackChunkName: "fbSports" */ './pages/fb-sports.tsx')).FbSportsPage,
+} satisfies Record<string, PageLoader>;
+
+const byPath: Readonly<Record<string, readonly PageLoader[]>> = {
+  '/game': [pageGroups.game, pageGroups.byIframe],
+  '/seamless': [pageGroups.seamless],
+  '/fbsports': [pageGroups.fbSports],
+};
+
+/** What a path shows first: it comes with the remote, so that a release that lacks it falls back to the one before. */
+export function firstGroupsOf(pathname: string): readonly PageLoader[] {
+  return byPath[pathname.toLowerCase().replace(/\/+$/, '')] ?? [pageGroups.egame];
+}

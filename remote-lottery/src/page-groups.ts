@@ -1,0 +1,12 @@
+import type { PageLoader } from '@portal/shared/remote/page-group';
+
+/** One chunk for each page group, by the name that the specification gives it; e-lottery is a room of the lottery. */
+export const pageGroups = {
+  lottery: async () => (await import(/* webpackChunkName: "lottery" */ './pages/lottery.tsx')).LotteryRoomPage,
+  vnlottery: async () => (await import(/* webpackChunkName: "vnlottery" */ './pages/vnlottery.tsx')).VnLotteryPage,
+} satisfies Record<string, PageLoader>;
+
+/** What a path shows first: it comes with the remote, so that a release that lacks it falls back to the one before. */
+export function firstGroupsOf(pathname: string): readonly [PageLoader] {
+  return [/^\/vnlottery\/*$/i.test(pathname) ? pageGroups.vnlottery : pageGroups.lottery];
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { createElement } from 'react';
+import { type PageLoader, usePageGroup } from './page-group.ts';
+
+/**
+ * Where a page group of a remote shows: nothing while it is on its way, then the page, or the load error with a retry.
+ * The texts `error.page_load` and `page.retry` are those of the remote.
+ */
+export function PagePlace({ load }: { load: PageLoader }) {
+  const group = usePageGroup(load);
+  if (group.state === 'here') return createElement(group.Page);
+  if (group.state === 'loading') return createElement('div', { 'aria-busy': true });
+  return createElement(FailedState, {
+    title: createElement(FormattedMessage, { id: 'error.page_load' }),
+    retry: { label: createElement(FormattedMessage, { id: 'page.retry' }), onRetry: group.retry },
+  });
+}
