@@ -2,6 +2,7 @@ import { Button } from '@portal/shared/ui/button';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
 import { useId } from 'react';
+import { hasMobileCodes } from '../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import menu from '../menu-items.module.css';
@@ -20,7 +21,7 @@ export function VisitorBar() {
         <Button size="small" onClick={() => dialogs.open({ name: 'login' })}>
           {t('header.login')}
         </Button>
-        {host.site.toggles.mobileCodeLogin === true && <LoginWays />}
+        {hasMobileCodes(host.site) && <LoginWays />}
       </div>
       {mayRegister && (
         <Button
