@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { leaveWithParent } from '../start/child.ts';
 import { freePorts } from '../start/ports.ts';
 import { needFirebaseTools } from './need-firebase-tools.ts';
 
@@ -16,7 +17,8 @@ export interface AuthEmulator {
 
 /** A project whose name begins so never leaves the machine. */
 export const emulatedProject = 'demo-portal';
-const patienceMs = 60_000;
+// Ten seconds on a quiet machine.
+const patienceMs = 180_000;
 const codes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
 
 /** Google's own Auth emulator as a process of its own on free ports. Throws with its output when it does not come up. */
@@ -25,13 +27,14 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   const { platform: port, vendor: hubPort, operator: loggingPort } = await freePorts();
   const folder = await mkdtemp(join(tmpdir(), 'portal-auth-'));
   await writeFile(join(folder, 'firebase.json'), JSON.stringify(configOf(port, hubPort, loggingPort)));
-  const child = spawn(process.execPath, [command, 'emulators:start', '--only', 'auth', '--project', emulatedProject], {
+  const run = [...leaveWithParent, command, 'emulators:start', '--only', 'auth', '--project', emulatedProject];
+  const child = spawn(process.execPath, run, {
     cwd: folder,
     env: { ...process.env, HOME: folder, CI: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const host = `localhost:${port}`;
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {

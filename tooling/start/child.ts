@@ -20,8 +20,11 @@ export interface Child {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** TypeScript, and no process of ours outlives the one that started it. */
-export const childFlags = ['--import', 'tsx', '--import', new URL('./leave-with-parent.mjs', import.meta.url).href];
+/** With a channel to the one that starts it (`ipc`), no process of ours outlives that one. */
+export const leaveWithParent = ['--import', new URL('./leave-with-parent.mjs', import.meta.url).href];
+
+/** TypeScript, and `leaveWithParent`. */
+export const childFlags = ['--import', 'tsx', ...leaveWithParent];
 
 const patienceMs = 10_000;
 

@@ -82,8 +82,10 @@ test('the operator closes a way in', async () => {
   await settings.write('toggles', toggles, 'test');
   assert.deepEqual([login.code, registration.code], ['login_type_closed', 'login_type_closed']);
   await settings.write('identity.smsChannel', 'firebase', 'test');
+  await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: 'portal-test' }, 'test');
   assert.equal((await api.send(sendSmsCode, philippine('9175550102'))).code, 'login_type_closed');
   await settings.write('identity.smsChannel', 'platform', 'test');
+  await settings.write('identity.firebase', { apiKey: '', authDomain: '', projectId: '' }, 'test');
 });
 
 test('where it is asked for nothing is sent before human verification', async () => {

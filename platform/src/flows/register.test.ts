@@ -114,6 +114,7 @@ forEachDatabase(({ database }) => {
     );
     await settings.write('register.rules', all, 'test');
     await settings.write('termsVersion', '2026-11', 'test');
+    const friend = await addMember(app, 'friend01');
     const profile = {
       payeeName: 'Jane Doe',
       qqNum: '12345',
@@ -122,7 +123,7 @@ forEachDatabase(({ database }) => {
       facebook: 'jane.doe',
       wechat: 'jane_1',
       idNumber: 'A1234567',
-      recommenderId: 'R2D2',
+      recommenderId: friend.id,
       domain: 'portal.example',
       registerUrl: 'https://portal.example/register?x=1',
     };

@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../kernel/call-context.ts';
 import { route } from '../kernel/contract-route.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import { acceptedValues } from '../modules/member/index.ts';
-import { assertForm, typedMobile } from './registration/assert-form.ts';
+import { assertForm } from './registration/assert-form.ts';
+import { assertName } from './registration/assert-name.ts';
+import { assertRecommender } from './registration/assert-recommender.ts';
 import { findUpline } from './registration/find-upline.ts';
+import { formMobile } from './registration/form-mobile.ts';
 import { newPlayer } from './registration/new-player.ts';
 import { openAccount } from './registration/open-account.ts';
 import { proveMobile } from './registration/prove-mobile.ts';
@@ -31,14 +33,14 @@ async function makeMember(
   const form = await readForm(deps.content, method, input);
   assertForm(form, input);
   const asked = acceptedValues(form, input);
-  const mobile = typedMobile(asked.mobileNum, input);
+  const mobile = await formMobile(deps, asked.mobileNum, input);
   await deps.verification.assertHuman({ purpose: 'register', captcha: form.rules.captcha.enabled }, input);
   const upline = await findUpline(deps.member, { ...asked, referralCode: input.referralCode });
-  if (asked.username && (await deps.member.byAccount(asked.username)))
-    throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+  await assertRecommender(deps.member, asked.recommenderId);
+  await assertName(deps, asked.username);
   const mobileIsProved = await proveMobile(deps, form, mobile, input);
   const { language, ip, request } = context;
-  const made = await newPlayer(kernel, deps, form, input, { upline, mobileIsProved, language });
+  const made = await newPlayer(kernel, deps, form, input, { upline, mobile, mobileIsProved, language });
   const from = { address: ip, client: request.headers['user-agent'] ?? '' };
   return kernel.database.transaction(async () => {
     await openAccount(deps, made.player, made.contacts);

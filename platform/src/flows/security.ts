@@ -8,12 +8,14 @@ import { ownerContact, shownPlace } from './owner/owner-contact.ts';
 import { sendOwnerCodeFlow } from './owner/send-owner-code.ts';
 import { passwordNeedsCode } from './passwords/change-password.ts';
 import type { PasswordDeps } from './passwords/password-deps.ts';
+import { tellFailedChecks } from './security/tell-failed-check.ts';
 
 /** What protects an account, and its contacts (first page of the security centre). */
 export function securityFlows(app: FastifyInstance, deps: PasswordDeps): void {
   securityFlow(app, deps);
   bindContactFlows(app, deps);
   sendOwnerCodeFlow(app, deps);
+  tellFailedChecks(deps);
 }
 
 function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {

@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Identity } from '../modules/session/index.ts';
+import { isHouseName } from './registration/assert-name.ts';
 import { madeAccount, openAccount, preparePlayer } from './registration/open-account.ts';
 import type { RegistrationDeps } from './registration/registration.ts';
 
@@ -12,7 +13,8 @@ export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void 
     const { directRegistration } = await deps.content.settings.get('toggles');
     if (!directRegistration) throw new Refusal('registration_closed');
     const account = await madeAccount(deps.member);
-    const player = await preparePlayer(kernel, deps, { account, nickname: nicknameOf(identity), uplinePath: '' });
+    const nickname = await nicknameOf(deps, identity);
+    const player = await preparePlayer(kernel, deps, { account, nickname, uplinePath: '' });
     await kernel.database.transaction(async () => {
       await openAccount(deps, player, {});
       await link(player.id);
@@ -21,6 +23,8 @@ export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void 
   });
 }
 
-function nicknameOf({ name = '' }: Identity): string | undefined {
-  return name.replace(/\p{C}/gu, '').trim().slice(0, longestNickname) || undefined;
+/** The name the provider knows, but for one of the house: a name of a social profile is anybody's to choose. */
+async function nicknameOf(deps: RegistrationDeps, { name = '' }: Identity): Promise<string | undefined> {
+  const nickname = name.replace(/\p{C}/gu, '').trim().slice(0, longestNickname);
+  return nickname && !(await isHouseName(deps, nickname)) ? nickname : undefined;
 }

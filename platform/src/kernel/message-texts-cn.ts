@@ -101,6 +101,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   pattern_uppercase: '仅限大写字母，不含空格，{range} 个字符',
 
   not_an_agent: '此功能仅供代理使用',
+  promotion_not_found: '此优惠不存在或已结束',
   sms_failed: '短信发送失败，请稍后再试',
   email_failed: '电子邮件发送失败，请稍后再试',
   invalid_content: '内容不符合其类型',

@@ -101,6 +101,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   pattern_uppercase: 'Huruf besar sahaja, tanpa ruang, {range} aksara',
 
   not_an_agent: 'Ini untuk ejen sahaja',
+  promotion_not_found: 'Promosi ini tidak wujud atau telah tamat',
   sms_failed: 'SMS tidak dapat dihantar, sila cuba lagi kemudian',
   email_failed: 'E-mel tidak dapat dihantar, sila cuba lagi kemudian',
   invalid_content: 'Dokumen tidak sesuai dengan jenisnya',

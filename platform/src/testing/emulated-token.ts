@@ -7,17 +7,20 @@ export interface EmulatedSignIn {
   /** `google.com`, `facebook.com` or `phone`. */
   provider: string;
   phone?: string;
+  /** Of the social profile. */
+  name?: string;
 }
 
 let turn = 0;
 
 /** A token as the identity provider's emulator makes it: not signed. No two are the same. */
-export function emulatedToken(at: Date, { uid, provider, phone }: EmulatedSignIn): string {
+export function emulatedToken(at: Date, { uid, provider, phone, name }: EmulatedSignIn): string {
   turn += 1;
   const signedInAt = Math.floor(at.getTime() / 1000);
   return new UnsecuredJWT({
     auth_time: signedInAt,
     ...(phone ? { phone_number: phone } : {}),
+    ...(name ? { name } : {}),
     firebase: { sign_in_provider: provider },
     turn,
   })

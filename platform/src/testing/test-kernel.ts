@@ -27,6 +27,7 @@ export function testKernel(database: Database, options?: TestOptions): Kernel {
 
 /** Settings that bound the calls of one address, for tests that make more of them than a person. */
 export const perMinuteKeys = [
+  'captcha.perMinute',
   'feedback.perMinute',
   'freePlay.perMinute',
   'login.triesPerMinute',

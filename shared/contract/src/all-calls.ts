@@ -71,6 +71,7 @@ import {
   rollbackRelease,
 } from './operator/release-calls.ts';
 import { listDepositMethods } from './payments/list-deposit-methods.ts';
+import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
@@ -179,6 +180,7 @@ export const allCalls = {
   getConsolidatedContracts,
   checkAffiliateCode,
   getPointBalance,
+  claimRafflePromotion,
   listDepositMethods,
   operatorLogin,
   listOperators,

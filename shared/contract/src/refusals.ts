@@ -16,6 +16,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   region_blocked: 403,
   password_change_required: 403,
   not_found: 404,
+  promotion_not_found: 404,
   unknown_call: 404,
   idempotency_conflict: 409,
   in_progress: 409,

@@ -13,7 +13,7 @@ export function sendOwnSmsCodeFlow(app: FastifyInstance, { content, member, veri
   async function receiverOf(memberId: string, { purpose, mobileNum, countryDialingCode }: Input): Promise<string> {
     if (purpose === 'bind_mobile') {
       const dialingCode = countryDialingCode ?? (await content.settings.get('country')).countryDialingCode;
-      return typedMobile(dialingCode, mobileNum ?? '', 'mobileNum');
+      return typedMobile(verification, { dialingCode, typed: mobileNum ?? '', field: 'mobileNum' });
     }
     const bound = await member.contactOf(memberId, 'mobile');
     if (!bound?.isVerified) throw new Refusal('mobile_not_bound');

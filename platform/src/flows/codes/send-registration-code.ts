@@ -3,6 +3,7 @@ import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-c
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { readSmsChannel } from '../../modules/content/index.ts';
 import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
@@ -15,13 +16,17 @@ export function sendRegistrationCodeFlow(app: FastifyInstance, { content, verifi
     const flags = await content.settings.get('register.flags');
     const switches = { flags, toggles: await content.settings.get('toggles') };
     const isAsked = openMethods(switches).some((method) => needsMobileCode(method, switches));
-    const isOurs = (await content.settings.get('identity.smsChannel')) === 'platform';
+    const isOurs = (await readSmsChannel(content.settings)) === 'platform';
     if (!isAsked || !isOurs) throw new Refusal('login_type_closed');
   }
 
   route(app, sendRegistrationCode, async (input, { ip: address, language }) => {
     await assertOpen();
-    const to = typedMobile(input.countryDialingCode, input.mobileNo, 'mobileNo');
+    const to = await typedMobile(verification, {
+      dialingCode: input.countryDialingCode,
+      typed: input.mobileNo,
+      field: 'mobileNo',
+    });
     await verification.assertHuman({ purpose: 'sms' }, input);
     return verification.codes.send({ purpose: 'register', channel: 'sms', to, address, language });
   });

@@ -1,9 +1,19 @@
-import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { VerificationModule } from '../../modules/verification/index.ts';
 
-/** The number in E.164. @throws Refusal `invalid_mobile` at the field it was typed into */
-export function typedMobile(dialingCode: string, typed: string, field: 'mobileNum' | 'mobileNo'): string {
-  const mobile = internationalMobile(dialingCode, typed);
+export interface TypedMobile {
+  dialingCode: string;
+  typed: string;
+  /** Where it was typed into. */
+  field: 'mobileNum' | 'mobileNo';
+}
+
+/** The number in E.164. @throws Refusal `invalid_mobile` at its field */
+export async function typedMobile(
+  { mobiles }: VerificationModule,
+  { dialingCode, typed, field }: TypedMobile,
+): Promise<string> {
+  const mobile = await mobiles.read(dialingCode, typed);
   if (!mobile) throw new Refusal('invalid_mobile', { fields: { [field]: 'invalid_mobile' } });
   return mobile;
 }

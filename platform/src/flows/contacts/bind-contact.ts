@@ -2,9 +2,10 @@ import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';
-import { internationalMobile, maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContactKind } from '../../modules/member/index.ts';
+import { typedMobile } from '../codes/typed-mobile.ts';
 import type { OwnerProof } from '../owner/prove-owner.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { tellMember } from '../tell-member.ts';
@@ -37,8 +38,8 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
   }
 
   route(app, bindMobile, async ({ countryDialingCode, mobileNum, verificationCode, ...proof }, context) => {
-    const value = internationalMobile(countryDialingCode, mobileNum);
-    if (!value) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
+    const typed = { dialingCode: countryDialingCode, typed: mobileNum, field: 'mobileNum' } as const;
+    const value = await typedMobile(verification, typed);
     await bind({ kind: 'mobile', value, verificationCode, proof }, context);
     return { mobile: maskedMobile(value) };
   });

@@ -2,10 +2,11 @@ import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { readSmsChannel } from '../../modules/content/index.ts';
 import { originOf } from '../../modules/session/index.ts';
+import { typedMobile } from '../codes/typed-mobile.ts';
 import { assertNewPassword } from './assert-new-password.ts';
 import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
@@ -18,13 +19,13 @@ type PhoneInput = CallParsedInput<typeof setPasswordByPhone>;
  */
 export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
-  const { content, member, session } = deps;
+  const { content, member, session, verification } = deps;
   route(
     app,
     setPasswordByPhone,
     async (input, context) => {
-      const mobile = internationalMobile(input.countryDialingCode, input.mobileNum);
-      if (!mobile) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
+      const typed = { dialingCode: input.countryDialingCode, typed: input.mobileNum, field: 'mobileNum' } as const;
+      const mobile = await typedMobile(verification, typed);
       await assertNewPassword(kernel, content, input.newPassword);
       const isProved = await provesMobile(deps, mobile, input);
       const owner = await member.byMobile(mobile);
@@ -47,7 +48,7 @@ async function provesMobile(
   mobile: string,
   { firebaseIdToken, verificationCode: code }: PhoneInput,
 ): Promise<boolean> {
-  const isElsewhere = firebaseIdToken && (await content.settings.get('identity.smsChannel')) === 'firebase';
+  const isElsewhere = firebaseIdToken && (await readSmsChannel(content.settings)) === 'firebase';
   if (isElsewhere) return (await session.phoneOfToken(firebaseIdToken)) === mobile;
   return verification.codes.use({ purpose: 'password', to: mobile, code });
 }

@@ -1,5 +1,4 @@
 import { openMethods } from '@portal/shared/contract/registration/registration-form';
-import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { brokenFields, type RegistrationForm } from '../../modules/member/index.ts';
 import type { RegistrationInput } from './registration.ts';
@@ -14,12 +13,4 @@ export function assertForm(form: RegistrationForm, input: RegistrationInput): vo
     throw new Refusal('terms_not_accepted', { fields: { termsAccepted: 'terms_not_accepted' } });
   const { fields, fieldParams } = brokenFields(form, input);
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_registration', { fields, fieldParams });
-}
-
-/** The number that the form asked for, in its international form; undefined when none was typed. */
-export function typedMobile(text: string | undefined, { countryDialingCode }: RegistrationInput): string | undefined {
-  if (!text) return undefined;
-  const number = internationalMobile(countryDialingCode ?? '', text);
-  if (!number) throw new Refusal('invalid_registration', { fields: { mobileNum: 'invalid_mobile' } });
-  return number;
 }

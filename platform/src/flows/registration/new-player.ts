@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { acceptedValues, type Member, type RegistrationForm } from '../../modules/member/index.ts';
-import { typedMobile } from './assert-form.ts';
 import { madeAccount, type NewContacts, preparePlayer } from './open-account.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
@@ -12,6 +11,8 @@ export interface NewPlayer {
 
 interface Circumstances {
   upline: Member | undefined;
+  /** E.164, of the form. */
+  mobile: string | undefined;
   mobileIsProved: boolean;
   language: LanguageCode;
 }
@@ -22,7 +23,7 @@ export async function newPlayer(
   deps: RegistrationDeps,
   form: RegistrationForm,
   input: RegistrationInput,
-  { upline, mobileIsProved, language }: Circumstances,
+  { upline, mobile, mobileIsProved, language }: Circumstances,
 ): Promise<NewPlayer> {
   const {
     username,
@@ -33,8 +34,7 @@ export async function newPlayer(
     verificationCode: _v,
     ...rest
   } = acceptedValues(form, input);
-  const { mobileNum, email, ...profile } = rest;
-  const mobile = typedMobile(mobileNum, input);
+  const { mobileNum: _m, email, ...profile } = rest;
   const player = await preparePlayer(kernel, deps, {
     account: username ?? (await madeAccount(deps.member)),
     password,

@@ -1,8 +1,9 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { register, registerByMobile } from '@portal/shared/contract/member/register';
 import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import type { ContentModule } from '../../modules/content/index.ts';
+import { type ContentModule, readSmsChannel } from '../../modules/content/index.ts';
 import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { SessionModule } from '../../modules/session/index.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
@@ -10,6 +11,7 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 export interface RegistrationDeps {
   content: ContentModule;
   member: MemberModule;
+  operator: Pick<OperatorModule, 'isKnown'>;
   session: SessionModule;
   verification: VerificationModule;
   wallet: Wallet;
@@ -25,7 +27,6 @@ export async function readForm(
   input: RegistrationInput,
 ): Promise<RegistrationForm> {
   const switches = { flags: await settings.get('register.flags'), toggles: await settings.get('toggles') };
-  const isProvedElsewhere =
-    Boolean(input.firebaseIdToken) && (await settings.get('identity.smsChannel')) === 'firebase';
+  const isProvedElsewhere = Boolean(input.firebaseIdToken) && (await readSmsChannel(settings)) === 'firebase';
   return { method, rules: await settings.get('register.rules'), switches, isProvedElsewhere };
 }

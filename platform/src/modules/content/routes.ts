@@ -21,7 +21,7 @@ export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, conten
   getStatusRoute(app, content);
   getRegisterSettingsRoute(app, content);
   getCountryRoute(app, content);
-  listCountriesRoute(app);
+  listCountriesRoute(app, content);
   listLanguagesRoute(app, content);
   getFlagRoute(app);
   getPictureRoute(app, content);

@@ -10,6 +10,7 @@ import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
+import { readSmsChannel } from './sms-channel.ts';
 import { isSnowing } from './snow.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -78,7 +79,7 @@ async function readIdentityInfo(
   const firebase = await settings.get('identity.firebase');
   const emulator = firebaseEmulator ? { emulatorAddress: `http://${firebaseEmulator}` } : {};
   return {
-    smsChannel: await settings.get('identity.smsChannel'),
+    smsChannel: await readSmsChannel(settings),
     socialChannels: firebase.projectId ? await settings.get('identity.socialChannels') : [],
     ...(firebase.projectId ? { firebase: { ...firebase, ...emulator } } : {}),
     humanVerification: await settings.get('identity.humanVerification'),

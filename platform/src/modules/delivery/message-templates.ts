@@ -12,6 +12,7 @@ export const templateNames = [
   'password-changed',
   'mobile-replaced',
   'email-replaced',
+  'login-check-failed',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -51,6 +52,10 @@ const english: Templates = {
     subject: 'The e-mail address of your {brand} account was changed',
     text: 'Another e-mail address was bound to your {brand} account {account} in place of this one. If it was not you, contact customer service at once.',
   },
+  'login-check-failed': {
+    subject: 'Somebody tried to log in to your {brand} account',
+    text: 'Somebody who knows the password of your {brand} account {account} tried to log in from a new place and could not confirm to be you. After five wrong answers no more are taken for 15 minutes. If it was not you, change your password at once.',
+  },
 };
 
 const codeInChinese = (what: string): Template => ({
@@ -89,6 +94,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       subject: '您的 {brand} 账号电子邮箱已更换',
       text: '您的 {brand} 账号 {account} 已绑定另一个电子邮箱，取代此邮箱。如果不是您本人操作，请立即联系客服。',
     },
+    'login-check-failed': {
+      subject: '有人尝试登录您的 {brand} 账号',
+      text: '有人使用您的 {brand} 账号 {account} 的密码从新地点登录，但未能确认身份。连续五次回答错误后，15 分钟内不再接受新的回答。如果不是您本人操作，请立即修改密码。',
+    },
   },
   MY: {
     'code-login': codeInMalay('log masuk'),
@@ -113,6 +122,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'email-replaced': {
       subject: 'Alamat e-mel akaun {brand} anda telah ditukar',
       text: 'Alamat e-mel lain telah diikat pada akaun {brand} anda {account} menggantikan alamat ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+    'login-check-failed': {
+      subject: 'Seseorang cuba log masuk ke akaun {brand} anda',
+      text: 'Seseorang yang mengetahui kata laluan akaun {brand} anda {account} cuba log masuk dari tempat baharu dan tidak dapat mengesahkan identiti anda. Selepas lima jawapan salah, tiada lagi jawapan diterima selama 15 minit. Jika bukan anda, tukar kata laluan anda dengan segera.',
     },
   },
 };

@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { eq } from 'drizzle-orm';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
 import { memberAccount, type Wallet } from '../wallet/index.ts';
 import { awardPoints } from './award-points.ts';
@@ -26,6 +27,8 @@ export interface RewardsModule {
 
 /** Points: one for every 10.00 staked (a setting), whole, in an account of the ledger, never expiring. */
 export function createRewardsModule(kernel: Kernel, { content, wallet }: RewardsDeps): RewardsModule {
+  addMessageTexts({ promotion_not_found: 'This promotion does not exist or is over' });
+
   async function award(bets: readonly BetSettled[]): Promise<void> {
     const stakePerPoint = await content.settings.get('points.stakePerPoint');
     await awardPoints({ kernel, wallet }, bets, minorUnits(stakePerPoint));

@@ -37,6 +37,9 @@ export type MakeAccount = (identity: Identity, link: (memberId: string) => Promi
 
 export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
 
+/** A wrong answer of an extra verification, or one that was not looked at after too many of them. */
+export type ExtraFailed = (member: Member) => Promise<void>;
+
 export interface SessionModule {
   /** Tells of sessions that were ended before their time, by logout or by force. */
   onEnded(listener: SessionsEnded): void;
@@ -49,6 +52,8 @@ export interface SessionModule {
   admit(member: Member, from: Origin, admission?: Admission): Promise<LoginValue>;
   /** Makes the account of an unknown social identity; a flow puts it in, since it crosses modules. */
   onUnknownIdentity(makeAccount: MakeAccount): void;
+  /** Told of extra verifications that failed; a flow puts it in, since it crosses modules. */
+  onExtraFailed(listener: ExtraFailed): void;
   /** Opens a session and nothing else. Gives the token. */
   open(start: SessionStart): Promise<string>;
   end(caller: MemberCaller): Promise<void>;

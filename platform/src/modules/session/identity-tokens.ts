@@ -1,18 +1,17 @@
-import { createRemoteJWKSet, errors, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from 'jose';
+import { errors, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Identity } from './door.ts';
 import { identityOf } from './identity.rules.ts';
 import { usedIdentityTokens } from './login.tables.ts';
+import { createProviderKeys } from './provider-keys.ts';
 import { tokenHash } from './tokens.rules.ts';
 
 export interface IdentityTokens {
-  /** Who the token of that channel names; uses it up. @throws Refusal `identity_token_invalid` */
+  /** Who the token of that channel names; uses it up. @throws Refusal `identity_token_invalid`, `identity_provider_unavailable` */
   use(channel: Identity['channel'], token: string): Promise<Identity>;
 }
-
-const fetchTimeoutMs = 5000;
 
 /**
  * Tokens of the identity provider (Firebase): signature against its published keys, issuer, audience, expiry, a sign-in
@@ -20,19 +19,16 @@ const fetchTimeoutMs = 5000;
  */
 export function createIdentityTokens(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): IdentityTokens {
   const { database, clock } = kernel;
-  const { FIREBASE_KEYS_URL, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = kernel.settings;
+  const { FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = kernel.settings;
   const isEmulated = Boolean(FIREBASE_AUTH_EMULATOR_HOST) && NODE_ENV !== 'production';
-  const keys = createRemoteJWKSet(new URL(FIREBASE_KEYS_URL), { timeoutDuration: fetchTimeoutMs });
+  const keys = createProviderKeys(kernel);
 
   async function claimsOf(token: string, options: JWTVerifyOptions) {
     try {
       if (isEmulated) return UnsecuredJWT.decode(token, options).payload;
       return (await jwtVerify(token, keys, { ...options, algorithms: ['RS256'] })).payload;
     } catch (error) {
-      const isOutage = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
-      // What cannot be checked is not let in; an operator has to know why.
-      if (isOutage) kernel.logger.error({ reason: String(error) }, 'keys of the identity provider');
-      throw new Refusal('identity_token_invalid');
+      throw error instanceof errors.JOSEError ? new Refusal('identity_token_invalid') : error;
     }
   }
 

@@ -8,7 +8,7 @@ import { createAdmit } from './admit.ts';
 import { type AuthenticatorDesk, createAuthenticatorDesk } from './authenticator-desk.ts';
 import { createAuthenticators } from './authenticators.ts';
 import { createChallenges } from './challenges.ts';
-import type { SessionModule } from './door.ts';
+import type { ExtraFailed, SessionModule } from './door.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createEndings } from './endings.ts';
 import { createEntrance } from './entrance.ts';
@@ -58,6 +58,8 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
   const admit = createAdmit(kernel, { ...deps, ender, rememberTokens });
   const enter = createEntrance({ ...deps, authenticators, challenges, admit });
   const ownChecks = createOwnChecks(member, attempts);
+  let tellFailed: ExtraFailed = async () => {};
+  const onFailed: ExtraFailed = (found) => tellFailed(found);
 
   return {
     ...createWaysIn(kernel, deps, { attempts, rememberTokens, enter }),
@@ -65,11 +67,21 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
     admit: (found, from, admission) => admit(found, from, admission),
     open: (start) => openSession(kernel, start),
     startedAt: ({ sessionId }) => startOfSession(kernel, sessionId),
+    onExtraFailed: (listener) => {
+      tellFailed = listener;
+    },
     touch: (memberId) => touchSessionsOf(kernel, memberId),
     confirmPassword: ownChecks.password,
     hasAuthenticator: authenticators.isConfirmed,
     publicKeys: keys.publicHalves,
-    loginVerification: createLoginVerification(kernel, { ...deps, attempts, authenticators, challenges, admit }),
+    loginVerification: createLoginVerification(kernel, {
+      ...deps,
+      attempts,
+      authenticators,
+      challenges,
+      admit,
+      onFailed,
+    }),
     ownSessions: createOwnSessions(kernel, ender),
     authenticator: createAuthenticatorDesk({ ...deps, authenticators, ownChecks }),
   };

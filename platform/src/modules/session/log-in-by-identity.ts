@@ -1,6 +1,6 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { ContentModule } from '../content/index.ts';
+import { type ContentModule, readSmsChannel } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
 import type { Identity, LoginInput, MakeAccount, Origin } from './door.ts';
@@ -31,7 +31,7 @@ export function createLogInByIdentity(deps: Deps) {
 
   async function isOpen(channel: Identity['channel']): Promise<boolean> {
     const { mobileCodeLogin, socialLogin } = await content.settings.get('toggles');
-    if (channel === 'sms') return mobileCodeLogin && (await content.settings.get('identity.smsChannel')) === 'firebase';
+    if (channel === 'sms') return mobileCodeLogin && (await readSmsChannel(content.settings)) === 'firebase';
     return socialLogin && (await content.settings.get('identity.socialChannels')).includes(channel);
   }
 
@@ -50,6 +50,7 @@ export function createLogInByIdentity(deps: Deps) {
 
   async function memberOf(input: FirebaseInput): Promise<Member> {
     const identity = await tokens.use(input.firebaseChannel, input.firebaseIdToken);
+    if (identity.phone && !(await verification.mobiles.isTaken(identity.phone))) throw new Refusal('invalid_mobile');
     const found = identity.phone ? await member.byMobile(identity.phone) : await social(identity, input.agentPage);
     // Told to who has proved the number, so it tells a stranger nothing.
     if (!found) throw new Refusal('non_member_cannot_login');

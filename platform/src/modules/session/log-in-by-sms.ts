@@ -1,7 +1,6 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
-import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { ContentModule } from '../content/index.ts';
+import { type ContentModule, readSmsChannel } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
 import type { LoginInput, Origin } from './door.ts';
@@ -22,9 +21,9 @@ interface Deps {
 export function createLogInBySms({ member, content, verification, attempts, enter }: Deps) {
   return async (input: SmsInput, from: Origin): Promise<LoginValue> => {
     const { mobileCodeLogin } = await content.settings.get('toggles');
-    const isOpen = mobileCodeLogin && (await content.settings.get('identity.smsChannel')) === 'platform';
+    const isOpen = mobileCodeLogin && (await readSmsChannel(content.settings)) === 'platform';
     if (!isOpen) throw new Refusal('login_type_closed');
-    const to = internationalMobile(input.countryDialingCode, input.username);
+    const to = await verification.mobiles.read(input.countryDialingCode, input.username);
     if (!to) throw new Refusal('invalid_mobile', { fields: { username: 'invalid_mobile' } });
     const attempt = await attempts.begin(from.address, to);
     const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });

@@ -70,8 +70,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn(to.slice(3), await codeSentTo(app, 'login', to))).code, 'account_closed');
     const { settings } = app.modules.content;
     await settings.write('identity.smsChannel', 'firebase', 'test');
+    await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: 'portal-test' }, 'test');
     assert.equal((await logIn(to.slice(3), '123456')).code, 'login_type_closed');
     await settings.write('identity.smsChannel', 'platform', 'test');
+    await settings.write('identity.firebase', { apiKey: '', authDomain: '', projectId: '' }, 'test');
     await settings.write('toggles', { ...(await settings.get('toggles')), mobileCodeLogin: false }, 'test');
     assert.equal((await logIn(to.slice(3), '123456')).code, 'login_type_closed');
   });

@@ -9,7 +9,7 @@ import type { VerificationModule } from '../verification/index.ts';
 import type { Admit } from './admit.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
-import type { Origin } from './door.ts';
+import type { ExtraFailed, Origin } from './door.ts';
 import { createExtraFailures } from './extra-failures.ts';
 import { verifiedContact } from './extra-methods.ts';
 import type { LoginAttempts } from './login-attempts.ts';
@@ -30,13 +30,14 @@ interface Deps {
   authenticators: Authenticators;
   challenges: Challenges;
   admit: Admit;
+  onFailed: ExtraFailed;
 }
 
 const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
 
 /** The second half of a login from an unregistered address (specification 4). */
 export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerification {
-  const { member, verification, attempts, authenticators, challenges, admit } = deps;
+  const { member, verification, attempts, authenticators, challenges, admit, onFailed } = deps;
   const failures = createExtraFailures(kernel);
 
   async function isRight(found: Member, { method, answer }: AnswerInput): Promise<boolean> {
@@ -76,9 +77,12 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
     const challenge = await challenges.take(input.challengeId, from).catch(() => undefined);
     if (!challenge) return over;
     const retryAfterSeconds = await failures.take(found.id);
-    if (retryAfterSeconds)
-      return { result: 'refused', refusal: new Refusal('too_many_requests', { retryAfterSeconds }) };
-    if (!(await isRight(found, input))) return { result: 'failed', refusal: new Refusal('extra_verification_failed') };
+    if (retryAfterSeconds || !(await isRight(found, input))) {
+      await onFailed(found);
+      return retryAfterSeconds
+        ? { result: 'refused', refusal: new Refusal('too_many_requests', { retryAfterSeconds }) }
+        : { result: 'failed', refusal: new Refusal('extra_verification_failed') };
+    }
     await failures.giveBack(found.id);
     if (!(await challenges.end(challenge))) return over;
     if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };

@@ -7,6 +7,7 @@ import { type Captcha, createCaptchas } from './captcha.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { forgetOld } from './forget-old.ts';
 import { createHuman, type Human } from './human.ts';
+import { createMobileNumbers, type MobileNumbers } from './mobile-numbers.ts';
 import { createSendLimits, type SendLimits } from './send-limits.ts';
 
 export type { HumanAnswers, HumanDemands } from './assert-human.ts';
@@ -25,8 +26,11 @@ export interface VerificationModule {
   codes: Codes;
   /** For messages that are no codes but cost as much (a reset link): count them before they are sent. */
   limits: SendLimits;
+  mobiles: MobileNumbers;
   human: Human;
   captcha: Captcha;
+  /** Captcha pictures an address may have in a minute. */
+  captchasPerMinute(): Promise<number>;
   /** The one way to ask for a captcha and a human verification of a call. */
   assertHuman: AssertHuman;
 }
@@ -40,8 +44,10 @@ export function createVerificationModule(kernel: Kernel, { content, delivery }: 
   return {
     codes: createCodes(kernel, { content, delivery, limits }),
     limits,
+    mobiles: createMobileNumbers(content),
     human,
     captcha,
+    captchasPerMinute: () => content.settings.get('captcha.perMinute'),
     assertHuman: createAssertHuman({ content, human, captcha }),
   };
 }

@@ -23,6 +23,8 @@ export interface SendLimits {
    * @throws Refusal `too_many_requests` with Retry-After
    */
   take(sending: Sending): Promise<void>;
+  /** Counts something of the house's own by its key; false where it is too soon or too often for another one. */
+  takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
 }
 
 export function createSendLimits(kernel: Kernel, { settings }: ContentModule): SendLimits {
@@ -36,6 +38,11 @@ export function createSendLimits(kernel: Kernel, { settings }: ContentModule): S
   });
 
   return {
+    async takeOwn(key, { secondsBetween, perDay: atMost }) {
+      const now = clock.now();
+      const moment = { now, day: dayIn(await settings.get('timeZone'), now) };
+      return (await countSending(database, { key: `own ${key}`, atMost, secondsBetween }, moment)) === 'none';
+    },
     async take({ channel, to, address }) {
       const { secondsBetween, perReceiver, perAddress, inAll } = await settings.get(`verification.${channel}Limits`);
       const timeZone = await settings.get('timeZone');

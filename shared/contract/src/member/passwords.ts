@@ -97,6 +97,7 @@ export const setPasswordByPhone = defineCall({
     'invalid_mobile',
     'invalid_verification_code',
     'identity_token_invalid',
+    'identity_provider_unavailable',
     'login_type_closed',
     'account_closed',
   ],

@@ -44,6 +44,7 @@ const refusals = [
   'captcha_wrong',
   'verification_required',
   'identity_token_invalid',
+  'identity_provider_unavailable',
   'login_type_closed',
 ] as const;
 

@@ -40,13 +40,7 @@ export const bindMobile = defineCall({
   encrypted: true,
   input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode, ...ownerProof }),
   output: v.object({ mobile: v.string() }),
-  refusals: [
-    'invalid_mobile',
-    'mobile_taken',
-    'contact_bound',
-    'conflict',
-    ...ownerRefusals,
-  ],
+  refusals: ['invalid_mobile', 'mobile_taken', 'contact_bound', 'conflict', ...ownerRefusals],
 });
 
 /** Binds an e-mail address by the code sent to it; the owner of a replaced one is told there. */

@@ -88,5 +88,6 @@ export const login = defineCall({
     'login_type_closed',
     'registration_closed',
     'identity_token_invalid',
+    'identity_provider_unavailable',
   ],
 });

@@ -1,5 +1,6 @@
 import { fieldRule, registrationFields } from '@portal/shared/contract/system/get-register-settings';
 import * as v from 'valibot';
+import { countries } from '../countries.ts';
 import { define, wholeNumber } from './define-setting.ts';
 import { defaultRegisterRules } from './register-defaults.ts';
 import { isAcceptablePattern } from './safe-pattern.ts';
@@ -43,6 +44,11 @@ const sendLimits = v.object({
 });
 const perMinute = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
+const diallingCode = v.pipe(
+  v.string(),
+  v.check((code) => countries.some(({ countryDialingCode }) => countryDialingCode === code), 'not a dialling code'),
+);
+
 /** Who may come in and how: registration form, terms, login rules. */
 export const accessSettings = {
   'register.rules': define(registerRules, defaultRegisterRules),
@@ -76,8 +82,12 @@ export const accessSettings = {
   'freePlay.perMinute': define(perMinute, 10),
   /** Registrations per address and minute, refused ones too; beyond it 429. */
   'register.triesPerMinute': define(perMinute, 10),
+  /** Captcha pictures per address and minute, which cost a drawing each; beyond it 429. */
+  'captcha.perMinute': define(perMinute, 30),
   'feedback.perMinute': define(perMinute, 5),
-  /** Who sends SMS codes: the platform's gateway, or the identity provider. */
+  /** Dialling codes of the mobile numbers that are taken; empty for all there are. */
+  'identity.diallingCodes': define(v.pipe(v.array(diallingCode), v.maxLength(300)), []),
+  /** Who sends SMS codes: the platform's gateway, or the identity provider once `identity.firebase` names a project. */
   'identity.smsChannel': define(v.picklist(['platform', 'firebase']), 'platform'),
   'identity.socialChannels': define(v.array(v.picklist(['google', 'facebook'])), ['google', 'facebook']),
   /** Public settings of the identity provider; without a projectId its ways in are off. */

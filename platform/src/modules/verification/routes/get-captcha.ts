@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { VerificationModule } from '../index.ts';
 
-export function getCaptchaRoute(app: FastifyInstance, { captcha }: VerificationModule): void {
-  route(app, getCaptcha, () => captcha.create());
+export function getCaptchaRoute(app: FastifyInstance, verification: VerificationModule): void {
+  const { captcha, captchasPerMinute: perMinute } = verification;
+  route(app, getCaptcha, () => captcha.create(), { perMinute });
 }

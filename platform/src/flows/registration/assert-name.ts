@@ -1,0 +1,21 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { isReservedName } from '../../modules/member/index.ts';
+import type { RegistrationDeps } from './registration.ts';
+
+/** True for names of the house, of its operators, and for those that the platform makes. */
+export async function isHouseName(
+  { content, operator }: Pick<RegistrationDeps, 'content' | 'operator'>,
+  name: string,
+): Promise<boolean> {
+  return isReservedName(name, await content.settings.get('brandName')) || operator.isKnown(name);
+}
+
+/**
+ * A reserved name is told in the words of a taken one: who asks learns no operator's name.
+ * @throws Refusal `username_taken`
+ */
+export async function assertName(deps: RegistrationDeps, username: string | undefined): Promise<void> {
+  if (!username) return;
+  const isTaken = (await deps.member.byAccount(username)) !== undefined || (await isHouseName(deps, username));
+  if (isTaken) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+}

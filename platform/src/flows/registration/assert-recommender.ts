@@ -1,0 +1,15 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from '../../modules/member/index.ts';
+
+/**
+ * Who recommended a newcomer is named by member id or affiliate code, never by account: a wrong one says no more than a
+ * wrong invitation code does.
+ * @throws Refusal `invitation_code_error` at recommenderId
+ */
+export async function assertRecommender(members: MemberModule, recommenderId: string | undefined): Promise<void> {
+  if (!recommenderId) return;
+  const found = (await members.byId(recommenderId)) ?? (await members.byAffiliateCode(recommenderId));
+  if (found?.state === 'open' && found.type !== trialType) return;
+  throw new Refusal('invitation_code_error', { fields: { recommenderId: 'invitation_code_error' } });
+}

@@ -1,0 +1,14 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { RegistrationDeps, RegistrationInput } from './registration.ts';
+
+/** The number that the form asked for, in its international form; undefined when none was typed. */
+export async function formMobile(
+  { verification }: Pick<RegistrationDeps, 'verification'>,
+  typed: string | undefined,
+  { countryDialingCode = '' }: RegistrationInput,
+): Promise<string | undefined> {
+  if (!typed) return undefined;
+  const number = await verification.mobiles.read(countryDialingCode, typed);
+  if (!number) throw new Refusal('invalid_registration', { fields: { mobileNum: 'invalid_mobile' } });
+  return number;
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { login } from '@portal/shared/contract/session/login';
+import { verifyLogin } from '@portal/shared/contract/session/verify-login';
+import type { App } from '../../app.ts';
+import { testPassword } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { addBoundMember } from '../../testing/bound-member.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { sentMessages } from '../../testing/sent-messages.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+const profile = { payeeName: 'Maria Santos' };
+const home = '198.51.100.1';
+const away = '203.0.113.9';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  async function challengeOf(username: string): Promise<string> {
+    const input = { type: 'username', username, password: testPassword };
+    const { value } = await api.send(login, input, { remoteAddress: away });
+    return String((value as unknown as { challengeId: string }).challengeId);
+  }
+  const answer = (challengeId: string, text: string) =>
+    api.send(verifyLogin, { challengeId, method: 'bankAccountName', answer: text }, { remoteAddress: away });
+  const toldAt = async (to: string) =>
+    (await sentMessages(app)).filter((message) => message.to === to && message.template === 'login-check-failed');
+
+  test('wrong answers and the stop after them are told once in 15 minutes, also when they come at once', async () => {
+    await addBoundMember(
+      app,
+      'told01',
+      { email: 'told01@example.com', mobile: '+639175550501', address: home },
+      { profile },
+    );
+    const ids = await Promise.all(Array.from({ length: 7 }, () => challengeOf('told01')));
+    const answers = await Promise.all(ids.map((id) => answer(id, 'Nobody')));
+    assert.equal(answers.filter(({ status }) => status === 429).length, 2);
+    const [message, ...more] = await toldAt('told01@example.com');
+    assert.match(message?.text ?? '', /account told01 .*After five wrong answers.*change your password/);
+    assert.deepEqual([more, await toldAt('+639175550501')], [[], []], 'one message, at one place');
+    clock.advanceMs(14 * 60_000);
+    assert.equal((await answer(await challengeOf('told01'), 'Nobody')).status, 429);
+    assert.equal((await toldAt('told01@example.com')).length, 1);
+    clock.advanceMs(60_000);
+    assert.equal((await answer(await challengeOf('told01'), 'Nobody')).code, 'extra_verification_failed');
+    assert.equal((await toldAt('told01@example.com')).length, 2);
+  });
+
+  test('a right answer is told to nobody; without an address the number is told; without both nothing fails', async () => {
+    await addBoundMember(app, 'told02', { mobile: '+639175550502', address: home }, { profile });
+    await addBoundMember(app, 'told03', { address: home }, { profile });
+    assert.equal((await answer(await challengeOf('told02'), 'Nobody')).code, 'extra_verification_failed');
+    assert.equal((await toldAt('+639175550502')).length, 1);
+    assert.equal((await answer(await challengeOf('told03'), 'Nobody')).code, 'extra_verification_failed');
+    await addBoundMember(app, 'told04', { email: 'told04@example.com', address: home }, { profile });
+    assert.equal((await answer(await challengeOf('told04'), 'Maria Santos')).status, 200);
+    assert.deepEqual(await toldAt('told04@example.com'), []);
+  });
+});

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { BranchSize } from './branch.ts';
+import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
+import type { NewMember } from './create-member.ts';
+import type { Member } from './members.ts';
+import type { PasswordLinks } from './password-links.ts';
+
+export interface MemberModule {
+  byId(memberId: string): Promise<Member | undefined>;
+  byAccount(account: string): Promise<Member | undefined>;
+  byAffiliateCode(code: string): Promise<Member | undefined>;
+  /** Accounts as typed at registration, by member id. */
+  accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
+  branchSize(headPath: string): Promise<BranchSize>;
+  /** Hashes the passwords of a new member; slow, so before the transaction that inserts it. */
+  prepare(member: NewMember): Promise<Member>;
+  /** @throws Refusal `username_taken` */
+  insert(member: Member): Promise<void>;
+  /** What else the member filled in when registering. */
+  profileOf(member: Member): Readonly<Record<string, string>>;
+  passwordIsExpired(member: Member): Promise<boolean>;
+  /** True when it is the first login. */
+  noteLogin(memberId: string): Promise<boolean>;
+  /** A closed account cannot log in, and its sessions are worth nothing. */
+  setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
+  /** Trial accounts made before that time, at most a thousand at once. */
+  oldTrials(madeBefore: Date): Promise<string[]>;
+  /** Leaves any account alone that is no trial. */
+  removeTrial(memberId: string): Promise<void>;
+  menuPages(): Promise<readonly string[]>;
+  contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;
+  /** The member whose verified mobile number (E.164) it is. */
+  byMobile(e164: string): Promise<Member | undefined>;
+  /**
+   * Replaces the contact of that kind, and gives the verified one that was replaced by another.
+   * @throws Refusal `mobile_taken` when another member has verified the number
+   */
+  saveContact(memberId: string, kind: ContactKind, contact: Contact): Promise<string | undefined>;
+  /** Verified contacts that were replaced in the last seven days, by what is bound now. */
+  replacedContacts(memberId: string): Promise<ReplacedContact[]>;
+  /** Whether a login from the address has succeeded before; IPv6 by its network of 64 bits. */
+  addressIsKnown(memberId: string, address: string): Promise<boolean>;
+  noteAddress(memberId: string, address: string): Promise<void>;
+  /** Takes the time of a hash for an unknown member, too. */
+  passwordFits(member: Member | undefined, password: string): Promise<boolean>;
+  /** Sets the login password as it is; rules, sessions and remember tokens are the caller's business. */
+  setPassword(memberId: string, password: string): Promise<void>;
+  /**
+   * As `setPassword` for what `kernel/passwords.ts` has hashed: for use inside a transaction. False where the hash is not
+   * the one given any more.
+   */
+  storePassword(memberId: string, passwordHash: string, inPlaceOf: string): Promise<boolean>;
+  links: PasswordLinks;
+  /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones */
+  confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
+  setPaymentPassword(memberId: string, digits: string): Promise<void>;
+  finishFirstLogin(memberId: string): Promise<void>;
+  setLanguage(memberId: string, language: LanguageCode): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import { registrationTexts } from './registration-texts.ts';
+
+/** English texts of the module's refusals. */
+export const messageTexts: Readonly<Record<string, string>> = {
+  ...registrationTexts,
+  invalid_password: 'Please choose another password',
+  default_password: 'Please choose another password than the default one',
+  password_unchanged: 'The new password has to differ from the old one',
+  old_password_wrong: 'The password is not correct',
+  reset_link_over: 'This link is not valid any more, please ask for another one',
+  payment_password_wrong: 'The payment password is not correct',
+  payment_password_locked: 'Too many wrong payment passwords, please try again after {minutes} minutes',
+  invalid_email: 'Please enter a valid email address',
+  contact_bound: 'Please ask customer service to change it',
+  owner_code_required: 'Please enter the code that was sent to your bound contact',
+  sign_in_again: 'Please log in again, then try once more',
+  mobile_not_bound: 'No mobile number is bound to this account',
+  invalid_payment_password: 'Please enter a payment password of 6 digits',
+};
