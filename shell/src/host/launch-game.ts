@@ -1,5 +1,6 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { LaunchRequest } from '@portal/shared/remote/host';
@@ -11,7 +12,6 @@ import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import type { Dialogs } from './dialogs.ts';
 import { launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
-import { chosenCdn, throughCdn } from './launch-cdn.rules.ts';
 import { textOf } from './translator.ts';
 
 export interface LaunchPorts {
@@ -39,6 +39,13 @@ export function mayDoProtected({ store, storage, dialogs }: ProtectedPorts) {
   return step === 'go';
 }
 
+/** Most portals have no launch CDN: what chooses one comes when there is one. */
+async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof launchGame>) {
+  if (cdns.length === 0) return launched;
+  const { chosenCdn, throughCdn } = await import('./launch-cdn.rules.ts');
+  return throughCdn(launched, chosenCdn(cdns, Math.random()), window.location.origin);
+}
+
 /** Asks for a launch and shows the frame page; where the game came from is where "back" leads. */
 export async function launch(ports: LaunchPorts, request: LaunchRequest): Promise<void> {
   if (!mayDoProtected(ports)) return;
@@ -52,8 +59,7 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
       theme: store.get(themeAtom),
       backUrl: pathname + search,
     });
-    const cdn = chosenCdn(ports.site.launchGameCDNs, Math.random());
-    const { content, origin, launchId, gameName } = throughCdn(launched, cdn, window.location.origin);
+    const { content, origin, launchId, gameName } = await throughOneOf(ports.site.launchGameCDNs, launched);
     const record = { content, origin, gameName, backUrl: pathname + search };
     ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
     browser.navigate(launchPath(launchId), { state: record });

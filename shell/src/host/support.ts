@@ -5,11 +5,13 @@ import { getCustomerService } from '@portal/shared/contract/system/site-calls';
 import type { ToastStore } from '@portal/shared/ui/toast';
 import type { Store } from './atom-readable.ts';
 import { memberAtom } from './atoms.ts';
-import { openChatLink, webLink } from './chat-link.ts';
 import type { Dialogs } from './dialogs.ts';
 import { supportWay } from './support.rules.ts';
 import { createSupportWindow } from './support-window.ts';
 import { textOf } from './translator.ts';
+
+/** The window is open by then: what reads links need not be there before. */
+const links = () => import('./chat-link.ts');
 
 /** Type of the chat link among the paths of the customer service (specification 3). */
 const chatType = 3;
@@ -37,7 +39,7 @@ type Services = CallOutput<typeof getCustomerService>;
 export async function chatLinkOf({ version }: Services): Promise<string> {
   const chat = version.pathList.find(({ type }) => type === chatType);
   if (!chat) throw new TypeError('there is no chat link');
-  return openChatLink(chat.path);
+  return (await links()).openChatLink(chat.path);
 }
 
 export function createSupport({ client, customerService, store, site, dialogs, toasts }: SupportPorts): Support {
@@ -50,7 +52,7 @@ export function createSupport({ client, customerService, store, site, dialogs, t
     openSupport() {
       const found = supportWay(site.customerService, store.get(memberAtom)?.clubLabel.rankLevel);
       if (found.way === 'chat') void openChat();
-      else if (found.way === 'vip') void show(async () => webLink(found.path));
+      else if (found.way === 'vip') void show(async () => (await links()).webLink(found.path));
       else dialogs.open({ name: 'help' });
     },
   };
