@@ -18,8 +18,10 @@ test('AC: types 1, 2, 41 and 42, or those of them that the operator names', () =
   expect(open([1, 41])).toEqual([1, 41]);
 });
 
-test('the activity centre is there unless the operator has it off', () => {
-  expect(
-    [{}, { activityCentre: true }, { activityCentre: false }].map((toggles) => hasActivityCentre({ toggles })),
-  ).toEqual([true, true, false]);
+test.each<[Record<string, boolean>, boolean]>([
+  [{}, true],
+  [{ activityCentre: true }, true],
+  [{ activityCentre: false }, false],
+])('the activity centre with %j: %s', (toggles, isThere) => {
+  expect(hasActivityCentre({ toggles })).toBe(isThere);
 });
