@@ -22,10 +22,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: /(releases|identity-provider)\// },
+    { name: 'journeys', testIgnore: /(releases|identity-provider|settings|screens|clock)\// },
+    // These change what holds for everybody, so each has the portal to itself: one after another, one at a time.
+    { name: 'settings', testMatch: /settings\//, dependencies: ['journeys'], workers: 1 },
+    // Every screen in its languages, themes and widths. All languages are offered from here on.
+    { name: 'screens', testMatch: /screens\//, dependencies: ['settings'] },
     // With a provider configured pages let its scripts in, which the other cases must not need.
-    { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['journeys'] },
-    // These put other releases live, so they run after everything else and one at a time.
-    { name: 'releases', testMatch: /releases\//, dependencies: ['identity-provider'], fullyParallel: false },
+    { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['screens'] },
+    // These put other releases live.
+    { name: 'releases', testMatch: /releases\//, dependencies: ['identity-provider'], workers: 1 },
   ],
 });

@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+import { getCustomerService } from '@portal/shared/contract/system/site-calls';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import type { Portal } from '../../pages/portal.ts';
+
+/**
+ * Presses for customer service. Its link is answered only once the window is there: it was opened by the press itself,
+ * or browsers would block it.
+ */
+async function askForSupport(portal: Portal, answer: (route: Route) => Promise<void>): Promise<Page> {
+  const { page, access } = portal;
+  await portal.open();
+  await portal.logInButton.click();
+  await access.login.getByRole('button', { name: 'Forgot password?' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.route(`**${getCustomerService.path}*`, async (route) => {
+    await opened;
+    await answer(route);
+  });
+  await access.forgotten.getByRole('button', { name: 'Ask customer service' }).click();
+  return opened;
+}
+
+test('customer service opens in a window of 440 x 750 that cannot reach back', async ({ portal }) => {
+  const support = await askForSupport(portal, (route) => route.continue());
+  await expect(support).toHaveURL(/\/help$/);
+  expect(await support.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+  expect(await support.evaluate(() => window.opener)).toBeNull();
+});
+
+test.describe('without a link', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('the window is closed again, and the page says why', async ({ portal }) => {
+    const support = await askForSupport(portal, (route) => route.abort());
+    await expect.poll(() => support.isClosed()).toBe(true);
+    await expect(portal.notices).toContainText('Network link is abnormal, please try again');
+    await expect(portal.access.forgotten).toBeVisible();
+  });
+});
