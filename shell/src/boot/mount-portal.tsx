@@ -16,8 +16,8 @@ import { endTextOf } from '../host/session-end.rules.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import type { KnownDomains } from './known-domains.ts';
+import type { LateParts } from './late-parts.ts';
 import { forgetMember, keepAnswers } from './queries.ts';
-import type { LateParts } from './run-portal.tsx';
 import type { Boot } from './start.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,14 +1,13 @@
 import { type ClientContext, createClient } from '@portal/shared/client/client';
 import { createStore } from '@portal/shared/remote/state';
 import type { Root } from 'react-dom/client';
-import type { Session } from '../host/session.ts';
 import { showTheme } from '../host/show-theme.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
-import type { RemoteReport } from '../remotes/remote-source.types.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough } from './boot-outcome.rules.ts';
 import { createKnownDomains } from './known-domains.ts';
+import type { LateParts } from './late-parts.ts';
 import { mountPortal } from './mount-portal.tsx';
 import { createPreferences } from './preferences.ts';
 import { createQueries, prefetchFrame } from './queries.ts';
@@ -16,14 +15,6 @@ import { safeStorage } from './safe-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import type { StandByPorts } from './stand-by.tsx';
 import { type Boot, start } from './start.ts';
-
-/** What becomes known only when the portal stands. */
-export interface LateParts {
-  session: Partial<Pick<Session, 'end' | 'renew'>>;
-  /** Remotes are not asked for before. */
-  maySwap(): boolean;
-  onRemote(report: RemoteReport): void;
-}
 
 /** Everything from the first script to the mounted app; the order is that of DESIGN section 2. */
 export async function runPortal(root: Root): Promise<void> {

@@ -1,0 +1,10 @@
+import type { Session } from '../host/session.ts';
+import type { RemoteReport } from '../remotes/remote-source.types.ts';
+
+/** What becomes known only when the portal stands. */
+export interface LateParts {
+  session: Partial<Pick<Session, 'end' | 'renew'>>;
+  /** Remotes are not asked for before. */
+  maySwap(): boolean;
+  onRemote(report: RemoteReport): void;
+}
