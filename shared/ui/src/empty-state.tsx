@@ -8,6 +8,8 @@ export type EmptyStateProps = {
   drawing?: DrawingName;
   /** One sentence: what would stand here. */
   title: ReactNode;
+  /** Where the state is the whole page, its sentence is the heading. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
   /** One action at most. */
   action?: ReactNode;
@@ -15,11 +17,12 @@ export type EmptyStateProps = {
 };
 
 /** Nothing here yet: a drawing, a sentence, a way on. */
-export function EmptyState({ drawing = 'boat', title, children, action, className }: EmptyStateProps) {
+export function EmptyState({ drawing = 'boat', title, heading, children, action, className }: EmptyStateProps) {
+  const Title = heading ?? 'div';
   return (
     <div className={cx(styles.state, className)}>
       <EmptyDrawing name={drawing} />
-      <div className={styles.title}>{title}</div>
+      <Title className={styles.title}>{title}</Title>
       {children ? <div className={styles.text}>{children}</div> : null}
       {action}
     </div>

@@ -24,7 +24,12 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
   }, [typed, value]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and jsdom knows no search element
-    <form className={styles.search} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.search}
+      role="search"
+      aria-label={intl.formatMessage({ id: 'lobby.search' })}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchIcon size={20} className={styles.icon} />
       <input
         type="search"

@@ -9,6 +9,7 @@ export function NoLaunch() {
   const intl = useIntl();
   return (
     <EmptyState
+      heading="h1"
       title={intl.formatMessage({ id: 'frame.none.title' })}
       action={
         <Button variant="primary" onClick={() => host.navigate('/rng')}>

@@ -27,9 +27,13 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears who reads the slides inside it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the slides are no set of form fields */}
       <div
         ref={track}
+        role="group"
+        aria-label={t('banner.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: slides without a link are scrolled by the arrow keys
+        tabIndex={0}
         className={styles.track}
         onScroll={() => {
           drawAll();

@@ -19,7 +19,7 @@ export function SearchBox({ className }: { className?: string }) {
   return (
     <div className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: not every browser served knows the search element. */}
-      <form role="search" className={styles.search} onSubmit={onSubmit}>
+      <form role="search" aria-label={t('header.search')} className={styles.search} onSubmit={onSubmit}>
         <SearchIcon size={20} />
         <input
           key={asked}
