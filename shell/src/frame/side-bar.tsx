@@ -1,20 +1,14 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { ChatIcon, MegaphoneIcon, PhoneIcon, PlaneIcon, ShareIcon, VideoIcon } from '@portal/shared/ui/icons-media';
+import { ChatIcon, ShareIcon } from '@portal/shared/ui/icons-media';
 import { CloseIcon, GlobeIcon } from '@portal/shared/ui/icons-navigation';
 import { HelpIcon } from '@portal/shared/ui/icons-status';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
-import { type SocialType, socialLinks } from './resources.rules.ts';
+import { socialLinks } from './resources.rules.ts';
 import styles from './side-bar.module.css';
+import { SocialIcon } from './social-icons.tsx';
 import { useMemberPages } from './use-member-pages.ts';
-
-const icons: Record<SocialType, ReactNode> = {
-  facebook: <MegaphoneIcon size={22} />,
-  telegram: <PlaneIcon size={22} />,
-  youtube: <VideoIcon size={22} />,
-  whatsapp: <PhoneIcon size={22} />,
-};
 
 /** A column of icons, each only where its resource is set; on phones they fold into one support button. */
 export function SideBar() {
@@ -54,7 +48,7 @@ function SideIcons() {
           aria-label={t(`side.${type}`)}
           title={t(`side.${type}`)}
         >
-          {icons[type]}
+          <SocialIcon type={type} />
         </a>
       ))}
       {customerService.length > 0 && (
