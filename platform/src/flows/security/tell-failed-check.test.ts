@@ -29,6 +29,8 @@ forEachDatabase(({ database }) => {
 
   async function challengeOf(username: string): Promise<string> {
     const input = { type: 'username', username, password: testPassword };
+    // A login from home forgets the failures, after which a captcha would be asked for.
+    await api.send(login, input, { remoteAddress: home });
     const { value } = await api.send(login, input, { remoteAddress: away });
     return String((value as unknown as { challengeId: string }).challengeId);
   }
@@ -44,16 +46,17 @@ forEachDatabase(({ database }) => {
       { email: 'told01@example.com', mobile: '+639175550501', address: home },
       { profile },
     );
-    const ids = await Promise.all(Array.from({ length: 7 }, () => challengeOf('told01')));
-    const answers = await Promise.all(ids.map((id) => answer(id, 'Nobody')));
+    const ids: string[] = [];
+    for (let turn = 0; turn < 8; turn += 1) ids.push(await challengeOf('told01'));
+    const answers = await Promise.all(ids.slice(1).map((id) => answer(id, 'Nobody')));
     assert.equal(answers.filter(({ status }) => status === 429).length, 2);
     const [message, ...more] = await toldAt('told01@example.com');
     assert.match(message?.text ?? '', /account told01 .*After five wrong answers.*change your password/);
     assert.deepEqual([more, await toldAt('+639175550501')], [[], []], 'one message, at one place');
-    clock.advanceMs(14 * 60_000);
-    assert.equal((await answer(await challengeOf('told01'), 'Nobody')).status, 429);
+    clock.advanceMs(9 * 60_000);
+    assert.equal((await answer(ids[0] ?? '', 'Nobody')).status, 429);
     assert.equal((await toldAt('told01@example.com')).length, 1);
-    clock.advanceMs(60_000);
+    clock.advanceMs(6 * 60_000 + 1000);
     assert.equal((await answer(await challengeOf('told01'), 'Nobody')).code, 'extra_verification_failed');
     assert.equal((await toldAt('told01@example.com')).length, 2);
   });
