@@ -1,10 +1,20 @@
-import { colour, pots } from './light.ts';
+import {
+  circle,
+  colour,
+  ellipse,
+  line,
+  moved,
+  path,
+  pots,
+  seededRandom,
+  star,
+  themes,
+  times,
+} from '@portal/shared/ui/pictures';
 import type { Motif } from './motifs-creatures.ts';
-import { circle, ellipse, line, moved, path, star, times } from './pen.ts';
 import * as money from './presents-money.ts';
 import * as thing from './presents-things.ts';
-import { type Random, seededRandom } from './random.ts';
-import { themes } from './themes.ts';
+import type { Random } from './random.ts';
 
 /** What a word in the picture's name or the present's id stands for; the first that fits is drawn. */
 const drawings: readonly [RegExp, Motif][] = [

@@ -1,5 +1,17 @@
+import {
+  ball,
+  box,
+  circle,
+  ellipse,
+  line,
+  mirrored,
+  moved,
+  paint,
+  path,
+  star,
+  times,
+} from '@portal/shared/ui/pictures';
 import type { Motif } from './motifs-creatures.ts';
-import { ball, box, circle, ellipse, line, mirrored, moved, paint, path, star, times } from './pen.ts';
 
 /* Presents that are credit: each drawn around 0,0 within about 100 to every side. */
 

@@ -1,4 +1,17 @@
-import { ball, box, circle, ellipse, fan, line, mirrored, moved, paint, path, star, times } from './pen.ts';
+import {
+  ball,
+  box,
+  circle,
+  ellipse,
+  fan,
+  line,
+  mirrored,
+  moved,
+  paint,
+  path,
+  star,
+  times,
+} from '@portal/shared/ui/pictures';
 
 /* Presents that are things: each drawn around 0,0 within about 100 to every side, standing on y = 92. */
 

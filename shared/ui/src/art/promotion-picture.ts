@@ -1,10 +1,24 @@
-import { colour, pots } from './light.ts';
+import {
+  ball,
+  box,
+  circle,
+  colour,
+  ellipse,
+  fan,
+  line,
+  moved,
+  paint,
+  path,
+  pots,
+  seededRandom,
+  star,
+  themes,
+  times,
+} from '@portal/shared/ui/pictures';
 import type { Motif } from './motifs-creatures.ts';
-import { ball, box, circle, ellipse, fan, line, moved, paint, path, star, times } from './pen.ts';
 import * as money from './presents-money.ts';
 import * as thing from './presents-things.ts';
-import { type Random, seededRandom } from './random.ts';
-import { themes } from './themes.ts';
+import type { Random } from './random.ts';
 
 type Stage = 'rays' | 'rain' | 'reels' | 'table' | 'arch' | 'drum' | 'fireworks' | 'waves';
 type Scene = { paper: number; tone: number; stage: Stage; lead: Motif; second: Motif };

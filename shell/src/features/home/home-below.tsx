@@ -19,6 +19,7 @@ export function HomeBelow() {
   return (
     <div className={styles.rows}>
       <PromotionsRail />
+      <Winners />
       {rails.map(({ gameType }) => (
         <WhenNear key={gameType} minHeight={railHeight}>
           <CategoryRail gameType={gameType} />
@@ -26,9 +27,6 @@ export function HomeBelow() {
       ))}
       <WhenNear minHeight={railHeight}>
         <PopularLottery />
-      </WhenNear>
-      <WhenNear minHeight={railHeight}>
-        <Winners />
       </WhenNear>
       <LatestNotices />
       <AppStrip />

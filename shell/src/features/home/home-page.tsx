@@ -3,8 +3,10 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { PageChunk } from '../../app/page-chunk.tsx';
 import { JackpotCounter } from '../../frame/banner/jackpot-counter.tsx';
+import { useAnnouncements } from '../../frame/use-announcements.ts';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { isLoggedInAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
 import { CategoryRail } from './category-rail.tsx';
 import styles from './home.module.css';
 import { railsAtOnce, railsOf } from './home.rules.ts';
@@ -21,6 +23,7 @@ export function HomePage() {
   const { data } = useCallQuery(getGameMenus, {});
   return (
     <div className={styles.home}>
+      <HeadingWithoutBanner />
       <div className={styles.jackpot}>
         <JackpotCounter />
       </div>
@@ -37,4 +40,12 @@ export function HomePage() {
       </WhenNear>
     </div>
   );
+}
+
+/** The first banner carries the heading of the page; where there is none the page still has one. */
+function HeadingWithoutBanner() {
+  const { brandName } = usePortal().host.site;
+  const { data, isError } = useAnnouncements();
+  const hasBanner = data?.banners.some(({ groupName }) => groupName === 'w_home');
+  return (data && !hasBanner) || (isError && !data) ? <h1 className="visually-hidden">{brandName}</h1> : null;
 }

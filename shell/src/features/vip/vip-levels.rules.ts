@@ -24,3 +24,11 @@ export function benefitsAgainst(level: VipLevel, other: VipLevel | undefined): {
   const known = new Set(other?.benefits);
   return level.benefits.map((text) => ({ text, isMore: other !== undefined && !known.has(text) }));
 }
+
+/** What a level adds to the one before it; the first adds all it has. */
+export function newBenefits(levels: readonly VipLevel[], level: VipLevel): readonly string[] {
+  const before = inOrder(levels)
+    .filter(({ rank }) => rank < level.rank)
+    .at(-1);
+  return level.benefits.filter((benefit) => !before?.benefits.includes(benefit));
+}

@@ -5,9 +5,9 @@ import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
-import type { VipLevel } from './vip-levels.rules.ts';
+import { newBenefits, type VipLevel } from './vip-levels.rules.ts';
 
-/** All levels below each other; on phones each is a card. */
+/** All levels below each other, each with what it adds to the one before; on phones each is a card. */
 export function VipOverview({ levels, rank }: { levels: readonly VipLevel[]; rank: number | undefined }) {
   const t = useText();
   const { currencySymbol } = usePortal().host.site;
@@ -27,13 +27,7 @@ export function VipOverview({ levels, rank }: { levels: readonly VipLevel[]; ran
     {
       id: 'benefits',
       title: t('vip.column_benefits'),
-      cell: (level) => (
-        <ul className={styles.list}>
-          {level.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      ),
+      cell: (level) => <Benefits benefits={newBenefits(levels, level)} />,
     },
     {
       id: 'asks',
@@ -54,5 +48,18 @@ export function VipOverview({ levels, rank }: { levels: readonly VipLevel[]; ran
         className={styles.table}
       />
     </section>
+  );
+}
+
+/** What a level adds; one that adds nothing says so. */
+function Benefits({ benefits }: { benefits: readonly string[] }) {
+  const t = useText();
+  if (benefits.length === 0) return <span className={styles.small}>{t('vip.as_before')}</span>;
+  return (
+    <ul className={styles.list}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>{benefit}</li>
+      ))}
+    </ul>
   );
 }

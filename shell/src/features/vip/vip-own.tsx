@@ -1,6 +1,7 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Button } from '@portal/shared/ui/button';
+import { HeroArt } from '@portal/shared/ui/hero-art';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
@@ -18,12 +19,15 @@ export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
   const own = member && levelOf(levels, rank);
   return (
     <header className={styles.own}>
+      <HeroArt group="vip" className={styles.ownArt} />
       <VipMedal rank={rank} size={120} className={styles.ownMedal} />
       <div className={styles.ownWords}>
         <h1>{t('vip.title')}</h1>
         {member ? (
           <>
-            <p className={styles.ownLevel}>{t('vip.you_are', { level: rank, label: own?.name ?? labelName })}</p>
+            <p className={styles.ownLevel}>
+              {own ? t('vip.you_are', { level: rank, label: own.name }) : rank > 0 ? labelName : t('vip.start')}
+            </p>
             {levels.length > 0 && <NextLevel next={levelAfter(levels, rank)} />}
           </>
         ) : (

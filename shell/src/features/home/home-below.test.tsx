@@ -1,0 +1,69 @@
+import { buildGame, buildMenu, buildNotice, buildVendor } from '@portal/shared/testing/builders';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { dialogsAtom } from '../../host/atoms.ts';
+import { HomeBelow } from './home-below.tsx';
+
+const win = (winAmount: string, account: string) => ({
+  vo: {
+    winAmount,
+    account,
+    gameName: 'Game',
+    nodeId: account,
+    theme: 'dragon',
+    seed: 1,
+    at: '2026-11-20T08:00:00.000Z',
+  },
+});
+const answers: FakeAnswers = {
+  getGameMenus: { menus: [buildMenu('RNG', [buildVendor('A')]), buildMenu('LIVE', [buildVendor('B')])] },
+  listCatalogue: { games: [buildGame(1)], totalPages: 1, totalGames: 1 },
+  listPromotions: {
+    promotions: [
+      { id: 'a', type: 'slots', title: 'Offer', summary: 'Words', content: '', art: 'art:promo', state: 'join' },
+    ],
+  },
+  listPopularLottery: { games: [] },
+  getRankList: { list: [win('50000.00', 'eq***l'), win('50000.01', 'ab***e')] },
+  listAnnouncements: { banners: [], notices: [buildNotice(1), buildNotice(2, { at: '2026-11-21T08:00:00.000Z' })] },
+};
+
+async function open(more: FakeAnswers = {}) {
+  const { show, portal, platform } = await openPortal({ answers: { ...answers, ...more } });
+  show(<HomeBelow />);
+  return { portal, platform, user: userEvent.setup() };
+}
+
+test('winners: real wins above 50,000.00 only', async () => {
+  await open();
+  const winners = within(await screen.findByRole('region', { name: 'Recent big wins' }));
+  expect(await winners.findByText(/ab\*\*\*e/)).toBeVisible();
+  expect(winners.queryByText(/eq\*\*\*l/)).toBeNull();
+});
+
+test('the newest announcement stands first and opens in the notice modal', async () => {
+  const { portal, user } = await open();
+  const list = within(await screen.findByRole('region', { name: 'Announcements' }));
+  const [newest] = await list.findAllByRole('button');
+  expect(newest).toHaveTextContent('Notice 2');
+  if (newest) await user.click(newest);
+  expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'notice', noticeId: 'notice-2' }]);
+});
+
+test('a rail that is empty says so with its title; the others stand', async () => {
+  await open({ listPromotions: { promotions: [] } });
+  expect((await screen.findByText('Nothing stands here today.')).closest('section')).toHaveAccessibleName('Promotions');
+  expect(await screen.findByText(/ab\*\*\*e/)).toBeVisible();
+});
+
+test('a rail that failed says which, and is asked for again alone', async () => {
+  const { platform, user } = await open({ listPromotions: refuse('invalid_input') });
+  expect(await screen.findByText('Promotions could not be loaded')).toBeVisible();
+  const before = platform.seenOf('getRankList').length;
+  platform.answer(answers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Offer/ })).toBeVisible();
+  expect(platform.seenOf('getRankList')).toHaveLength(before);
+});
