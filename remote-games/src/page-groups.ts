@@ -1,11 +1,11 @@
 import type { PageLoader } from '@portal/shared/remote/page-group';
+import { byIframe } from './by-iframe.ts';
 
 /** One chunk for each page group, by the name that the specification gives it. */
 export const pageGroups = {
   egame: async () => (await import(/* webpackChunkName: "egame" */ './pages/egame.tsx')).EgamePage,
   game: async () => (await import(/* webpackChunkName: "game" */ './pages/game.tsx')).GamePage,
-  byIframe: async () =>
-    (await import(/* webpackChunkName: "byIframe" */ './features/play/game-frame-page.tsx')).GameFramePage,
+  byIframe,
   seamless: async () => (await import(/* webpackChunkName: "seamless" */ './pages/seamless.tsx')).SeamlessPage,
   fbSports: async () => (await import(/* webpackChunkName: "fbSports" */ './pages/fb-sports.tsx')).FbSportsPage,
 } satisfies Record<string, PageLoader>;

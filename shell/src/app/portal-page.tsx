@@ -1,6 +1,5 @@
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { useEffect } from 'react';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { QuietBoundary } from '../frame/quiet-boundary.tsx';
@@ -11,6 +10,7 @@ import { hasActivityCentre, type SectionSettings } from '../host/sections.rules.
 import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
 import { PageChunk } from './page-chunk.tsx';
+import { PageFailed } from './page-failed.tsx';
 import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
 import { type Content, mustLogInFirst, plainPath, type RouteEntry, routeOf } from './routes.rules.ts';
@@ -66,8 +66,7 @@ function PageContent({ content }: { content: Content }) {
 /** A page that broke: a fault, so no more is said than that. */
 function PageFault() {
   const t = useText();
-  const retry = { label: t('common.retry'), onRetry: () => window.location.reload() };
-  return <FailedState title={t('error.unknown')} retry={retry} />;
+  return <PageFailed text={t('error.unknown')} onRetry={() => window.location.reload()} />;
 }
 
 function useRoutePopup({ popup }: RouteEntry) {

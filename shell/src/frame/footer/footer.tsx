@@ -1,7 +1,6 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
-import { LicenceBadge } from '@portal/shared/ui/licence-badge';
 import { Logo } from '@portal/shared/ui/logo';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
@@ -13,6 +12,7 @@ import styles from './footer.module.css';
 import { FooterApps } from './footer-apps.tsx';
 import { VendorCarousel } from './vendor-carousel.tsx';
 
+const Badges = later(async () => (await import('./licence-badges.tsx')).LicenceBadges);
 const Snow = later(async () => (await import('./snow.tsx')).Snow);
 
 const helpGroup = 'footer.help_group';
@@ -99,13 +99,7 @@ function Licences() {
         <strong className={styles.plus}>{t('footer.age_mark')}</strong>
         {t('footer.age')}
       </p>
-      <ul className={styles.badges}>
-        {host.site.licences.map(({ text, logo }) => (
-          <li key={logo + text}>
-            <LicenceBadge code={logo} label={text} />
-          </li>
-        ))}
-      </ul>
+      <Badges licences={host.site.licences} />
     </div>
   );
 }

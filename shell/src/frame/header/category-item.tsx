@@ -1,5 +1,3 @@
-import type { GameType } from '@portal/shared/contract/game-types';
-import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
@@ -9,16 +7,11 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { later } from '../later.tsx';
 import { launchesDirectly, pathOfCategory } from '../navigation.rules.ts';
-import { startFirstGame } from '../start-first-game.ts';
+import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './navigation-bar.module.css';
 import type { VendorPanelProps } from './vendor-panel.tsx';
 
 const VendorPanel = later<VendorPanelProps>(async () => (await import('./vendor-panel.tsx')).VendorPanel);
-
-export interface CategoryItemProps {
-  gameType: GameType;
-  vendors: readonly VendorEntry[];
-}
 
 /** One category: its page, or its first game at once, and its vendors behind a dropdown. Cockfight has no page at all. */
 export function CategoryItem({ gameType, vendors }: CategoryItemProps) {
@@ -44,8 +37,14 @@ export function CategoryItem({ gameType, vendors }: CategoryItemProps) {
 }
 
 function CategoryEntry({ gameType, vendors, path, name }: CategoryItemProps & { path?: string; name: string }) {
+  const t = useText();
   const { host } = usePortal();
   const here = plainPath(useReadable(host.location).pathname);
+  const start = () =>
+    import('../start-first-game.ts').then(
+      ({ startFirstGame }) => startFirstGame(host, gameType, vendors[0]?.vassalage ?? gameType),
+      () => host.toast(t('error.network'), 'bad'),
+    );
   if (path && !launchesDirectly(gameType))
     return (
       <NavLink to={path} className={styles.item}>
@@ -57,7 +56,7 @@ function CategoryEntry({ gameType, vendors, path, name }: CategoryItemProps & { 
       type="button"
       className={styles.item}
       aria-current={here === path ? 'page' : undefined}
-      onClick={() => void startFirstGame(host, gameType, vendors[0]?.vassalage ?? gameType)}
+      onClick={() => void start()}
     >
       {name}
     </button>

@@ -8,7 +8,7 @@ import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { dropdownOf, launchesDirectly, pathOfVendor, vendorsInView } from '../navigation.rules.ts';
-import type { CategoryItemProps } from './category-item.tsx';
+import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './vendor-panel.module.css';
 
 export interface VendorPanelProps extends CategoryItemProps {

@@ -1,0 +1,7 @@
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+
+export interface CategoryItemProps {
+  gameType: GameType;
+  vendors: readonly VendorEntry[];
+}
