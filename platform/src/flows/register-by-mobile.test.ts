@@ -153,7 +153,11 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await send(typed, undefined, token)).fields, { verificationCode: 'Input cannot be empty' });
     await app.modules.content.settings.write('identity.smsChannel', 'firebase', 'test');
     const noProject = await send(typed, undefined, token);
-    assert.deepEqual(noProject.fields, { verificationCode: 'Input cannot be empty' }, 'without a project it sends none');
+    assert.deepEqual(
+      noProject.fields,
+      { verificationCode: 'Input cannot be empty' },
+      'without a project it sends none',
+    );
     const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-portal' };
     await app.modules.content.settings.write('identity.firebase', firebase, 'test');
     assert.equal((await send(typed, undefined, token)).code, 'identity_token_invalid');

@@ -19,7 +19,12 @@ before(async () => {
   closeDatabase = close;
   const env = { PORT: String(ports.players), OPERATOR_PORT: String(ports.operators) };
   app = await testApp(database, { env });
-  app.server.kernel.callers.resolveOperator = async () => ({ operatorId: 'o', username: 'o', roles: ['admin'], sessionId: 's' });
+  app.server.kernel.callers.resolveOperator = async () => ({
+    operatorId: 'o',
+    username: 'o',
+    roles: ['admin'],
+    sessionId: 's',
+  });
   operators = operatorServer(app.server);
   await app.server.listen({ port: ports.players, host: '127.0.0.1' });
   await once(operators.listen(ports.operators, '127.0.0.1'), 'listening');
