@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { findServerTests } from './find-tests.ts';
 import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
-import { e2eStep, serverStep, staticSteps, unitStep } from './steps.ts';
+import { e2eStep, screensStep, serverStep, staticSteps, unitStep } from './steps.ts';
 
 type Size = 'verify' | 'fast' | 'slow' | 'all';
 
@@ -21,10 +21,10 @@ function sizeAsked(): Size {
 async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   const verify = [...staticSteps, unitStep(resultsDir)];
   if (size === 'verify') return verify;
-  const slow = serverStep('full sizes', await findServerTests('slow'), resultsDir);
-  if (size === 'slow') return [slow];
+  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), screensStep(resultsDir)];
+  if (size === 'slow') return slow;
   const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
-  return size === 'all' ? [...fast, slow] : fast;
+  return size === 'all' ? [...fast, ...slow] : fast;
 }
 
 /** All steps run, whatever fails: one run tells everything. The last line is the count. */

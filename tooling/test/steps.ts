@@ -44,12 +44,21 @@ export function serverStep(name: string, files: string[], resultsDir: string): S
 }
 
 export function e2eStep(resultsDir: string): Step {
-  const output = join(resultsDir, 'e2e.json');
+  return browserStep('journeys in the browser', join(resultsDir, 'e2e.json'));
+}
+
+/** Every screen in every theme, language and width, where the fast suite takes some of each. */
+export function screensStep(resultsDir: string): Step {
+  const alone = ['--project=screens', '--no-deps'];
+  return browserStep('every look of every screen', join(resultsDir, 'screens.json'), alone, { SCREENS: 'full' });
+}
+
+function browserStep(name: string, output: string, args: string[] = [], env: Record<string, string> = {}): Step {
   return {
-    name: 'journeys in the browser',
+    name,
     command: tool('playwright'),
-    args: ['test', '-c', 'e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+    args: ['test', '-c', 'e2e/playwright.config.ts', ...args],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
     count: () => playwrightCounts(output),
   };
 }

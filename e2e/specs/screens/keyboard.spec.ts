@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { Keys } from '../../fixtures/keys.ts';
+import { expect, take, test } from '../../fixtures/screen-test.ts';
+import { freshPassword, newName } from '../../pages/access.ts';
+import { demoPassword } from '../../pages/portal.ts';
+
+const look = { theme: 'light', language: 'EN', width: 1440 } as const;
+
+/** The page for a visitor, or for who has this session; nothing is pressed yet. */
+async function begin(page: Page, path: string, token?: string): Promise<Keys> {
+  await take(page, look, token);
+  await page.goto(path);
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  return new Keys(page);
+}
+
+const header = (page: Page) => page.getByRole('banner').first();
+const accountButton = (page: Page) => header(page).getByRole('button', { name: /^Player One/ });
+
+test('by keyboard: log in', async ({ page, portal }) => {
+  const keys = await begin(page, '/vip');
+  await keys.press(portal.logInButton);
+  const { login } = portal.access;
+  await expect(login).toBeVisible();
+  await keys.type(login.getByRole('textbox', { name: /^Username/ }), 'player03');
+  await keys.type(login.getByLabel('Password', { exact: true }), demoPassword);
+  await page.keyboard.press('Enter');
+  // A machine with much to do needs its time for the proof of work.
+  await expect(login).toBeHidden({ timeout: 90_000 });
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^(Next|Got it)$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(portal.balance).toContainText(/\d\.\d\d/);
+});
+
+test('by keyboard: register', async ({ page, portal }) => {
+  const keys = await begin(page, '/register');
+  const form = portal.access.registration;
+  await keys.type(form.getByRole('textbox', { name: /^Username/ }), newName('key'));
+  await keys.type(form.getByLabel('Password', { exact: true }), freshPassword);
+  await keys.type(form.getByLabel('Confirm password'), freshPassword);
+  await keys.press(form.getByRole('button', { name: 'Register', exact: true }));
+  await expect(portal.access.firstLogin).toBeVisible();
+});
+
+test('by keyboard: open a notice and come back to its title', async ({ page }) => {
+  const keys = await begin(page, '/');
+  const title = page.getByRole('region', { name: 'News' }).getByRole('listitem').first().getByRole('button');
+  await keys.press(title);
+  await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(title).toBeFocused();
+});
+
+test('by keyboard: switch the language', async ({ page }) => {
+  const keys = await begin(page, '/vip');
+  await keys.press(header(page).getByRole('button', { name: /^Language/ }));
+  await keys.press(page.getByRole('button', { name: /Melayu/ }).or(page.getByRole('radio', { name: /Melayu/ })));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('by keyboard: switch the theme', async ({ page }) => {
+  const keys = await begin(page, '/vip');
+  await keys.press(header(page).getByRole('button', { name: 'Dark theme' }), 'Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('by keyboard: open a category and one of its vendors', async ({ page }) => {
+  const keys = await begin(page, '/vip');
+  const opener = page.getByRole('button', { name: /^Vendors of Slots/ });
+  await keys.press(opener);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(opener).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('by keyboard: open the detail of a promotion', async ({ page }) => {
+  const keys = await begin(page, '/promotions');
+  await keys.press(page.getByRole('main').locator('a[href^="/promoDetail"]').first());
+  await expect(page).toHaveURL(/\/promoDetail/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('by keyboard: open a help article by its anchor', async ({ page }) => {
+  const keys = await begin(page, '/help#term');
+  const article = page.locator('#term');
+  await expect(article).toBeVisible();
+  await expect(article).toBeInViewport();
+  await keys.goTo(
+    page.getByRole('main').getByRole('link').or(page.getByRole('main').locator('summary, button')).first(),
+  );
+});
+
+test('by keyboard: open the member centre and close it', async ({ page, tokenOf }) => {
+  const keys = await begin(page, '/vip', await tokenOf('player01'));
+  await keys.press(accountButton(page));
+  await keys.press(page.getByRole('button', { name: 'My account', exact: true }));
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByRole('navigation')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(centre).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+});
+
+test('by keyboard: page through the announcements', async ({ page }) => {
+  const keys = await begin(page, '/noticePage');
+  const titles = page.getByRole('main').getByRole('navigation').getByRole('listitem').getByRole('button');
+  await keys.press(titles.nth(1));
+  await expect(titles.nth(1)).toHaveAttribute('aria-current', 'true');
+  await keys.press(page.getByRole('main').getByRole('button', { name: 'Next' }));
+  await expect(page.getByRole('main').getByRole('button', { name: '2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('by keyboard: launch a game', async ({ page, tokenOf }) => {
+  const keys = await begin(page, '/rng', await tokenOf('player01'));
+  await keys.press(page.getByRole('main').getByRole('button', { name: /Play$/ }).first());
+  await expect(page).toHaveURL(/\/game\?launch=/);
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('by keyboard: log out', async ({ page, portal }) => {
+  await portal.open();
+  await portal.logIn('player02');
+  const keys = new Keys(page);
+  await keys.press(header(page).getByRole('button', { name: /^Player Two/ }));
+  await keys.press(page.getByRole('button', { name: 'Sign out', exact: true }));
+  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(portal.logInButton).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { findCutTexts } from '../../fixtures/cut-texts.ts';
+import { type Disguise, disguises, wearDisguise } from '../../fixtures/disguise.ts';
+import { expect, settle, take, test } from '../../fixtures/screen-test.ts';
+import { routeScreens } from '../../fixtures/screens.ts';
+
+const widths = [320, 390, 1440];
+const isFull = process.env.SCREENS === 'full';
+
+/** Each disguise at one width, another one for the next screen; at full size at all of them. */
+const widthsOf = (disguise: Disguise, nth: number) =>
+  isFull ? widths : [widths[(nth + disguises.indexOf(disguise)) % widths.length] ?? 320];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const disguise of disguises)
+  test.describe(disguise, () => {
+    for (const [nth, screen] of routeScreens.entries())
+      test(`${screen.name}: nothing sticks out, no word is cut off`, async ({ page, tokenOf }) => {
+        const token = screen.as && (await tokenOf(screen.as));
+        await page.addInitScript(wearDisguise, disguise);
+        for (const width of widthsOf(disguise, nth)) {
+          await take(page, { theme: 'light', language: 'EN', width }, token);
+          await page.goto(screen.path);
+          await settle(page);
+          expect.soft(await page.evaluate(findCutTexts), `${disguise} ${width}`).toEqual([]);
+        }
+      });
+  });
+
+for (const [disguise, lines] of [
+  ['thai', 1.6],
+  ['burmese', 1.8],
+] as const)
+  test(`${disguise}: lines are ${lines} high, letters stand as they are`, async ({ page }) => {
+    await page.addInitScript(wearDisguise, disguise);
+    await take(page, { theme: 'light', language: 'EN', width: 1440 });
+    await page.goto('/vip');
+    await settle(page);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, p, a[href], label')].map((element) => {
+        const { lineHeight, fontSize, letterSpacing, textTransform } = getComputedStyle(element);
+        const lines = Math.round((Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)) * 100) / 100;
+        return { lines, letterSpacing, textTransform };
+      }),
+    );
+    expect(found.length).toBeGreaterThan(3);
+    for (const style of found) {
+      expect(style.lines).toBeGreaterThanOrEqual(lines);
+      expect([style.letterSpacing, style.textTransform]).toEqual([expect.stringMatching(/^(normal|0px)$/), 'none']);
+    }
+  });
