@@ -1,6 +1,6 @@
-import { FakeObserver, installFakeObserver } from '@portal/shared/testing/fake-observer';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { InfiniteScroll } from './infinite-scroll.tsx';
+import { FakeObserver, installFakeObserver } from './testing/fake-observer.ts';
 
 let restore = () => {};
 beforeEach(() => {

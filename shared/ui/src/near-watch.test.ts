@@ -1,5 +1,5 @@
-import { FakeObserver, installFakeObserver } from '@portal/shared/testing/fake-observer';
 import { createNearWatch } from './near-watch.ts';
+import { FakeObserver, installFakeObserver } from './testing/fake-observer.ts';
 
 let restore = () => {};
 beforeEach(() => {
