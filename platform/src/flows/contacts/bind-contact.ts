@@ -6,7 +6,7 @@ import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContactKind } from '../../modules/member/index.ts';
 import { typedMobile } from '../codes/typed-mobile.ts';
-import type { OwnerProof } from '../owner/prove-owner.ts';
+import type { OwnerProof } from '../owner/owner-claim.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { tellMember } from '../tell-member.ts';
 import { proveContactOwner } from './prove-contact-owner.ts';

@@ -1,8 +1,9 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContactKind, Member } from '../../modules/member/index.ts';
 import { isFirstLoginUnderWay } from '../owner/first-login.rules.ts';
+import type { OwnerClaim } from '../owner/owner-claim.ts';
 import { hasVerified } from '../owner/owner-contact.ts';
-import { type OwnerClaim, proveOwner } from '../owner/prove-owner.ts';
+import { proveOwner } from '../owner/prove-owner.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 
 export interface ContactProof {

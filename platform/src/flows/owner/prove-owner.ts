@@ -1,21 +1,8 @@
-import type { ownerProof } from '@portal/shared/contract/member/owner-proof';
-import type * as v from 'valibot';
-import type { CallContext } from '../../kernel/call-context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Member } from '../../modules/member/index.ts';
 import { originOf } from '../../modules/session/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
+import type { OwnerClaim } from './owner-claim.ts';
 import { proveWithoutPassword } from './prove-without-password.ts';
-
-/** What a call brings to show that the owner makes it. */
-export type OwnerProof = { [Name in keyof typeof ownerProof]?: v.InferOutput<(typeof ownerProof)[Name]> };
-
-export interface OwnerClaim {
-  owner: Member;
-  proof: OwnerProof;
-  context: CallContext;
-  now: Date;
-}
 
 /**
  * A session may be stolen, so what could take an account over asks for the login password, and for its likes where there

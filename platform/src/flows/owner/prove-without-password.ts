@@ -1,8 +1,8 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { isFresh } from './fresh.rules.ts';
+import type { OwnerClaim } from './owner-claim.ts';
 import { hasVerified, type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts';
-import type { OwnerClaim } from './prove-owner.ts';
 
 /**
  * Who has no login password shows a code sent to the bound contact, or a new sign-in with the identity provider. Who has

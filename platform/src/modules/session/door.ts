@@ -1,10 +1,18 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { LoginValue, login } from '@portal/shared/contract/session/login';
 import type { MemberCaller } from '../../kernel/callers.ts';
-import type { Member } from '../member/index.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Member, MemberModule } from '../member/index.ts';
+import type { VerificationModule } from '../verification/index.ts';
 import type { publicHalf } from './key-ring.rules.ts';
 import type { SessionStart } from './sessions.ts';
 import type { EndReason } from './tokens.rules.ts';
+
+export interface SessionDeps {
+  member: MemberModule;
+  content: ContentModule;
+  verification: VerificationModule;
+}
 
 /** Where a call comes from: client address, and the browser by its user agent. */
 export interface Origin {

@@ -1,14 +1,11 @@
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
-import type { ContentModule } from '../content/index.ts';
-import type { MemberModule } from '../member/index.ts';
-import type { VerificationModule } from '../verification/index.ts';
 import { createAdmit } from './admit.ts';
 import { type AuthenticatorDesk, createAuthenticatorDesk } from './authenticator-desk.ts';
 import { createAuthenticators } from './authenticators.ts';
 import { createChallenges } from './challenges.ts';
-import type { ExtraFailed, SessionModule } from './door.ts';
+import type { ExtraFailed, SessionDeps, SessionModule } from './door.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createEndings } from './endings.ts';
 import { createEntrance } from './entrance.ts';
@@ -27,12 +24,6 @@ import { createWaysIn } from './ways-in.ts';
 
 export type { Admission, Identity, LoginInput, MakeAccount, Origin, SessionModule } from './door.ts';
 export { originOf } from './origin.ts';
-
-export interface SessionDeps {
-  member: MemberModule;
-  content: ContentModule;
-  verification: VerificationModule;
-}
 
 /** The door, and what only the module's own routes use. */
 export interface SessionDesk extends SessionModule {

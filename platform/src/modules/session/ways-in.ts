@@ -1,10 +1,9 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { MakeAccount, SessionModule } from './door.ts';
+import type { MakeAccount, SessionDeps, SessionModule } from './door.ts';
 import type { Enter } from './entrance.ts';
 import { createIdentities } from './identities.ts';
 import { createIdentityTokens } from './identity-tokens.ts';
-import type { SessionDeps } from './index.ts';
 import { createLogInByIdentity } from './log-in-by-identity.ts';
 import { createLogInBySms } from './log-in-by-sms.ts';
 import { createLogInByUsername } from './log-in-by-username.ts';
