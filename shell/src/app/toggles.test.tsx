@@ -7,6 +7,8 @@ import { overlayAtom } from '../host/atoms.ts';
 import { PortalPage } from './portal-page.tsx';
 
 jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => null }));
+// Everything is near: what waits for a scroll is part of what a toggle decides.
+jest.mock('../frame/when-near.tsx', () => ({ WhenNear: ({ children }: { children: unknown }) => children }));
 
 const answers: FakeAnswers = {
   listAnnouncements: { banners: [], notices: [] },
@@ -48,7 +50,7 @@ test.each([
   [false, '/help'],
 ])('activityCentre %s: promotions in the navigation and the footer', async (activityCentre, at) => {
   await open({ activityCentre }, { at });
-  await screen.findByRole('contentinfo');
+  await screen.findByRole('link', { name: 'Announcements' });
   expect(links('Promotions')).toBe(activityCentre ? 2 : 0);
 });
 

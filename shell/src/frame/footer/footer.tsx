@@ -1,105 +1,22 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { useCallQuery } from '@portal/shared/remote/host-context';
-import { Link } from '@portal/shared/remote/router';
-import { Logo } from '@portal/shared/ui/logo';
-import { usePortal } from '../../host/portal-context.ts';
-import { hasActivityCentre } from '../../host/sections.rules.ts';
-import { useText } from '../../host/use-text.ts';
 import { later } from '../later.tsx';
-import { footerVendors } from '../navigation.rules.ts';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
-import { FooterApps } from './footer-apps.tsx';
-import { VendorCarousel } from './vendor-carousel.tsx';
 
-const Badges = later(async () => (await import('./licence-badges.tsx')).LicenceBadges);
-const Snow = later(async () => (await import('./snow.tsx')).Snow);
+/** About as tall as the footer, so that the page does not grow when it comes. */
+const heightPx = 420;
 
-const helpGroup = 'footer.help_group';
+const Content = later(
+  async () => (await import('./footer-content.tsx')).FooterContent,
+  () => <div style={{ minHeight: heightPx }} />,
+);
 
-const linkGroups: readonly { title: string; links: readonly [string, string][] }[] = [
-  {
-    title: helpGroup,
-    links: [
-      ['footer.help', '/help'],
-      ['footer.terms', '/help#term'],
-      ['footer.notices', '/noticePage'],
-      ['footer.app', '/down'],
-    ],
-  },
-  {
-    title: 'footer.rewards_group',
-    links: [
-      ['footer.promotions', '/promotions'],
-      ['footer.vip', '/vip'],
-      ['footer.points', '/pointMall'],
-      ['footer.join', '/join'],
-    ],
-  },
-];
-
-/** Vendors, help, apps, licences by setting, and who may play (specification 1 and 2.4). */
+/** The foot of a page; most visits never scroll to it, so its code comes when it is near. */
 export function Footer() {
-  const t = useText();
-  const { host, dialogs } = usePortal();
-  const { data } = useCallQuery(getGameMenus, {});
-  const vendors = footerVendors(data?.menus ?? []);
   return (
     <footer className={styles.footer}>
-      {host.site.toggles.snow === true && (
-        <WhenNear minHeight={0}>
-          <Snow />
-        </WhenNear>
-      )}
-      <div className={styles.inner}>
-        <WhenNear minHeight={84}>{vendors.length > 0 && <VendorCarousel vendors={vendors} />}</WhenNear>
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <Logo name={host.site.brandName} />
-            <p>{t('footer.about', { brand: host.site.brandName })}</p>
-          </div>
-          <nav aria-label={t('footer.links')} className={styles.links}>
-            {linkGroups.map(({ title, links }) => (
-              <div key={title}>
-                <p className={styles.group}>{t(title)}</p>
-                <ul className={styles.groupLinks}>
-                  {links
-                    .filter(([, path]) => path !== '/promotions' || hasActivityCentre(host.site))
-                    .map(([id, path]) => (
-                      <li key={path}>
-                        <Link to={path}>{t(id)}</Link>
-                      </li>
-                    ))}
-                  {title === helpGroup && (
-                    <li>
-                      <button type="button" onClick={() => dialogs.open({ name: 'domains' })}>
-                        {t('domains.title')}
-                      </button>
-                    </li>
-                  )}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <FooterApps />
-        </div>
-        <Licences />
-      </div>
+      <WhenNear minHeight={heightPx}>
+        <Content />
+      </WhenNear>
     </footer>
-  );
-}
-
-/** Who may play, and under whose licence. */
-function Licences() {
-  const t = useText();
-  const { host } = usePortal();
-  return (
-    <div className={styles.licences}>
-      <p className={styles.age}>
-        <strong className={styles.plus}>{t('footer.age_mark')}</strong>
-        {t('footer.age')}
-      </p>
-      <Badges licences={host.site.licences} />
-    </div>
   );
 }
