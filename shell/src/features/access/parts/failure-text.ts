@@ -7,3 +7,9 @@ export function failureText(error: unknown, t: TextOf): string {
   if (error instanceof RefusalError) return error.message;
   return t(error instanceof ProviderError ? error.textId : 'error.network');
 }
+
+/** What to write under the one field a refusal is about: its own words for the field, which say more than the message. */
+export function fieldFailureText(error: unknown, t: TextOf): string {
+  const [ofField] = error instanceof RefusalError ? Object.values(error.fields) : [];
+  return ofField ?? failureText(error, t);
+}

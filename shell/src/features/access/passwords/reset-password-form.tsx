@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import { failureText } from '../parts/failure-text.ts';
+import { failureText, fieldFailureText } from '../parts/failure-text.ts';
 import { NewPasswordInputs, type PasswordFields } from './new-password-inputs.tsx';
 import { fieldOfRefusal } from './password.rules.ts';
 import own from './passwords.module.css';
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
     const field = fieldOfRefusal(code);
     if (code === 'reset_link_over') onOver();
     else if (field === 'newPassword' || field === 'repeat')
-      form.setError(field, { message: failureText(error, t) }, { shouldFocus: true });
+      form.setError(field, { message: fieldFailureText(error, t) }, { shouldFocus: true });
     else setFailure(failureText(error, t));
   }
   async function onSubmit({ newPassword, repeat }: PasswordFields): Promise<void> {

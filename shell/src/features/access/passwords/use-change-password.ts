@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import { failureText } from '../parts/failure-text.ts';
+import { failureText, fieldFailureText } from '../parts/failure-text.ts';
 import { useLateFocus } from '../parts/use-late-focus.ts';
 import type { PasswordFields } from './new-password-inputs.tsx';
 import { fieldOfRefusal } from './password.rules.ts';
@@ -35,7 +35,7 @@ export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone:
       form.resetField('oldPassword', { defaultValue: '' });
     }
     if (field === 'code') setNeedsCode(true);
-    form.setError(field, { message: failureText(error, t) });
+    form.setError(field, { message: fieldFailureText(error, t) });
     focusOn(field);
   }
   async function change(typed: PasswordFields): Promise<void> {

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { useEnter } from '../after-login/use-enter.ts';
-import { failureText } from '../parts/failure-text.ts';
+import { failureText, fieldFailureText } from '../parts/failure-text.ts';
 import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
 import type { useSmsProof } from '../parts/use-sms-proof.ts';
 import { fieldOfRefusal } from './password.rules.ts';
@@ -25,11 +25,10 @@ export function usePasswordByPhone({ form, mobile, proofOf, onClose }: PasswordB
   const [failure, setFailure] = useState('');
   function showRefusal(error: unknown): void {
     const code = error instanceof RefusalError ? error.code : '';
-    const message = failureText(error, t);
     const field = code === 'invalid_mobile' ? 'mobileNum' : fieldOfRefusal(code);
     if (field === 'mobileNum' || field === 'code' || field === 'newPassword')
-      form.setError(field, { message }, { shouldFocus: true });
-    else setFailure(message);
+      form.setError(field, { message: fieldFailureText(error, t) }, { shouldFocus: true });
+    else setFailure(failureText(error, t));
   }
   async function set({ code, newPassword }: MobileFields): Promise<void> {
     setFailure('');

@@ -94,6 +94,9 @@ test('what the server refuses stands under its field; anything else above the bu
   await user.click(pressable('Register'));
   expect(await screen.findByText('This name is taken.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
+  // Leaving the field does not wipe out what the server said of it.
+  await user.tab();
+  expect(screen.getByText('This name is taken.')).toBeVisible();
   platform.answer({ register: refuse('registration_closed', { message: 'Closed today.' }) });
   await fill({ user }, { Username: 'neo02' });
   await user.click(pressable('Register'));

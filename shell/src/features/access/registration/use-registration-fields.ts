@@ -55,7 +55,10 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
     register: (asked: FormField) =>
       form.register(asked.field, {
         validate: (_: unknown, values: RegistrationValues) => judge(asked, values),
-        onBlur: () => judgeIfTyped(asked.field),
+        // A field that is marked is judged as it changes; leaving it must not wipe out what the server said of it.
+        onBlur: () => {
+          if (!form.getFieldState(asked.field).invalid) judgeIfTyped(asked.field);
+        },
         onChange: () => {
           if (form.getFieldState(asked.field).invalid) void form.trigger(asked.field);
           // The repeat is judged again when what it repeats changes.
