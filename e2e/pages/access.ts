@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const freshPassword = 'Lantern2026';
+/** Of the run: who has it can do nothing but change it. */
+export const defaultPassword = 'Welcome2026';
 
 /** The popups by which a visitor comes in, by role and name. */
 export class Access {
@@ -16,6 +18,10 @@ export class Access {
 
   get firstLogin(): Locator {
     return this.page.getByRole('dialog', { name: 'Keep your account safe' });
+  }
+
+  get forcedChange(): Locator {
+    return this.page.getByRole('dialog', { name: 'Time for a new password' });
   }
 
   get forgotten(): Locator {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { freshPassword } from '../pages/access.ts';
+import { defaultPassword, freshPassword } from '../pages/access.ts';
 import { demoPassword } from '../pages/portal.ts';
 import type { RunningProduct } from './running-product.ts';
 
 const outbox = v.object({ messages: v.array(v.object({ text: v.string() })) });
-const passwords = [demoPassword, freshPassword, 'Lantern2027', 'Lantern2028', '135790'];
+const passwords = [demoPassword, freshPassword, defaultPassword, 'Lantern2027', 'Lantern2028', '135790'];
 /** Session tokens, remember tokens, links and challenges: 256 bits as base64url. */
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
 

@@ -5,6 +5,7 @@ import { getSetting, setSetting } from '@portal/shared/contract/operator/operato
 import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
 import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
 import { startProduct } from '../../tooling/start/start-product.ts';
+import { defaultPassword } from '../pages/access.ts';
 import { checkLedgerOf } from './check-ledger.ts';
 import { checkLogsOf } from './check-logs.ts';
 import { operatorCall } from './operator-api.ts';
@@ -19,6 +20,8 @@ export default async function startForRun(): Promise<() => Promise<void>> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Lantern <portal@lantern.example>',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+    DEFAULT_PASSWORD: defaultPassword,
+    NODE_OPTIONS: `--import ${new URL('movable-clock.mjs', import.meta.url).href}`,
     // So that there is something to search for secrets in.
     LOG_LEVEL: 'debug',
   };

@@ -40,5 +40,5 @@ test.describe('a refusal', () => {
 test('a visitor who wants to play is asked to log in', async ({ page, portal }) => {
   await portal.open('/rng');
   await page.getByRole('main').getByRole('button', { name: /Play$/ }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await expect(portal.access.login).toContainText('You are not logged in, please login');
 });

@@ -1,4 +1,6 @@
+import { ownMember } from '../../fixtures/own-member.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
+import { freshPassword, newName } from '../../pages/access.ts';
 
 test('terms that are not agreed to are a warning, and nothing is sent', async ({ page, portal }) => {
   let sent = 0;
@@ -17,4 +19,46 @@ test('terms that are not agreed to are a warning, and nothing is sent', async ({
   await expect(warning).toBeHidden();
   await expect(terms).toBeFocused();
   expect(sent).toBe(0);
+});
+
+test('the code of an invitation link puts the newcomer below its agent', async ({ page, portal }) => {
+  await portal.open('/register?referralCode=AGENT02');
+  const form = portal.access.registration;
+  await expect(form.getByRole('textbox', { name: /^Invitation code/ })).toHaveValue('AGENT02');
+  await portal.access.registerAs(newName('inv'));
+  await portal.access.leaveWelcome();
+  expect((await ownMember(page)).toUpline).toBe(true);
+});
+
+test.describe('an invitation code of nobody', () => {
+  test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+  test('is a warning and stands under its field; without it the newcomer gets in, below nobody', async ({
+    page,
+    portal,
+  }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent += 1;
+    });
+    const username = newName('dead');
+    await portal.open('/register?referralCode=NOBODY99');
+    const form = portal.access.registration;
+    const invitation = form.getByRole('textbox', { name: /^Invitation code/ });
+    await expect(invitation).toHaveValue('NOBODY99');
+    await form.getByRole('textbox', { name: /^Username/ }).fill(username);
+    await form.getByLabel('Password', { exact: true }).fill(freshPassword);
+    await form.getByLabel('Confirm password').fill(freshPassword);
+    await form.getByRole('button', { name: 'Register', exact: true }).click();
+    const warning = page.getByRole('dialog', { name: 'Notice' });
+    await expect(warning).toContainText('Invalid invitation code');
+    await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(invitation).toHaveAccessibleDescription('Invalid invitation code');
+    expect(sent).toBe(0);
+
+    await invitation.fill('');
+    await form.getByRole('button', { name: 'Register', exact: true }).click();
+    await portal.access.leaveWelcome();
+    expect(await ownMember(page)).toMatchObject({ account: username, toUpline: false });
+  });
 });

@@ -2,6 +2,7 @@ import type { Locator, Route } from '@playwright/test';
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { emulatedProject, emulatedSmsCode } from '../../../tooling/emulators/auth-emulator.ts';
 import { keepProviderLocal, signInAs } from '../../fixtures/identity-provider.ts';
+import { ownMember } from '../../fixtures/own-member.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';
@@ -20,37 +21,32 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ context }) => keepProviderLocal(context));
 
-test('who signs in by a social channel for the first time gets an account, and the same one the next time', async ({
-  page,
-  portal,
-}) => {
-  const email = `${newName('social')}@lantern.example`;
-  const { access } = portal;
-  await portal.open();
-  await portal.logInButton.click();
-  const popup = page.waitForEvent('popup');
-  await access.login.getByRole('button', { name: 'Continue with Google' }).click();
-  await signInAs(await popup, email, 'Ann Lantern');
-  await access.leaveWelcome();
-  await expect(portal.balance).toContainText('0.00');
-  const account = () =>
-    page.evaluate(async () => {
-      const token = sessionStorage.getItem('token');
-      const answer = await fetch('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } });
-      return (await answer.json()).value.account;
-    });
-  const first = await account();
-  expect(first).toMatch(/^m\d{9}$/);
+for (const channel of ['Google', 'Facebook'])
+  test(`who signs in by ${channel} for the first time gets an account, and the same one the next time`, async ({
+    page,
+    portal,
+  }) => {
+    const email = `${newName('social')}@lantern.example`;
+    const { access } = portal;
+    await portal.open();
+    await portal.logInButton.click();
+    const popup = page.waitForEvent('popup');
+    await access.login.getByRole('button', { name: `Continue with ${channel}` }).click();
+    await signInAs(await popup, email, 'Ann Lantern');
+    await access.leaveWelcome();
+    await expect(portal.balance).toContainText('0.00');
+    const { account: first } = await ownMember(page);
+    expect(first).toMatch(/^m\d{9}$/);
 
-  await page.evaluate(() => sessionStorage.clear());
-  await portal.open();
-  await portal.logInButton.click();
-  const again = page.waitForEvent('popup');
-  await access.login.getByRole('button', { name: 'Continue with Google' }).click();
-  await (await again).getByText(email).click();
-  await access.readAnnouncements();
-  expect(await account()).toBe(first);
-});
+    await page.evaluate(() => sessionStorage.clear());
+    await portal.open();
+    await portal.logInButton.click();
+    const again = page.waitForEvent('popup');
+    await access.login.getByRole('button', { name: `Continue with ${channel}` }).click();
+    await (await again).getByText(email).click();
+    await access.readAnnouncements();
+    expect((await ownMember(page)).account).toBe(first);
+  });
 
 test('a popup that is closed is told', async ({ page, portal }) => {
   await portal.open();
@@ -93,6 +89,19 @@ test.describe('codes of the provider', () => {
     await login.getByRole('button', { name: 'Log in', exact: true }).click();
     await access.readAnnouncements();
     await expect(portal.balance).toContainText('0.00');
+  });
+
+  test.describe('a number of nobody', () => {
+    test.use({ expectedFaults: /422 \(Unprocessable|recaptchaConfig/ });
+
+    test('is no way in, though its code is right: the account is no member', async ({ page, portal }) => {
+      const mobile = newMobile();
+      const login = await askForCode(portal, mobile);
+      await login.getByLabel(/^Verification code/).fill(await providerCodeTo(`+63${mobile}`));
+      await login.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(login.getByText('Non-member account unable to login')).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    });
   });
 
   test.describe('a wrong one', () => {
@@ -154,12 +163,12 @@ test.describe('codes of the provider', () => {
 });
 
 /** Asks for a code of the login by a number that nobody has; gives the popup. */
-async function askForCode(portal: Portal): Promise<Locator> {
+async function askForCode(portal: Portal, mobile = newMobile()): Promise<Locator> {
   await portal.open();
   await portal.logInButton.click();
   const { login } = portal.access;
   await login.getByRole('tab', { name: 'Mobile' }).click();
-  await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
+  await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
   await login.getByRole('button', { name: 'Get code' }).click();
   return login;
 }

@@ -1,0 +1,72 @@
+import { smsCodeTo } from '../../../fixtures/messages.ts';
+import { ownMember } from '../../../fixtures/own-member.ts';
+import { expect, test } from '../../../fixtures/settings-test.ts';
+import { defaultPassword, freshPassword, newMobile } from '../../../pages/access.ts';
+import type { Portal } from '../../../pages/portal.ts';
+
+/** Registers by a number, so that it is a verified one; gives the name that the platform has made. */
+async function registerByMobile(portal: Portal, mobile: string, password: string): Promise<string> {
+  const { access, page } = portal;
+  await portal.open('/register');
+  const form = access.registration;
+  await form.getByRole('tab', { name: 'Mobile number' }).click();
+  await form.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
+  await form.getByRole('button', { name: 'Get code' }).click();
+  await form.getByLabel(/^Verification code/).fill(await smsCodeTo(`+63${mobile}`));
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm password').fill(password);
+  await form.getByRole('button', { name: 'Register', exact: true }).click();
+  await access.leaveWelcome();
+  return (await ownMember(page)).account;
+}
+
+test.beforeEach(({ changeSwitches }) => changeSwitches('register.flags', { CHNGPASSVERIF3: true }));
+test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+test('with CHNGPASSVERIF3 the security centre asks for a code of the bound number', async ({ page, portal }) => {
+  const mobile = newMobile();
+  const username = await registerByMobile(portal, mobile, freshPassword);
+  await portal.pickFromAccountMenu(username, 'My account');
+  await portal.memberCentre.sheet
+    .getByRole('listitem')
+    .filter({ hasText: 'Login password' })
+    .getByRole('button', { name: /Change/ })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Change login password' });
+  await form.getByLabel('Old password').fill(freshPassword);
+  await form.getByLabel('New password', { exact: true }).fill('Lantern2027');
+  await form.getByLabel('New password again').fill('Lantern2027');
+  await form.getByRole('button', { name: 'Send code' }).click();
+  const code = await smsCodeTo(`+63${mobile}`, 2);
+  await form.getByLabel(/^Verification code/).fill(code === '000000' ? '000001' : '000000');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('Please enter a valid verification code')).toBeVisible();
+  await form.getByLabel(/^Verification code/).fill(code);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form).toBeHidden();
+  await page.reload();
+  await expect(portal.balance).toContainText('0.00');
+});
+
+test('with CHNGPASSVERIF3 a forced change asks for it, too, once the platform has said so', async ({
+  page,
+  portal,
+}) => {
+  const { access } = portal;
+  const mobile = newMobile();
+  const username = await registerByMobile(portal, mobile, defaultPassword);
+  await page.evaluate(() => sessionStorage.clear());
+  await portal.open();
+  await portal.logInButton.click();
+  await access.submitLogin(username, defaultPassword);
+  const change = access.forcedChange;
+  await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
+  await change.getByLabel('Repeat the new password').fill('Lantern2027');
+  await expect(change.getByLabel(/^Verification code/)).toHaveCount(0);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await change.getByRole('button', { name: 'Get code' }).click();
+  await change.getByLabel(/^Verification code/).fill(await smsCodeTo(`+63${mobile}`, 2));
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await access.readAnnouncements();
+  await expect(portal.balance).toContainText('0.00');
+});
