@@ -40,12 +40,14 @@ test('opens by arrow, moves, and gives the focus back on Escape', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('an item that leads away closes it and acts once', async () => {
-  show().focus();
+test('an item that leads away closes it, acts once and leaves the focus on the button', async () => {
+  const opener = show();
+  opener.focus();
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'My account' }));
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(item('My account')).toBeNull();
+  expect(opener).toHaveFocus();
 });
 
 test('a mouse opens it by resting on it; leaving with the focus closes it too', async () => {

@@ -15,7 +15,7 @@ export interface HoverMenuProps {
   className?: string;
   /** Which edge of the button the panel keeps to. */
   align?: 'start' | 'end';
-  /** The panel; `close` for items that lead away. */
+  /** The panel; `close` for items that lead away: they go with it, so the focus returns to the button. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -36,14 +36,15 @@ export function HoverMenu({
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setIsOpen(false);
+  const closeFromInside = () => {
+    close();
+    opener.current?.focus();
+  };
   const onPointer = (open: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setIsOpen(open);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      close();
-      opener.current?.focus();
-    }
+    if (event.key === 'Escape' && isOpen) closeFromInside();
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setIsOpen(true);
@@ -78,7 +79,7 @@ export function HoverMenu({
         {button}
       </button>
       <div id={panelId} hidden={!isOpen} className={cx(styles.panel, styles[align], panelClassName)}>
-        {isOpen ? children(close) : null}
+        {isOpen ? children(closeFromInside) : null}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
 import styles from './overlay-host.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 /**
  * Member centre and agent centre over the page. The remote draws its sheet; under it lies one of the shell with a
@@ -16,6 +17,7 @@ export function OverlayHost() {
   const t = useText();
   const { host } = usePortal();
   const open = useAtomValue(overlayAtom);
+  useFocusBack(open !== undefined);
   useEffect(() => {
     if (!open) return;
     const { classList } = document.documentElement;

@@ -1,7 +1,6 @@
 import { Button } from '@portal/shared/ui/button';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
-import { useId } from 'react';
 import { hasMobileCodes } from '../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -41,14 +40,8 @@ export function VisitorBar() {
 function LoginWays() {
   const t = useText();
   const { dialogs } = usePortal();
-  const buttonId = useId();
   return (
-    <HoverMenu
-      label={t('header.login_ways')}
-      button={<ChevronDownIcon size={18} />}
-      buttonId={buttonId}
-      buttonClassName={styles.ways}
-    >
+    <HoverMenu label={t('header.login_ways')} button={<ChevronDownIcon size={18} />} buttonClassName={styles.ways}>
       {(close) =>
         ways.map((method) => (
           <button
@@ -57,8 +50,6 @@ function LoginWays() {
             className={menu.item}
             onClick={() => {
               close();
-              // The item goes with the menu: the dialog gives the focus back to the button.
-              document.getElementById(buttonId)?.focus();
               dialogs.open({ name: 'login', method });
             }}
           >
