@@ -6,7 +6,7 @@ export type LicenceBadgeProps = {
   code: string;
   label: string;
   /** The operator's own logo instead of the drawn sign. */
-  imageUrl?: string;
+  picture?: ReactNode;
 };
 
 const signs: Record<string, ReactNode> = {
@@ -27,12 +27,10 @@ const signs: Record<string, ReactNode> = {
 const seal = <path d="M22 4a18 18 0 1 1 0 36 18 18 0 0 1 0-36zM13 22l7 7 12-13-3-3-9 10-4-4z" fillRule="evenodd" />;
 
 /** A licence as a quiet sign of our own and its name in words; not the authority's trade mark. */
-export function LicenceBadge({ code, label, imageUrl }: LicenceBadgeProps) {
+export function LicenceBadge({ code, label, picture }: LicenceBadgeProps) {
   return (
     <span className={styles.badge}>
-      {imageUrl ? (
-        <img src={imageUrl} alt="" height={36} />
-      ) : (
+      {picture ?? (
         <svg width="32" height="32" viewBox="0 0 44 44" fill="currentColor" aria-hidden="true" focusable="false">
           {signs[code.toLowerCase()] ?? seal}
         </svg>

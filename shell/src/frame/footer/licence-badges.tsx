@@ -1,14 +1,19 @@
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { LicenceBadge } from '@portal/shared/ui/licence-badge';
+import { SitePicture } from '../picture/site-picture.tsx';
 import styles from './footer.module.css';
 
-/** The licences of the setting, each as its sign and its text. */
+/** The name of a drawn sign has no slash; an address (`/content/...`, https) has. */
+const pictureOf = (logo: string) =>
+  logo.includes('/') ? <SitePicture src={logo} alt="" height={32} loading="lazy" /> : undefined;
+
+/** The licences of the setting, each as its sign or the operator's picture, and its text. */
 export function LicenceBadges({ licences }: Pick<SiteInfo, 'licences'>) {
   return (
     <ul className={styles.badges}>
       {licences.map(({ text, logo }) => (
         <li key={logo + text}>
-          <LicenceBadge code={logo} label={text} />
+          <LicenceBadge code={logo} label={text} picture={pictureOf(logo)} />
         </li>
       ))}
     </ul>
