@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { changePassword } from '@portal/shared/contract/member/passwords';
+import { changePassword, resetPassword } from '@portal/shared/contract/member/passwords';
 import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
 import type { App } from '../app.ts';
 import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
@@ -63,6 +63,14 @@ forEachDatabase(({ database }) => {
     const replaced = await bind(await sessionOf(mail.id), 'thief@example.com');
     assert.equal(replaced.code, 'old_password_wrong');
     assert.equal((await app.modules.member.contactOf(mail.id, 'email'))?.value, 'owner@example.com');
+  });
+
+  test('a link that was sent to the mailbox of before sets no password any more', async () => {
+    const { id } = await addBoundMember(app, 'mailbox01', { email: 'lost@example.com' });
+    const link = await app.modules.member.links.make(id);
+    assert.equal((await bind(await sessionOf(id), 'fresh@example.com', { loginPassword: testPassword })).status, 200);
+    const form = { resetToken: link, newPassword: 'Stolen2026', confirmNewPassword: 'Stolen2026' };
+    assert.equal((await api.send(resetPassword, form)).code, 'reset_link_over');
   });
 
   test('wrong passwords are counted for the account: after five not even the right one is looked at', async () => {

@@ -29,6 +29,8 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
     if (!(await verification.codes.use({ purpose: `bind_${kind}`, to: value, code })))
       throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
     await database.transaction(async () => {
+      // A link that lies in the mailbox of before must not set a password any more.
+      if (kind === 'email') await member.links.endAllOf(owner.id);
       const replaced = await member.saveContact(owner.id, kind, { value, isVerified: true });
       if (!replaced) return;
       // It was verified while this call went on, and nothing was asked for.

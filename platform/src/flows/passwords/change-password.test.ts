@@ -56,6 +56,38 @@ forEachDatabase(({ database }) => {
     assert.ok(!JSON.stringify(told).includes(newPassword));
   });
 
+  test('a login by the old password that is under way does not outlive the change', async () => {
+    const member = await addMember(app, 'changer90');
+    await app.modules.member.noteAddress(member.id, '127.0.0.1');
+    const own = await tokenOf(app, 'changer90');
+    const stale = await app.modules.member.byId(member.id);
+    assert.ok(stale);
+    const old = { type: 'username', username: 'changer90', password: testPassword, remember: true } as const;
+    const [{ value }, ...logins] = await Promise.all([
+      api.send(changePassword, form(), { token: own }),
+      ...Array.from({ length: 8 }, () => api.send(login, old)),
+    ]);
+    for (const answer of logins) {
+      if (answer.status !== 200) continue;
+      assert.equal(await isOpen(answer.value.token), false);
+      const { rememberToken } = answer.value;
+      const again = await api.send(login, { ...old, password: '', ...(rememberToken && { rememberToken }) });
+      assert.equal(again.code, 'login_failed');
+    }
+    assert.equal(await isOpen(value.token), true);
+    // The same moment held still: judged before the change, admitted after it.
+    const from = { address: '127.0.0.1', client: '' };
+    await assert.rejects(app.modules.session.admit(stale, from), { code: 'login_failed' });
+  });
+
+  test('strangers who try the login do not keep the owner from changing the password', async () => {
+    await addMember(app, 'changer91');
+    const own = await tokenOf(app, 'changer91');
+    for (let nth = 0; nth < 6; nth += 1)
+      await api.send(login, { type: 'username', username: 'changer91', password: 'Wrong1234' });
+    assert.equal((await api.send(changePassword, form(), { token: own })).status, 200);
+  });
+
   const refused: [string, Record<string, unknown>, string, Record<string, string>][] = [
     [
       'wrong old password',

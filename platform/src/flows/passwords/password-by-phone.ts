@@ -36,7 +36,7 @@ export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): v
       return kernel.database.transaction(async () => {
         await storeNewPassword(deps, owner, passwordHash);
         await session.endAllOf(owner.id, 'password_changed');
-        return session.admit(owner, originOf(context));
+        return session.admit({ ...owner, passwordHash }, originOf(context));
       });
     },
     { perMinute: () => content.settings.get('login.triesPerMinute') },

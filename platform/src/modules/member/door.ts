@@ -19,6 +19,11 @@ export interface MemberModule {
   /** What else the member filled in when registering. */
   profileOf(member: Member): Readonly<Record<string, string>>;
   passwordIsExpired(member: Member): Promise<boolean>;
+  /**
+   * Holds the member to the end of the caller's transaction: what opens a session and what ends all of them wait for each
+   * other.
+   */
+  lock(memberId: string): Promise<Member | undefined>;
   /** True when it is the first login. */
   noteLogin(memberId: string): Promise<boolean>;
   /** A closed account cannot log in, and its sessions are worth nothing. */

@@ -13,6 +13,7 @@ import { setPassword, storePassword } from './member-passwords.ts';
 import {
   accountsOf,
   finishFirstLogin,
+  lockMember,
   memberByAccount,
   memberByAffiliateCode,
   memberById,
@@ -48,6 +49,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
   addMessageTexts(messageTexts);
   return {
     byId: (memberId) => memberById(database, memberId),
+    lock: (memberId) => lockMember(database, memberId),
     byAccount: (account) => memberByAccount(database, account),
     byAffiliateCode: (code) => memberByAffiliateCode(database, code),
     accountsOf: (memberIds) => accountsOf(database, memberIds),

@@ -83,6 +83,17 @@ forEachDatabase(({ database }) => {
     stop();
   });
 
+  test('with one session allowed, of ten logins at once one is left', async () => {
+    const { id } = await addMember(app, 'single02');
+    const found = await app.modules.member.byId(id);
+    assert.ok(found);
+    await app.modules.content.settings.write('singleSession', true, 'test');
+    const from = { address: '127.0.0.1', client: '' };
+    const admitted = await Promise.all(Array.from({ length: 10 }, () => app.modules.session.admit(found, from)));
+    const answers = await Promise.all(admitted.map(({ token }) => api.send(getMemberInfo, {}, { token })));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  });
+
   test('a closed account is out at once, and told so only with the right password', async () => {
     const member = await addMember(app, 'closed01');
     const token = await tokenOf(app, 'closed01');

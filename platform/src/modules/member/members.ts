@@ -26,6 +26,12 @@ export async function memberById(database: Database, memberId: string): Promise<
   return row;
 }
 
+/** The row of a member, held to the end of the caller's transaction. */
+export async function lockMember(database: Database, memberId: string): Promise<Member | undefined> {
+  const [row] = await database.db.select().from(members).where(eq(members.id, memberId)).for('update');
+  return row;
+}
+
 /** The member who holds an affiliate code, whatever its case. */
 export async function memberByAffiliateCode(database: Database, code: string): Promise<Member | undefined> {
   const [row] = await database.db.select().from(members).where(eq(members.affiliateCode, code.trim().toUpperCase()));

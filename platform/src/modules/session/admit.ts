@@ -1,4 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { SessionModule } from './door.ts';
@@ -23,6 +24,10 @@ export function createAdmit(kernel: Kernel, { member, content, ender, rememberTo
     const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
     const isSingle = await content.settings.get('singleSession');
     return kernel.database.transaction(async () => {
+      const now = await member.lock(found.id);
+      // The password was judged before: when it was changed meanwhile, what was judged is worth nothing any more.
+      if (now?.state !== 'open' || now.passwordHash !== found.passwordHash) throw new Refusal('login_failed');
+      if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
       const firstTimeLogin = await member.noteLogin(found.id);
       await member.noteAddress(found.id, from.address);

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from '../member/index.ts';
 import type { Challenges } from './challenges.ts';
 import type { SessionModule } from './door.ts';
 import type { SessionEnder } from './end-sessions.ts';
@@ -7,6 +8,7 @@ import type { RememberTokens } from './remember-tokens.ts';
 import { renewToken } from './sessions.ts';
 
 interface Deps {
+  member: MemberModule;
   ender: SessionEnder;
   rememberTokens: RememberTokens;
   challenges: Challenges;
@@ -15,9 +17,10 @@ interface Deps {
 type Endings = Pick<SessionModule, 'onEnded' | 'end' | 'endAllOf' | 'endOthers' | 'renew'>;
 
 /** Sessions that end before their time, and with them what would let somebody come back. */
-export function createEndings(kernel: Kernel, { ender, rememberTokens, challenges }: Deps): Endings {
-  /** Who was let in by what is not to count any more must not come back by it. */
+export function createEndings(kernel: Kernel, { member, ender, rememberTokens, challenges }: Deps): Endings {
+  /** Who was let in by what is not to count any more must not come back by it, nor by a login that is under way. */
   async function forgetWaysIn(memberId: string): Promise<void> {
+    await member.lock(memberId);
     await rememberTokens.forget(memberId);
     await challenges.forget(memberId);
   }
@@ -25,20 +28,23 @@ export function createEndings(kernel: Kernel, { ender, rememberTokens, challenge
   return {
     onEnded: ender.onEnded,
     end: ({ memberId, sessionId }) => ender.one(memberId, sessionId, 'ended_by_you'),
-    async endAllOf(memberId, reason) {
-      await forgetWaysIn(memberId);
-      await ender.all(memberId, reason);
-    },
-    async endOthers({ memberId, sessionId }) {
-      await forgetWaysIn(memberId);
-      return ender.all(memberId, 'ended_by_you', sessionId);
-    },
-    async renew({ memberId, sessionId }) {
-      await forgetWaysIn(memberId);
-      await ender.all(memberId, 'password_changed', sessionId);
-      const token = await renewToken(kernel, sessionId);
-      if (!token) throw new Refusal('not_logged_in');
-      return token;
-    },
+    endAllOf: (memberId, reason) =>
+      kernel.database.transaction(async () => {
+        await forgetWaysIn(memberId);
+        await ender.all(memberId, reason);
+      }),
+    endOthers: ({ memberId, sessionId }) =>
+      kernel.database.transaction(async () => {
+        await forgetWaysIn(memberId);
+        return ender.all(memberId, 'ended_by_you', sessionId);
+      }),
+    renew: ({ memberId, sessionId }) =>
+      kernel.database.transaction(async () => {
+        await forgetWaysIn(memberId);
+        await ender.all(memberId, 'password_changed', sessionId);
+        const token = await renewToken(kernel, sessionId);
+        if (!token) throw new Refusal('not_logged_in');
+        return token;
+      }),
   };
 }

@@ -54,7 +54,7 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
 
   return {
     ...createWaysIn(kernel, deps, { attempts, rememberTokens, enter }),
-    ...createEndings(kernel, { ender, rememberTokens, challenges }),
+    ...createEndings(kernel, { ...deps, ender, rememberTokens, challenges }),
     admit: (found, from, admission) => admit(found, from, admission),
     open: (start) => openSession(kernel, start),
     startedAt: ({ sessionId }) => startOfSession(kernel, sessionId),
@@ -73,7 +73,7 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
       admit,
       onFailed,
     }),
-    ownSessions: createOwnSessions(kernel, ender),
+    ownSessions: createOwnSessions(kernel, { ...deps, ender, rememberTokens }),
     authenticator: createAuthenticatorDesk({ ...deps, authenticators, ownChecks }),
   };
 }

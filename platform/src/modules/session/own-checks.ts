@@ -15,13 +15,14 @@ const lockedSeconds = 15 * 60;
 export function createOwnChecks(member: MemberModule, attempts: LoginAttempts): OwnChecks {
   const checks: OwnChecks = {
     async asked(found, from, isRight, refusal) {
-      const attempt = await attempts.begin(from.address, found.account);
+      // Counted apart from logins: a stranger who tries those must not keep the owner from changing the password.
+      const attempt = await attempts.begin(from.address, `own check of ${found.id}`);
       if (attempt.isAccountUnderTrial) {
         await attempt.conclude('refused');
         throw new Refusal('too_many_requests', { retryAfterSeconds: lockedSeconds });
       }
       const fits = await isRight();
-      // Not a success: one would forget the failures of strangers.
+      // Not a success: one would forget the failures before it.
       await attempt.conclude(fits ? 'refused' : 'failed');
       if (!fits) throw refusal;
     },

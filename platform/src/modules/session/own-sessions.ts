@@ -4,8 +4,10 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from '../member/index.ts';
 import { deviceWords } from './device.rules.ts';
 import type { SessionEnder } from './end-sessions.ts';
+import type { RememberTokens } from './remember-tokens.ts';
 import { sessions } from './tables.ts';
 import { endsAt, idleMinutes, isAlive, shownId } from './tokens.rules.ts';
 
@@ -16,8 +18,14 @@ export interface OwnSessions {
   end(caller: MemberCaller, shown: string): Promise<void>;
 }
 
+interface Deps {
+  member: MemberModule;
+  ender: SessionEnder;
+  rememberTokens: RememberTokens;
+}
+
 /** What a member sees of the own sessions. Ids shown are the start of the hash that names a session. */
-export function createOwnSessions({ database, clock }: Kernel, ender: SessionEnder): OwnSessions {
+export function createOwnSessions({ database, clock }: Kernel, { member, ender, rememberTokens }: Deps): OwnSessions {
   async function living({ memberId }: MemberCaller) {
     const rows = await database.db
       .select()
@@ -63,7 +71,12 @@ export function createOwnSessions({ database, clock }: Kernel, ender: SessionEnd
     async end(caller, shown) {
       const found = (await living(caller)).find((row) => shownId(row.id) === shown);
       if (!found) throw new Refusal('not_found');
-      await ender.one(caller.memberId, found.id, 'ended_by_you');
+      // Whoever sits there must not come back by a remembered login; which device holds one is not known.
+      await database.transaction(async () => {
+        await member.lock(caller.memberId);
+        await rememberTokens.forget(caller.memberId);
+        await ender.one(caller.memberId, found.id, 'ended_by_you');
+      });
     },
   };
 }

@@ -5,6 +5,9 @@ export const payloadWindowSeconds = 300;
 /** How long a `jti` is remembered; longer than the window on both sides together. */
 export const jtiMemorySeconds = 600;
 
+/** Plain characters alone: it is kept in the database, which takes no NUL. */
+const jtiForm = /^[\w-]{8,64}$/;
+
 export interface PayloadHeader {
   kid: string;
   iat: number;
@@ -20,7 +23,7 @@ export function readPayloadHeader(header: Readonly<Record<string, unknown>>): Pa
   if (typeof kid !== 'string' || !Number.isSafeInteger(iat) || typeof iat !== 'number') {
     throw new Refusal('payload_invalid');
   }
-  if (typeof jti !== 'string' || jti.length < 8 || jti.length > 64) throw new Refusal('payload_invalid');
+  if (typeof jti !== 'string' || !jtiForm.test(jti)) throw new Refusal('payload_invalid');
   return { kid, iat, jti };
 }
 

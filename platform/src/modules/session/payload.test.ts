@@ -79,7 +79,14 @@ forEachDatabase(({ database }) => {
     for (const header of [{ enc: 'A128GCM' }, { alg: 'ECDH-ES+A256KW' }]) {
       assert.equal((await api.send(login, input, { header })).code, 'payload_invalid', JSON.stringify(header));
     }
-    const bad = [{ iat: undefined }, { iat: 'now' }, { jti: undefined }, { jti: 'x'.repeat(65) }, { zip: 'DEF' }];
+    const bad = [
+      { iat: undefined },
+      { iat: 'now' },
+      { jti: undefined },
+      { jti: 'x'.repeat(65) },
+      { jti: 'abcdefgh\u0000' },
+      { zip: 'DEF' },
+    ];
     for (const change of bad) {
       const payload = withHeader((await api.seal(input)).payload, change);
       assert.equal((await api.post(login, { payload })).code, 'payload_invalid', JSON.stringify(change));

@@ -16,11 +16,19 @@ export interface RememberTokens {
   issue(memberId: string, family?: string): Promise<string>;
   /** Uses a token up. An old one used again was stolen, now or before: it ends the whole family. */
   use(token: string): Promise<Remembered | undefined>;
+  /** False once the family was ended, also while a token of it was on its way. */
+  lives(family: string): Promise<boolean>;
   forget(memberId: string): Promise<void>;
 }
 
 /** What the browser keeps in place of a remembered password: one use, a day, rotated at each login. */
 export function createRememberTokens({ database, clock }: Kernel): RememberTokens {
+  /** Used up and not deleted: of two tabs that use one at once the first still gets in. */
+  async function useUp(family: string): Promise<void> {
+    const isUnused = and(eq(rememberTokens.family, family), isNull(rememberTokens.usedAt));
+    await database.db.update(rememberTokens).set({ usedAt: clock.now() }).where(isUnused);
+  }
+
   return {
     async issue(memberId, family = newId()) {
       const token = newToken();
@@ -34,8 +42,12 @@ export function createRememberTokens({ database, clock }: Kernel): RememberToken
       const [used] = await database.db.update(rememberTokens).set({ usedAt: clock.now() }).where(isUnused).returning();
       if (used) return { memberId: used.memberId, family: used.family };
       const [old] = await database.db.select().from(rememberTokens).where(isToken);
-      if (old?.usedAt) await database.db.delete(rememberTokens).where(eq(rememberTokens.family, old.family));
+      if (old?.usedAt) await useUp(old.family);
       return undefined;
+    },
+    async lives(family) {
+      const rows = await database.db.select().from(rememberTokens).where(eq(rememberTokens.family, family)).limit(1);
+      return rows.length > 0;
     },
     async forget(memberId) {
       await database.db.delete(rememberTokens).where(eq(rememberTokens.memberId, memberId));

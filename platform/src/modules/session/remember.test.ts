@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { login } from '@portal/shared/contract/session/login';
-import { endOtherSessions } from '@portal/shared/contract/session/own-sessions';
+import { endOtherSessions, endOwnSession, listSessions } from '@portal/shared/contract/session/own-sessions';
 import type { App } from '../../app.ts';
 import { addMember, testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
@@ -77,6 +77,17 @@ forEachDatabase(({ database }) => {
     const { token } = (await logIn('memory08', { password: testPassword, remember: false })).value;
     assert.equal((await api.send(endOtherSessions, {}, { token })).status, 200);
     assert.equal((await logIn('memory08', { rememberToken: others })).code, 'login_failed');
+  });
+
+  test('who is put out by the member does not come back by a remembered login', async () => {
+    await addMember(app, 'memory10');
+    const { token: stolen, rememberToken } = (await logIn('memory10', { password: testPassword })).value;
+    const { token } = (await logIn('memory10', { password: testPassword, remember: false })).value;
+    const { list } = (await api.send(listSessions, {}, { token })).value;
+    const other = list.find(({ isCurrent }) => !isCurrent);
+    assert.equal((await api.send(endOwnSession, { id: other?.id ?? '' }, { token })).status, 200);
+    assert.equal((await api.send(listSessions, {}, { token: stolen })).status, 401);
+    assert.equal((await logIn('memory10', { rememberToken })).code, 'login_failed');
   });
 
   test('the default password has to be changed by who is remembered, too', async () => {

@@ -84,12 +84,14 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
         : { result: 'failed', refusal: new Refusal('extra_verification_failed') };
     }
     await failures.giveBack(found.id);
-    if (!(await challenges.end(challenge))) return over;
     if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };
     const { remember, passwordExpired, passwordChangeRequired } = challenge;
-    return {
-      result: 'success',
-      value: await admit(found, from, { remember, passwordExpired, passwordChangeRequired }),
-    };
+    return kernel.database.transaction(async (): Promise<Outcome> => {
+      // Held first: whoever ends all sessions holds the member before the challenges, too.
+      await member.lock(found.id);
+      if (!(await challenges.end(challenge))) return over;
+      const value = await admit(found, from, { remember, passwordExpired, passwordChangeRequired });
+      return { result: 'success', value };
+    });
   }
 }
