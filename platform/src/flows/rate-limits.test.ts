@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
 import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
 import { register } from '@portal/shared/contract/member/register';
 import type { App } from '../app.ts';
@@ -25,6 +26,7 @@ after(async () => {
 for (const [call, limit, key] of [
   [sendFeedback, 5, 'feedback.perMinute'],
   [register, 10, 'register.triesPerMinute'],
+  [checkAffiliateCode, 20, 'invitation.perMinute'],
 ] as const) {
   test(`${call.path}: ${limit} a minute from one address, or what the operator says`, async () => {
     const from = (remoteAddress: string) => api.send(call, {}, { remoteAddress });

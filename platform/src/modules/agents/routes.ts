@@ -9,5 +9,5 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRouteDeps
   getTeamOverviewRoute(app, deps);
   listTeamBetsRoute(app, deps);
   getConsolidatedContractsRoute(app, deps.content);
-  checkAffiliateCodeRoute(app, deps.member);
+  checkAffiliateCodeRoute(app, deps);
 }

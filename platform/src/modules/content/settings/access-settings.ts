@@ -84,6 +84,8 @@ export const accessSettings = {
   'register.triesPerMinute': define(perMinute, 10),
   /** Captcha pictures per address and minute, which cost a drawing each; beyond it 429. */
   'captcha.perMinute': define(perMinute, 30),
+  /** Invitation codes per address and minute that are looked up; beyond it 429. */
+  'invitation.perMinute': define(perMinute, 20),
   'feedback.perMinute': define(perMinute, 5),
   /** Dialling codes of the mobile numbers that are taken; empty for all there are. */
   'identity.diallingCodes': define(v.pipe(v.array(diallingCode), v.maxLength(300)), []),
