@@ -11,7 +11,8 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const locales = path.join(source, '../../shared/i18n/locales/EN');
 /** Every area but those of the remotes. */
 const shellAreas = readdirSync(locales).filter((file) => !/^(games|lottery|(member|agent)-centre)\.json$/.test(file));
-const englishTexts = (file: string): Record<string, string> => JSON.parse(readFileSync(path.join(locales, file), 'utf8'));
+const englishTexts = (file: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(locales, file), 'utf8'));
 const ids = new Set(
   files.flatMap((name) => {
     const text = readFileSync(path.join(source, name), 'utf8');
