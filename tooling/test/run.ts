@@ -7,12 +7,18 @@ import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
 import { e2eStep, screensStep, serverStep, staticSteps, unitStep } from './steps.ts';
 
-type Size = 'verify' | 'fast' | 'slow' | 'all';
+type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'all';
 
 function sizeAsked(): Size {
   const { values } = parseArgs({
-    options: { verify: { type: 'boolean' }, slow: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: {
+      verify: { type: 'boolean' },
+      slow: { type: 'boolean' },
+      screens: { type: 'boolean' },
+      all: { type: 'boolean' },
+    },
   });
+  if (values.screens) return 'screens';
   if (values.all) return 'all';
   if (values.slow) return 'slow';
   return values.verify ? 'verify' : 'fast';
@@ -21,7 +27,8 @@ function sizeAsked(): Size {
 async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   const verify = [...staticSteps, unitStep(resultsDir)];
   if (size === 'verify') return verify;
-  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), screensStep(resultsDir)];
+  if (size === 'screens') return [screensStep(resultsDir)];
+  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir)];
   if (size === 'slow') return slow;
   const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
   return size === 'all' ? [...fast, ...slow] : fast;
