@@ -149,6 +149,22 @@ test('codes of the identity provider: one minute, and its token is the login', a
   });
 });
 
+test('a form that is refused is sent again with the proof of before: the provider takes a code once', async () => {
+  sendProviderCode.mockResolvedValue({ confirm });
+  confirm.mockReset().mockResolvedValueOnce('id-token').mockRejectedValue(new ProviderError('phone_auth.unknown'));
+  const busy = { login: refuse('too_many_requests', { message: 'Later, please.' }) };
+  const { user, platform, portal } = await openMobile(busy, byProvider);
+  await user.type(number(), '9171234567');
+  await user.click(pressable('Get code'));
+  await user.type(code(), '123456');
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Later, please.')).toBeVisible();
+  platform.answer({ login: value });
+  await user.click(pressable('Log in'));
+  await allClosed(portal);
+  expect(platform.seenOf('login')[1]?.input).toMatchObject({ firebaseIdToken: 'id-token' });
+});
+
 test('what the identity provider refuses is told in its message: a warning when sending, in the form when typed', async () => {
   sendProviderCode.mockRejectedValueOnce(new ProviderError('phone_auth.too-many-requests'));
   sendProviderCode.mockResolvedValue({ confirm });

@@ -25,6 +25,8 @@ export function useSmsProof({ place, sendByPlatform }: SmsProofOptions) {
   const host = useHost();
   const human = useHumanCheck('sms');
   const confirmation = useRef<PhoneConfirmation>(undefined);
+  // The provider takes a code once; a form that is refused for something else is sent again with the same proof.
+  const proved = useRef<{ code: string; token: string }>(undefined);
   const language = localeByLanguage[useReadable(host.language)];
   const { smsChannel, firebase } = host.site.identity;
   const isProvider = smsChannel === 'firebase' && firebase !== undefined;
@@ -33,6 +35,7 @@ export function useSmsProof({ place, sendByPlatform }: SmsProofOptions) {
     if (!firebase || !place.current) throw new ProviderError('phone_auth.operation-not-allowed');
     const { sendProviderCode } = await import('./firebase/firebase-session.ts');
     const phone = countryDialingCode + mobileNum.replace(/\D/g, '').replace(/^0/, '');
+    proved.current = undefined;
     confirmation.current = await sendProviderCode(firebase, phone, { place: place.current, language });
     return { expiredMinutes: providerMinutes };
   }
@@ -44,7 +47,8 @@ export function useSmsProof({ place, sendByPlatform }: SmsProofOptions) {
     async proofOf(code: string): Promise<{ verificationCode: string; firebaseIdToken?: string }> {
       if (!isProvider) return { verificationCode: code };
       if (!confirmation.current) throw new ProviderError('phone_auth.missing-verification-code');
-      return { verificationCode: '', firebaseIdToken: await confirmation.current.confirm(code) };
+      if (proved.current?.code !== code) proved.current = { code, token: await confirmation.current.confirm(code) };
+      return { verificationCode: '', firebaseIdToken: proved.current.token };
     },
   };
 }

@@ -8,6 +8,7 @@ test.each(phoneAuthCodes)('%s has its own message', (code) => {
 test('what means the same to a player says the same; anything else is unknown', () => {
   expect(phoneAuthText('auth/cancelled-popup-request')).toBe('phone_auth.popup-closed-by-user');
   expect(phoneAuthText('auth/session-expired')).toBe('phone_auth.code-expired');
+  expect(phoneAuthText('auth/invalid-verification-id')).toBe('phone_auth.code-expired');
   expect(phoneAuthText('auth/missing-code')).toBe('phone_auth.missing-verification-code');
   expect(phoneAuthText('auth/popup-blocked')).toBe('phone_auth.popup-blocked');
   expect(phoneAuthText('auth/network-request-failed')).toBe('error.network');

@@ -19,6 +19,7 @@ const sameAs: Readonly<Record<string, string>> = {
   'user-cancelled': 'phone_auth.popup-closed-by-user',
   'missing-code': 'phone_auth.missing-verification-code',
   'session-expired': 'phone_auth.code-expired',
+  'invalid-verification-id': 'phone_auth.code-expired',
   'popup-blocked': 'phone_auth.popup-blocked',
   'network-request-failed': 'error.network',
 };
