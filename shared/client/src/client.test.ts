@@ -192,6 +192,22 @@ describe('encrypted calls', () => {
     expect(Number(server.opened[1]?.header.iat)).toBeCloseTo(serverMs / 1000, -1);
   });
 
+  test('the time that the platform says counts above the Date of an edge', async () => {
+    const serverMs = Date.now() + 3 * 3_600_000;
+    const stale = Response.json(
+      {
+        success: false,
+        code: 'payload_stale',
+        message: '',
+        value: { serverTime: new Date(serverMs).toISOString() },
+      },
+      { status: 400, headers: { date: new Date().toUTCString() } },
+    );
+    const server = await serverWith([() => stale, () => ok(session)]);
+    await clientOf(server.answer).client.send(login, credentials);
+    expect(Number(server.opened[1]?.header.iat)).toBeCloseTo(serverMs / 1000, -1);
+  });
+
   test('keys that could not be fetched are asked for again at the next call', async () => {
     const server = await serverWith([() => ok(session)]);
     let down = true;

@@ -100,6 +100,7 @@ export function createClient(context: ClientContext): Client {
       // A new key or the server's time has just been learnt: the same body once more, sealed afresh.
       const stale = error instanceof RefusalError && ['unknown_key', 'payload_stale'].includes(error.code);
       if (!stale || !mayRepeat) throw error;
+      parts.clock.believe(error.value.serverTime);
       parts.encryption.forgetKeys();
       return attempt(call, input, options, false);
     }

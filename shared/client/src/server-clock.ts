@@ -1,16 +1,28 @@
-/** Time of the server as the client knows it: its own clock corrected by the `Date` of the last answer. */
+/** Time of the server as the client knows it: its own clock corrected by what answers say. */
 export interface ServerClock {
   nowSeconds(): number;
+  /** `Date` of an answer, which an edge in between may have set. */
   learn(dateHeader: string | null): void;
+  /** What the platform itself said its time is (ISO 8601): from then on no `Date` counts. */
+  believe(serverTime: unknown): void;
 }
 
 export function createServerClock(now: () => number = Date.now): ServerClock {
   let offsetMs = 0;
+  let isTold = false;
+  function set(time: string): boolean {
+    const serverMs = Date.parse(time);
+    if (Number.isNaN(serverMs)) return false;
+    offsetMs = serverMs - now();
+    return true;
+  }
   return {
     nowSeconds: () => Math.floor((now() + offsetMs) / 1000),
     learn(dateHeader) {
-      const serverMs = dateHeader ? Date.parse(dateHeader) : Number.NaN;
-      if (!Number.isNaN(serverMs)) offsetMs = serverMs - now();
+      if (!isTold && dateHeader) set(dateHeader);
+    },
+    believe(serverTime) {
+      if (typeof serverTime === 'string') isTold = set(serverTime) || isTold;
     },
   };
 }
