@@ -5,7 +5,7 @@ import { fakeSite } from '@portal/shared/testing/fake-host';
 import { createFakePlatform, type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
+import { smallWindow } from '../../testing/small-window.ts';
 import { showLanguage } from '../host/translator.ts';
 import { createKnownDomains } from './known-domains.ts';
 import { createPreferences } from './preferences.ts';
@@ -51,7 +51,7 @@ async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers) 
     if (view) view.rerender(content);
     else view = render(content);
   };
-  const root = { render: (content: ReactNode) => act(() => show(content)) } as unknown as Root;
+  const root = { render: (content: ReactNode) => act(() => show(content)) };
   const again = jest.fn(async () => app);
   const ended = jest.fn();
   void standBy({ root, store, preferences, client, host: 'localhost', domains, again }, first).then(ended);
@@ -126,8 +126,7 @@ test('a chat elsewhere opens beside the page, and is told when its link cannot b
   const info = { ...fakeSite, customerService: [{ csType: 'LIVECHAT' as const, path: 'https://chat.example/' }] };
   const status = { ...closed, info };
   await wait({ face: 'maintenance', status }, { getStatus: status, getCustomerService: refuse('unknown_error') });
-  const page = { close: jest.fn(), location: { replace: jest.fn() }, opener: window };
-  jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+  const { page } = smallWindow();
   fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
   await pass(0);
   expect(await screen.findByText('Network link is abnormal, please try again')).toBeVisible();

@@ -21,7 +21,7 @@ import type { Boot } from './start.ts';
 import { waitOrWake } from './wait-or-wake.ts';
 
 export interface StandByPorts {
-  root: Root;
+  root: Pick<Root, 'render'>;
   store: Store;
   preferences: Preferences;
   client: Client;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { login } from '@portal/shared/contract/session/login';
 import { verifyLogin } from '@portal/shared/contract/session/verify-login';
+import * as v from 'valibot';
 import type { App } from '../../app.ts';
 import { testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
@@ -32,7 +33,7 @@ forEachDatabase(({ database }) => {
     // A login from home forgets the failures, after which a captcha would be asked for.
     await api.send(login, input, { remoteAddress: home });
     const { value } = await api.send(login, input, { remoteAddress: away });
-    return String((value as unknown as { challengeId: string }).challengeId);
+    return v.parse(v.object({ challengeId: v.string() }), value).challengeId;
   }
   const answer = (challengeId: string, text: string) =>
     api.send(verifyLogin, { challengeId, method: 'bankAccountName', answer: text }, { remoteAddress: away });

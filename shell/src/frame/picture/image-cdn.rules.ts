@@ -11,7 +11,7 @@ export function onCdn(address: string, cdn: string | undefined): string {
   return cdn && address.startsWith(folder) ? cdn.replace(/\/+$/, '') + address : address;
 }
 
-/** Sanitised HTML whose pictures of the operator come from the CDN. */
+/** HTML whose pictures of the operator come from the CDN. */
 export function htmlOnCdn(html: string, cdn: string | undefined): string {
   return cdn ? html.replace(/(<img\b[^>]*?\ssrc=")([^"]*)/g, (_, before, src) => before + onCdn(src, cdn)) : html;
 }

@@ -3,6 +3,7 @@ import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
 import { base64url } from 'jose';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { smallWindow } from '../../../../testing/small-window.ts';
 
 const getRegisterSettings = buildRegisterSettings();
 
@@ -12,12 +13,6 @@ async function sealedLink(link: string, key: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, sealing, new TextEncoder().encode(link));
   return base64url.encode(new Uint8Array([...iv, ...new Uint8Array(text)])) + key;
-}
-
-function smallWindow() {
-  const page = { close: jest.fn(), location: { replace: jest.fn() }, opener: window };
-  const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
-  return { page, open };
 }
 
 afterEach(() => jest.restoreAllMocks());
