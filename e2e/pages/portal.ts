@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Access } from './access.ts';
+import { Access, newName } from './access.ts';
 import { GamePage } from './game-page.ts';
 import { Overlay } from './overlay.ts';
 
@@ -38,6 +38,15 @@ export class Portal {
   async open(path = '/') {
     await this.page.goto(path);
     await expect(this.header).toBeVisible();
+  }
+
+  /** Registers somebody new and puts off what follows; gives the name. */
+  async registerNewcomer(prefix: string): Promise<string> {
+    const username = newName(prefix);
+    await this.open('/register');
+    await this.access.registerAs(username);
+    await this.access.leaveWelcome();
+    return username;
   }
 
   async logIn(account: string, password: string = demoPassword) {

@@ -6,44 +6,34 @@ import { Portal } from '../../pages/portal.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 test('a changed password ends the other session, which says why; this one goes on', async ({
-  browser,
   page,
   portal,
-  baseURL,
+  otherDevice: other,
 }) => {
-  const username = newName('two');
-  await portal.open('/register');
-  await portal.access.registerAs(username);
-  await portal.access.leaveWelcome();
-  const context = await browser.newContext({ baseURL });
-  try {
-    const other = new Portal(await context.newPage());
-    await other.open();
-    await other.logIn(username, freshPassword);
+  const username = await portal.registerNewcomer('two');
+  await other.open();
+  await other.logIn(username, freshPassword);
 
-    await portal.pickFromAccountMenu(username, 'My account');
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
-    await expect(centre.getByText('This device')).toBeVisible();
-    await centre
-      .getByRole('listitem')
-      .filter({ hasText: 'Login password' })
-      .getByRole('button', { name: /Change/ })
-      .click();
-    const form = page.getByRole('dialog', { name: 'Change login password' });
-    await form.getByLabel('Old password').fill(freshPassword);
-    await form.getByLabel('New password', { exact: true }).fill('Lantern2027');
-    await form.getByLabel('New password again').fill('Lantern2027');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form).toBeHidden();
+  await portal.pickFromAccountMenu(username, 'My account');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByText('This device')).toBeVisible();
+  await centre
+    .getByRole('listitem')
+    .filter({ hasText: 'Login password' })
+    .getByRole('button', { name: /Change/ })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Change login password' });
+  await form.getByLabel('Old password').fill(freshPassword);
+  await form.getByLabel('New password', { exact: true }).fill('Lantern2027');
+  await form.getByLabel('New password again').fill('Lantern2027');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form).toBeHidden();
 
-    await expect(other.page.getByText('Your password was changed. Please log in with the new one.')).toBeVisible();
-    await expect(other.logInButton).toBeVisible();
-    await expect(centre.getByText('This device')).toBeVisible();
-    await page.reload();
-    await expect(portal.balance).toContainText('0.00');
-  } finally {
-    await context.close();
-  }
+  await expect(other.page.getByText('Your password was changed. Please log in with the new one.')).toBeVisible();
+  await expect(other.logInButton).toBeVisible();
+  await expect(centre.getByText('This device')).toBeVisible();
+  await page.reload();
+  await expect(portal.balance).toContainText('0.00');
 });
 
 test('an authenticator is set up; a login from another place asks for its code', async ({ browser, page, portal }) => {
