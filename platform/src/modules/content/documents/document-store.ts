@@ -5,6 +5,7 @@ import { bumpVersion } from '../content-versions.ts';
 import { checkedDocument } from './checked-document.rules.ts';
 import { documentRows, type ItemRow } from './document-rows.ts';
 import type { Changer, DocumentStore, StoredDocument } from './document-types.ts';
+import { documentConflict } from './documents-that-agree.rules.ts';
 
 export function createDocumentStore({ database, clock }: Kernel): DocumentStore {
   const rows = documentRows(database.db);
@@ -17,11 +18,14 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
     next: (before: ItemRow) => Promise<Pick<ItemRow, 'value' | 'position'>>,
   ): Promise<StoredDocument> {
     return database.transaction(async () => {
+      // First of all: changes wait for each other here, so that none is judged beside others that are about to change.
+      await bumpVersion(database, 'announcements');
       const before = await rows.lock(kind, id, clock.now());
       const after = { ...before, ...(await next(before)) };
+      const fields = documentConflict(kind, after, await rows.list(kind));
+      if (fields) throw new Refusal('invalid_content', { fields });
       const row = { ...after, version: before.version + 1, changedAt: clock.now(), changedBy: who };
       await rows.put(row, why);
-      await bumpVersion(database, 'announcements');
       return shown(kind, row);
     });
   }

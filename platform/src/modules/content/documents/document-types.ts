@@ -36,13 +36,13 @@ export interface DocumentChange {
 
 /**
  * The operator's documents. Each change is one transaction: the document, its history, and the version by which
- * browsers keep announcements. Changes of one document wait for each other.
+ * browsers keep announcements. Changes wait for each other.
  */
 export interface DocumentStore {
   list(kind: ContentKind): Promise<StoredDocument[]>;
   /** Refuses `not_found`, also for a document that was taken away. */
   get(kind: ContentKind, id: string): Promise<StoredDocument>;
-  /** Refuses `invalid_content` and `conflict`. */
+  /** Refuses `invalid_content`, also for what cannot stand beside the others of its kind, and `conflict`. */
   set(kind: ContentKind, id: string, change: DocumentChange, changer: Changer): Promise<StoredDocument>;
   /** Refuses `not_found`. */
   remove(kind: ContentKind, id: string, changer: Changer): Promise<void>;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
 import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
 import {
   getContent,
   listContent,
@@ -120,6 +121,32 @@ forEachDatabase(({ database }) => {
     const versions = await historyOf('crowd');
     assert.deepEqual([versions.length, new Set(versions.map(({ value }) => JSON.stringify(value))).size], [8, 8]);
     await remove('crowd');
+  });
+
+  test('two levels of one rank are refused by field, by a write, an undo and at once; a hidden one is in the way of none', async () => {
+    const level = (rank: number, isShown = true) => ({
+      ...{ rank, isShown, validBet: '10.00' },
+      texts: { EN: { name: `Level ${rank}`, benefits: [] } },
+    });
+    const write = (id: string, value: unknown) =>
+      api.send(setContent, { kind: 'vip-level', id, value, why }, { token });
+    const ranks = async () => (await api.send(listVipLevels, {})).value.levels.map(({ rank }) => rank);
+    assert.equal((await write('one', level(1))).status, 200);
+    const twin = await write('two', level(1));
+    assert.deepEqual(
+      [twin.status, twin.code, twin.fields],
+      [422, 'invalid_content', { rank: 'one has the rank 1 already' }],
+    );
+    assert.equal((await write('two', level(1, false))).status, 200);
+    assert.equal((await write('two', level(2))).status, 200);
+    assert.equal((await write('two', level(2))).status, 200, 'a level is not its own twin');
+    await write('one', level(3));
+    await write('two', level(1));
+    const undone = await api.send(undoContent, { kind: 'vip-level', id: 'one', why }, { token });
+    assert.deepEqual([undone.code, undone.fields], ['invalid_content', { rank: 'two has the rank 1 already' }]);
+    const atOnce = await Promise.all(['a', 'b', 'c', 'd'].map((id) => write(id, level(9))));
+    assert.deepEqual(atOnce.map(({ status }) => status).sort(), [200, 422, 422, 422]);
+    assert.deepEqual((await ranks()).sort(), [1, 3, 9]);
   });
 
   test('a change, its audit line and the version for browsers are one; a refused one leaves none of them', async () => {

@@ -1,0 +1,26 @@
+import type { ContentKind } from '@portal/shared/contract/content/content-documents';
+import { readDocument } from './checked-document.rules.ts';
+
+interface Stored {
+  id: string;
+  value: unknown;
+}
+
+/**
+ * Why a document cannot stand beside the others of its kind, by field; undefined where it can. Of the levels that
+ * visitors see each has a rank of its own: a member is on one.
+ */
+export function documentConflict(
+  kind: ContentKind,
+  { id, value }: Stored,
+  others: readonly Stored[],
+): Record<string, string> | undefined {
+  if (kind !== 'vip-level') return undefined;
+  const level = readDocument(kind, value);
+  if (!level?.isShown) return undefined;
+  const twin = others.find((other) => {
+    const document = other.id === id ? undefined : readDocument(kind, other.value);
+    return document?.isShown && document.rank === level.rank;
+  });
+  return twin && { rank: `${twin.id} has the rank ${level.rank} already` };
+}
