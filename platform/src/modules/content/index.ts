@@ -29,6 +29,8 @@ export interface ContentModule {
   shown: ShownContent;
   /** Says that an area changed, so that browsers ask again at the next page load. */
   changed(area: ContentArea): Promise<void>;
+  /** Every picture that settings and content name: addresses, `art:<scene>`, names of drawn signs. */
+  pictureAddresses(): Promise<string[]>;
   status(country: string | undefined): Promise<SiteStatus>;
   /** Origins of others that pages may use at the moment. */
   identityOrigins(): Promise<IdentityOrigins>;
@@ -58,6 +60,10 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
     pictures: createPictureStore(kernel),
     shown,
     changed: (area) => bumpVersion(database, area),
+    pictureAddresses: async () => [
+      ...(await settings.get('licences')).map(({ logo }) => logo),
+      ...(await shown.pictures()),
+    ],
     status: (country) =>
       readSiteStatus(
         { database, clock, settings, shown, firebaseEmulator: kernel.settings.FIREBASE_AUTH_EMULATOR_HOST },

@@ -4,6 +4,8 @@ import type { PageOrigins } from './page-headers.rules.ts';
 export interface SiteServices {
   /** Addresses that pictures of the operator come from. */
   imageCDNs: readonly string[];
+  /** Pictures that settings and content name; those of our own folders and drawn ones need no word. */
+  pictures: readonly string[];
   /** Addresses that game pages may come from. */
   launchGameCDNs: readonly string[];
   /** Origins of the portal's other domains, whose speed a page measures. */
@@ -21,17 +23,17 @@ const analytics = {
 
 /** Origins beside our own for the page headers: of the identity provider, the CDNs, our other domains, analytics. */
 export function pageOrigins(identity: Omit<PageOrigins, 'images'>, site: SiteServices): PageOrigins {
-  const { imageCDNs, launchGameCDNs, domains, gtagId } = site;
+  const { imageCDNs, pictures, launchGameCDNs, domains, gtagId } = site;
   const measured = gtagId ? analytics : { scripts: [], connections: [], images: [] };
   return {
     frames: [...identity.frames, ...launchGameCDNs.flatMap(originOf)],
     connections: [...identity.connections, ...domains, ...measured.connections],
     scripts: [...identity.scripts, ...measured.scripts],
-    images: [...imageCDNs.flatMap(originOf), ...measured.images],
+    images: [...new Set([...imageCDNs, ...pictures].flatMap(originOf)), ...measured.images],
   };
 }
 
-/** A CDN of our own host needs no word. */
+/** A path of our own host needs no word, and `art:harbour` has no origin. */
 function originOf(address: string): string[] {
-  return URL.canParse(address) ? [new URL(address).origin] : [];
+  return /^https?:/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 }

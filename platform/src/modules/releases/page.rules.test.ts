@@ -5,7 +5,7 @@ import { pageOrigins } from './page-origins.rules.ts';
 import { isPagePath } from './page-paths.rules.ts';
 
 const none = { frames: [], images: [], connections: [], scripts: [] };
-const noSite = { imageCDNs: [], launchGameCDNs: [], domains: [], gtagId: '' };
+const noSite = { imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], gtagId: '' };
 const policy = (origins: Partial<Parameters<typeof pageHeaders>[0]>) =>
   pageHeaders({ ...none, ...origins })['content-security-policy'] ?? '';
 
@@ -84,6 +84,12 @@ test('pictures come from our own origin and the image CDNs; a path among those n
   const imageCDNs = ['https://img1.example/lantern', 'https://img2.example:8443', '/mirror'];
   const { images } = pageOrigins(none, { ...noSite, imageCDNs });
   assert.match(policy({ images }), /img-src 'self' data: blob: https:\/\/img1\.example https:\/\/img2\.example:8443;/);
+});
+
+test('a picture that a setting or a document names may come from where it is, once for each origin', () => {
+  const pictures = ['mga', 'art:coin', '/content/a.webp', 'https://seal.example/a.png', 'https://seal.example/b.png'];
+  const { images } = pageOrigins(none, { ...noSite, pictures: [...pictures, 'HTTP://old.example/c.png'] });
+  assert.match(policy({ images }), /img-src 'self' data: blob: https:\/\/seal\.example http:\/\/old\.example;/);
 });
 
 test('nothing leads to analytics unless there is an id for it', () => {

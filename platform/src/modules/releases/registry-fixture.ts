@@ -65,7 +65,7 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
     audit,
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
-    siteServices: async () => ({ imageCDNs: [], launchGameCDNs: [], domains: [], gtagId: '' }),
+    siteServices: async () => ({ imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], gtagId: '' }),
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
     const roles = String(headers['x-roles'] ?? '');

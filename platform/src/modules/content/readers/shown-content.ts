@@ -9,6 +9,7 @@ import type { SettingsStore } from '../settings/settings-types.ts';
 import { bannersOf, noticesOf } from './announcements.ts';
 import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
 import { type PointPresent, pointPresentsOf, promotionsOf, type VipLevel, vipLevelsOf } from './offers.ts';
+import { picturesOf } from './pictures-of.ts';
 
 /** What visitors see of the operator's documents, in the language they asked for or the nearest there is. */
 export interface ShownContent {
@@ -18,6 +19,8 @@ export interface ShownContent {
   helpArticles(language: LanguageCode): Promise<HelpArticle[]>;
   vipLevels(language: LanguageCode): Promise<VipLevel[]>;
   pointPresents(language: LanguageCode): Promise<PointPresent[]>;
+  /** Addresses of all pictures in it: banners, offers, and those within articles. */
+  pictures(): Promise<string[]>;
   /**
    * Changes with everything above: by an operator, with the default language, and when the time of a banner or
    * announcement comes or ends.
@@ -41,6 +44,7 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     helpArticles: read(helpArticlesOf),
     vipLevels: read(vipLevelsOf),
     pointPresents: read(pointPresentsOf),
+    pictures: async () => picturesOf(await inForce()),
     async version() {
       const documents = await inForce();
       return [documents.version, timesPassed(documents, clock.now()), await settings.get('defaultLanguage')].join('.');
