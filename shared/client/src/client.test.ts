@@ -220,3 +220,14 @@ describe('encrypted calls', () => {
     await expect(client.send(login, credentials)).resolves.toEqual(session);
   });
 });
+
+test.each([
+  ['under_maintenance', 503, 1],
+  ['region_blocked', 403, 1],
+  ['not_allowed', 403, 0],
+])('%s: whoever shows the portal is told that it is closed %s %s times', async (code, status, times) => {
+  const onClosed = jest.fn();
+  const { client } = clientOf(() => refused(code, status), { onClosed });
+  await expect(client.send(getGameMenus, {})).rejects.toMatchObject({ code });
+  expect(onClosed).toHaveBeenCalledTimes(times);
+});

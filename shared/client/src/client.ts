@@ -19,8 +19,12 @@ export interface ClientContext {
   onSessionEnded?(): void;
   /** Told the new token of a call that `renewsSession`, before the caller has its answer. */
   onSessionRenewed?(token: string): void;
+  /** Told of every call that was refused because the portal is closed: under maintenance, or to this region. */
+  onClosed?(): void;
   fetch?: typeof fetch;
 }
+
+const closed: readonly string[] = ['under_maintenance', 'region_blocked'];
 
 export interface SendOptions {
   idempotencyKey?: string;
@@ -119,6 +123,7 @@ export function createClient(context: ClientContext): Client {
       } catch (error) {
         const wasRefused = error instanceof RefusalError && error.code === 'not_logged_in';
         if (wasRefused && token && context.token() === token) context.onSessionEnded?.();
+        if (error instanceof RefusalError && closed.includes(error.code)) context.onClosed?.();
         throw faultOf(error);
       } finally {
         if (call.idempotent) moneyCalls -= 1;

@@ -7,4 +7,6 @@ export interface LateParts {
   /** Remotes are not asked for before. */
   maySwap(): boolean;
   onRemote(report: RemoteReport): void;
+  /** A call was refused because the portal is closed. */
+  onClosed(): void;
 }

@@ -31,8 +31,8 @@ export interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'pre
   late: LateParts;
 }
 
-/** The portal on what the start has found. */
-export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<void> {
+/** The portal on what the start has found; gives back how it is drawn again, as it is by then. */
+export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() => void> {
   const { root, queries, late, records, domains } = parts;
   const keyOf = (call: typeof getDomainRoute | typeof getCustomerService) =>
     callKey(call, {}, portal.host.language.get(), portal.host.member.get()?.id);
@@ -57,14 +57,16 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<voi
   });
   portal.host.language.subscribe(() => void queries.invalidateQueries());
   portal.events.on('logged-out', () => forgetMember(queries));
-  root.render(
-    <App portal={portal} queries={queries}>
-      <PortalPage />
-      <OverlayHost />
-      <DialogHost />
-      <Toasts />
-    </App>,
-  );
+  const draw = () =>
+    root.render(
+      <App portal={portal} queries={queries}>
+        <PortalPage />
+        <OverlayHost />
+        <DialogHost />
+        <Toasts />
+      </App>,
+    );
+  draw();
   // Where else the portal is has to be known before it is needed.
   whenIdle(() => {
     queries.fetchQuery<{ domainList: { domain: string }[] }>({ queryKey: keyOf(getDomainRoute) }).then(
@@ -72,6 +74,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<voi
       () => undefined,
     );
   });
+  return draw;
 }
 
 /** Who is logged in, the language the operator offers, and the live stream. */

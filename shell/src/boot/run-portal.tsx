@@ -1,4 +1,5 @@
 import { type ClientContext, createClient } from '@portal/shared/client/client';
+import { getStatus } from '@portal/shared/contract/system/get-status';
 import { createStore } from '@portal/shared/remote/state';
 import type { Root } from 'react-dom/client';
 import { showTheme } from '../host/show-theme.ts';
@@ -15,6 +16,7 @@ import { safeStorage } from './safe-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import type { StandByPorts } from './stand-by.tsx';
 import { type Boot, start } from './start.ts';
+import { createStepAside } from './step-aside.ts';
 
 /** Everything from the first script to the mounted app; the order is that of DESIGN section 2. */
 export async function runPortal(root: Root): Promise<void> {
@@ -25,7 +27,7 @@ export async function runPortal(root: Root): Promise<void> {
   showTheme(store, preferences.theme());
   const texts = showLanguage(store, preferences.language());
   const storage = createSessionStore(records);
-  const late: LateParts = { session: {}, maySwap: () => true, onRemote: () => undefined };
+  const late: LateParts = { session: {}, maySwap: () => true, onRemote: () => undefined, onClosed: () => undefined };
   const context: ClientContext = {
     baseUrl: location.origin,
     token: storage.token,
@@ -34,6 +36,7 @@ export async function runPortal(root: Root): Promise<void> {
     release: remoteSource.releaseHeader,
     onSessionEnded: () => late.session.end?.('session_expired'),
     onSessionRenewed: (token) => late.session.renew?.(token),
+    onClosed: () => late.onClosed(),
   };
   const client = createClient(context);
   const queries = createQueries(client);
@@ -56,7 +59,17 @@ export async function runPortal(root: Root): Promise<void> {
   const first = await again();
   await texts;
   const boot = first.face === 'app' ? first : await standIn(standByPorts, first);
-  if (boot) await mountPortal({ root, client, store, storage, preferences, records, queries, domains, late }, boot);
+  if (!boot) return;
+  const draw = await mountPortal({ root, client, store, storage, preferences, records, queries, domains, late }, boot);
+  late.onClosed = createStepAside({
+    status: () => client.send(getStatus, { host: location.host }),
+    mayLeave: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
+    standIn: (face) => standIn({ ...standByPorts, again: async () => boot }, face),
+    comeBack() {
+      draw();
+      void queries.invalidateQueries();
+    },
+  });
 }
 
 type AppBoot = Extract<Boot, { face: 'app' }>;

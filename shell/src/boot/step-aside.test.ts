@@ -1,0 +1,67 @@
+import { fakeSite } from '@portal/shared/testing/fake-host';
+import type { Status } from './boot-outcome.rules.ts';
+import { createStepAside } from './step-aside.ts';
+
+const status = (isDown: boolean) =>
+  ({ status: isDown ? 1 : 0, maintenance: { active: isDown }, info: fakeSite }) as Status;
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+function open({ isDown = true } = {}) {
+  const state = { isDown, isFree: true, fails: false };
+  let end: (isBack: boolean) => void = () => undefined;
+  const shown = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  const ports = {
+    status: jest.fn(async () => {
+      if (state.fails) throw new TypeError('no network');
+      return status(state.isDown);
+    }),
+    mayLeave: () => state.isFree,
+    standIn: jest.fn(() => shown),
+    comeBack: jest.fn(),
+  };
+  return { state, ports, end, refused: createStepAside(ports) };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('the page of the maintenance comes at the first refused call, once, and the app afterwards', async () => {
+  const { ports, end, refused } = open();
+  for (let call = 0; call < 5; call += 1) refused();
+  await settle();
+  refused();
+  await settle();
+  expect([ports.status, ports.standIn].map((port) => port.mock.calls.length)).toEqual([1, 1]);
+  expect(ports.standIn).toHaveBeenCalledWith(expect.objectContaining({ face: 'maintenance' }));
+  expect(ports.comeBack).not.toHaveBeenCalled();
+  end(true);
+  await settle();
+  expect(ports.comeBack).toHaveBeenCalledTimes(1);
+});
+
+test('an unfinished round, or money on its way, is waited for', async () => {
+  const { state, ports, refused } = open();
+  state.isFree = false;
+  refused();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ports.standIn).not.toHaveBeenCalled();
+  state.isFree = true;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ports.standIn).toHaveBeenCalledTimes(1);
+});
+
+test('over already: nothing changes; no answer: the next refusal asks again', async () => {
+  const { state, ports, refused } = open({ isDown: false });
+  refused();
+  await settle();
+  expect(ports.standIn).not.toHaveBeenCalled();
+  state.fails = true;
+  refused();
+  await settle();
+  Object.assign(state, { fails: false, isDown: true });
+  refused();
+  await settle();
+  expect(ports.standIn).toHaveBeenCalledTimes(1);
+});
