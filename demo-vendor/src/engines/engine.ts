@@ -1,3 +1,5 @@
+import type { OutcomeView } from './views.ts';
+
 /** Uniform whole number in [0, bound). The server draws with node:crypto; simulations bring a seeded one. */
 export type Draw = (bound: number) => number;
 
@@ -16,12 +18,6 @@ export interface GridStep {
   multiplier: number;
 }
 
-export type OutcomeView =
-  | { kind: 'grid'; steps: GridStep[] }
-  | { kind: 'scratch'; cells: number[]; prizeSymbol: number | null }
-  | { kind: 'dice'; choice: string; rolled: number }
-  | { kind: 'two-dice'; choice: string; dice: [number, number] };
-
 /** What a round came to. `units` are whole units of `stake / denominator`, so a win is always whole minor units. */
 export interface Outcome {
   units: number;
@@ -35,11 +31,11 @@ export interface PayLine {
   pays: string;
 }
 
-/** The pure rules of a game: no clock, no store, no network; chance comes in by `draw`. */
-export interface Engine {
+/** What is published of a game, and the same for every way of playing. */
+export interface GameFacts {
   id: string;
   title: string;
-  /** The stake must be a multiple of this many minor units, so that nothing is rounded. */
+  /** The stake (of one part) must be a multiple of this many minor units, so that nothing is rounded. */
   denominator: number;
   /** Long-run return to the player in percent, as published on the rules page. */
   returnPercent: number;
@@ -48,16 +44,62 @@ export interface Engine {
   reels: number;
   rows: number;
   lines: number;
-  /** What the player may pick before playing; empty where there is nothing to pick. */
+  /** What the player may pick before playing; empty where there is nothing to pick, or where the board asks in its own way. */
   choices: { id: string; label: string; pays: string }[];
   rules: string[];
   paytable: PayLine[];
+}
+
+/** The pure rules of a game that is over with its draw: no clock, no store, no network; chance comes in by `draw`. */
+export interface Engine extends GameFacts {
+  /** Whether a choice that is none of `choices` can be played (numbers picked, chips laid, shots); at most 512 characters. */
+  accepts?(choice: string): boolean;
+  /** Equal parts that the stake of a choice is made of (chips, shots); 1 where this is not given. */
+  partsOf?(choice: string): number;
   draw(draw: Draw, choice: string | undefined): Outcome;
 }
 
+/** Something a player may do in a hand. */
+export interface HandAction {
+  id: string;
+  label: string;
+  /** Stakes as high as the first that it costs; 0 where it costs nothing. */
+  stakes: number;
+}
+
+/**
+ * The pure rules of a game that a player decides in the course of (video poker, blackjack, mines). All chance is drawn at
+ * the beginning, so that a hand can go on after a crash, and be verified. State is plain JSON.
+ */
+export interface HandEngine<State> extends GameFacts {
+  accepts?(choice: string): boolean;
+  begin(draw: Draw, choice: string | undefined): State;
+  /** What can be done now; nothing when the hand is over. */
+  offers(state: State): HandAction[];
+  /** The state after an action that `offers` named. */
+  act(state: State, action: string): State;
+  /** What the player may see: never what is still hidden. */
+  show(state: State): OutcomeView;
+  /** Units won once the hand is over, of `stake / denominator` of the first stake. */
+  units(state: State): number;
+  /** What is done for a player who does not come back. */
+  unattended(state: State): string;
+}
+
 /** Win of an outcome in minor units. */
-export function winMinor(engine: Engine, stakeMinor: number, outcome: Outcome): number {
-  return (stakeMinor / engine.denominator) * outcome.units;
+export function winMinor(engine: Engine, stakeMinor: number, outcome: Outcome, choice?: string): number {
+  return (stakeMinor / (engine.denominator * partsOf(engine, choice))) * outcome.units;
+}
+
+/** Equal parts that a stake is made of. */
+export function partsOf(engine: Engine, choice: string | undefined): number {
+  return choice === undefined ? 1 : (engine.partsOf?.(choice) ?? 1);
+}
+
+/** Whether the engine can play this choice. */
+export function isChoice(game: Pick<HandEngine<unknown>, 'accepts' | 'choices'>, choice: string | undefined): boolean {
+  if (choice === undefined) return game.choices.length === 0 && !game.accepts;
+  return game.choices.some(({ id }) => id === choice) || (game.accepts?.(choice) ?? false);
 }
 
 /** Multiple of the stake as text: 25 units of a denominator of 10 is "2.5×". */

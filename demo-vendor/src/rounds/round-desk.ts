@@ -62,7 +62,7 @@ export function createRoundDesk({ store, gateway, draw, log }: DeskParts): Round
         launchId: session.launchId,
         gameCode: session.gameCode,
         ...request,
-        winMinor: winMinor(engine, request.stakeMinor, outcome),
+        winMinor: winMinor(engine, request.stakeMinor, outcome, request.choice),
         outcome,
         state: 'drawn',
         drawnAt: new Date().toISOString(),

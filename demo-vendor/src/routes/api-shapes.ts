@@ -1,6 +1,7 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { Engine, OutcomeView } from '../engines/engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { findEngine } from '../engines/find-engine.ts';
+import type { OutcomeView } from '../engines/views.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Round } from '../rounds/round.ts';
 

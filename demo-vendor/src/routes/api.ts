@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { isChoice, partsOf } from '../engines/engine.ts';
 import { findEngine } from '../engines/find-engine.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
@@ -25,7 +26,7 @@ const spinBody = v.object({
   session: token,
   clientSpinId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
   stake: v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/)),
-  choice: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  choice: v.optional(v.pipe(v.string(), v.maxLength(512))),
 });
 
 /** How long a page waits for a round before it is told to ask again. */
@@ -92,9 +93,9 @@ function readSpin(session: PageSession, body: v.InferOutput<typeof spinBody>) {
   const engine = findEngine(game.engine);
   const stakeMinor = Number(minorUnits(body.stake));
   const isInRange = stakeMinor >= Number(minorUnits(game.minBet)) && stakeMinor <= Number(minorUnits(game.maxBet));
-  const isKnownChoice = engine.choices.length === 0 || engine.choices.some(({ id }) => id === body.choice);
-  if (!isInRange || stakeMinor % engine.denominator !== 0 || !isKnownChoice) return undefined;
-  const choice = engine.choices.length === 0 ? undefined : body.choice;
+  const choice = engine.choices.length === 0 && !engine.accepts ? undefined : body.choice;
+  if (!isInRange || !isChoice(engine, choice)) return undefined;
+  if (stakeMinor % (engine.denominator * partsOf(engine, choice)) !== 0) return undefined;
   return { engine, request: { clientSpinId: body.clientSpinId, stakeMinor, choice } };
 }
 

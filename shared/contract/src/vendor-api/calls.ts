@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { amountText, nonNegativeAmountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
-
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,80}$/));
+import { vendorId as id } from './vendor-id.ts';
 
 const posted = v.object({
   /** The platform's own id of the posting; the same for every repeat of the call. */

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { amountText, nonNegativeAmountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { vendorId } from './vendor-id.ts';
+
+const batchWin = v.object({
+  kind: v.literal('win'),
+  transactionId: vendorId,
+  playerId: vendorId,
+  gameCode: vendorId,
+  roundId: vendorId,
+  amount: nonNegativeAmountText,
+  closeRound: v.boolean(),
+});
+
+const batchRollback = v.object({
+  kind: v.literal('rollback'),
+  transactionId: vendorId,
+  betTransactionId: vendorId,
+  playerId: vendorId,
+  roundId: vendorId,
+});
+
+export const settleItem = v.variant('kind', [batchWin, batchRollback]);
+export type SettleItem = v.InferInput<typeof settleItem>;
+
+export const settleResult = v.object({
+  transactionId: v.string(),
+  /** done: posted now or before; refused: final, `code` says why; later: nothing decided, send it again. */
+  status: v.picklist(['done', 'refused', 'later']),
+  code: v.optional(v.string()),
+  reference: v.optional(v.string()),
+  balance: v.optional(amountText),
+});
+export type SettleResult = v.InferOutput<typeof settleResult>;
+
+/**
+ * Wins and rollbacks of up to 1,000 tickets in one call (a shared round, a draw, the end of a match). Each is judged for
+ * itself, by the rules of `win` and `rollback`; results come in the order of the items. Repeats give the first answers.
+ */
+export const vendorSettle = defineCall({
+  method: 'post',
+  path: '/vendor/v1/settle',
+  access: 'vendor',
+  input: v.object({ items: v.pipe(v.array(settleItem), v.minLength(1), v.maxLength(1000)) }),
+  output: v.object({ results: v.array(settleResult) }),
+  refusals: [],
+});
