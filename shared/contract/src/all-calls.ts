@@ -16,6 +16,7 @@ import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from './lot
 import { getMemberInfo } from './member/get-info.ts';
 import { getMemberMenu } from './member/get-menu.ts';
 import { getUnreadCount } from './member/get-unread-count.ts';
+import { getVipProgress } from './member/get-vip-progress.ts';
 import {
   changePassword,
   forgotPasswordByEmail,
@@ -155,6 +156,7 @@ export const allCalls = {
   getMemberInfo,
   getMemberMenu,
   getUnreadCount,
+  getVipProgress,
   getBalance,
   getMerchantWallets,
   walletTransfer,

@@ -3,6 +3,7 @@ import { listAnnouncements } from '@portal/shared/contract/content/list-announce
 import type { Call } from '@portal/shared/contract/define-call';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { listLanguages } from '@portal/shared/contract/system/list-languages';
@@ -88,7 +89,7 @@ function handOver(queries: QueryClient, asked: Key, wanted: Key): void {
   forget();
 }
 
-const memberCalls: readonly Call[] = [getMemberMenu, getPointBalance];
+const memberCalls: readonly Call[] = [getMemberMenu, getPointBalance, getVipProgress];
 
 /** Answers that were given to a member are nobody's after the logout. */
 export function forgetMember(queries: QueryClient): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { listBets } from '@portal/shared/contract/games/list-bets';
+import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { logout } from '@portal/shared/contract/session/logout';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import type { App } from '../../app.ts';
@@ -44,6 +45,24 @@ forEachDatabase(({ database }) => {
     const row = record.value.list.find((each: { roundId: string }) => each.roundId === bet.roundId);
     assert.deepEqual([row?.stake, row?.win, row?.profit, row?.state], ['10.00', '25.00', '15.00', 'settled']);
     assert.deepEqual([row?.balanceBefore, row?.balanceAfter], [before.toFixed(2), (before + 15).toFixed(2)]);
+  });
+
+  test('valid bets of a member: stakes of settled rounds alone, and of nobody else', async () => {
+    const dora = await launchedPlayer(app, studio, 'dora01', 100_000n);
+    const validBet = async () => (await apiClient(app).send(getVipProgress, {}, { token: dora.token })).value.validBet;
+    assert.equal(await validBet(), '0.00');
+    const settledBet = betOf(dora);
+    await studio.send(vendorBet, settledBet);
+    assert.equal(await validBet(), '0.00', 'an open round does not count');
+    await studio.send(vendorWin, winOf(settledBet));
+    const takenBack = betOf(dora);
+    await studio.send(vendorBet, takenBack);
+    await studio.send(vendorRollback, rollbackOf(takenBack));
+    const ofAnna = betOf(anna);
+    await studio.send(vendorBet, ofAnna);
+    await studio.send(vendorWin, winOf(ofAnna));
+    assert.equal(await validBet(), '10.00');
+    assert.equal((await apiClient(app).send(getVipProgress, {})).code, 'not_logged_in');
   });
 
   test('a repeat of bet, win and rollback gives the first answer and moves nothing', async () => {

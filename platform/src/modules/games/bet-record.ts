@@ -64,6 +64,15 @@ export async function betRecord(kernel: Kernel, memberId: string, query: BetQuer
   };
 }
 
+/** Stakes of a member's settled rounds in all, whole minor units; what is open or was taken back does not count. */
+export async function validBetMinor(kernel: Kernel, memberId: string): Promise<bigint> {
+  const [row] = await kernel.db
+    .select({ stake: sum(rounds.stakeMinor) })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), eq(rounds.state, 'settled')));
+  return BigInt(row?.stake ?? 0);
+}
+
 export async function openRounds(kernel: Kernel): Promise<number> {
   const [row] = await kernel.db.select({ rounds: count() }).from(rounds).where(eq(rounds.state, 'open'));
   return row?.rounds ?? 0;

@@ -4,7 +4,7 @@ import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
-import { type BetQuery, betRecord, openRounds } from './bet-record.ts';
+import { type BetQuery, betRecord, openRounds, validBetMinor } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
 import { gameMenus } from './game-menus.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
@@ -36,6 +36,7 @@ export function createGamesModule(kernel: Kernel) {
     isTransferVendor: (vassalage: string) => isTransferVendor(kernel, vassalage),
     rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
     betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),
+    validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
     openRounds: () => openRounds(kernel),
     endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),
     openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),

@@ -3,6 +3,7 @@ import type { MemberModule } from '../member/index.ts';
 import type { GamesModule } from './index.ts';
 import { getGameMenusRoute } from './routes/get-game-menus.ts';
 import { getRankListRoute } from './routes/get-rank-list.ts';
+import { getVipProgressRoute } from './routes/get-vip-progress.ts';
 import { listBetsRoute } from './routes/list-bets.ts';
 import { listCatalogueRoute } from './routes/list-catalogue.ts';
 import { listGamesRoute } from './routes/list-games.ts';
@@ -17,5 +18,6 @@ export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesMo
   listHotGamesRoute(app, games);
   getRankListRoute(app, games, member);
   listBetsRoute(app, games);
+  getVipProgressRoute(app, games);
   vendorRoundRoute(app, games);
 }

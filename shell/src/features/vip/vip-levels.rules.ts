@@ -1,3 +1,4 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
 import type { CallResult } from '@portal/shared/contract/define-call';
 
@@ -31,4 +32,18 @@ export function newBenefits(levels: readonly VipLevel[], level: VipLevel): reado
     .filter(({ rank }) => rank < level.rank)
     .at(-1);
   return level.benefits.filter((benefit) => !before?.benefits.includes(benefit));
+}
+
+export interface WayToLevel {
+  /** Whole percent of the valid bets that the level asks for; 100 only when they are all there. */
+  percent: number;
+  /** Amount text of what is missing; undefined when nothing is. */
+  missing: string | undefined;
+}
+
+/** How far valid bets of a member (amount text) have come towards a level. */
+export function wayTo({ validBet: asked }: VipLevel, validBet: string): WayToLevel {
+  const [goal, made] = [minorUnits(asked), minorUnits(validBet)];
+  if (made >= goal) return { percent: 100, missing: undefined };
+  return { percent: Number((made * 100n) / goal), missing: amountFromMinor(goal - made) };
 }

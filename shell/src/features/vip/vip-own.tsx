@@ -8,6 +8,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 import { levelAfter, levelOf, type VipLevel } from './vip-levels.rules.ts';
+import { VipProgress } from './vip-progress.tsx';
 
 /** The head of the page: the member's own level and what the next one asks for, or what a visitor gains. */
 export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
@@ -48,12 +49,15 @@ function NextLevel({ next }: { next: VipLevel | undefined }) {
   const { currencySymbol } = usePortal().host.site;
   if (!next) return <p>{t('vip.top')}</p>;
   return (
-    <p className={styles.next}>
+    <div className={styles.next}>
       <VipMedal rank={next.rank} size={36} />
-      <span>
-        {t('vip.next', { level: next.rank, label: next.name })}{' '}
-        <AmountLabel amount={next.validBet} symbol={currencySymbol} className={styles.nextAmount} />
-      </span>
-    </p>
+      <div className={styles.nextWords}>
+        <p>
+          {t('vip.next', { level: next.rank, label: next.name })}{' '}
+          <AmountLabel amount={next.validBet} symbol={currencySymbol} className={styles.nextAmount} />
+        </p>
+        <VipProgress next={next} />
+      </div>
+    </div>
   );
 }

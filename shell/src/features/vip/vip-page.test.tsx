@@ -32,6 +32,27 @@ test('a member sees the level, what the next one asks for, and what it brings on
   expect(panel.getAllByText('Badge')).toHaveLength(2);
 });
 
+test('a member sees the valid bets so far, and what is missing to the next level', async () => {
+  await open({ listVipLevels: { levels }, getVipProgress: { validBet: '1250.00' } }, 4);
+  expect(await screen.findByRole('progressbar', { name: 'On the way to VIP 5' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+  expect(screen.getByText(/^Yours so far/)).toHaveTextContent('1,250.00');
+  expect(screen.getByText(/^Still missing/)).toHaveTextContent('3,750.00');
+});
+
+test('who has what the next level asks for is told so; the operator gives the level', async () => {
+  await open({ listVipLevels: { levels }, getVipProgress: { validBet: '5000.00' } }, 4);
+  expect(await screen.findByText('That is what VIP 5 asks for.')).toBeVisible();
+});
+
+test('a visitor has no valid bets, and nothing is asked for', async () => {
+  const { platform } = await open({ listVipLevels: { levels } });
+  await screen.findByRole('tabpanel');
+  expect(platform.seenOf('getVipProgress')).toHaveLength(0);
+});
+
 test('another level is chosen by the arrow keys', async () => {
   const { user } = await open({ listVipLevels: { levels } }, 4);
   (await screen.findByRole('tab', { selected: true })).focus();

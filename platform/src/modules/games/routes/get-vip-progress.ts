@@ -1,0 +1,12 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+/** Valid bets of the caller alone. */
+export function getVipProgressRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, getVipProgress, async (_query, { member }) => ({
+    validBet: amountFromMinor(await games.validBetMinor(member.memberId)),
+  }));
+}

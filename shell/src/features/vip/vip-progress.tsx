@@ -1,0 +1,47 @@
+import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import styles from './vip.module.css';
+import { type VipLevel, wayTo } from './vip-levels.rules.ts';
+
+/** The member's valid bets so far beside what the next level asks for; nothing while they are not known. */
+export function VipProgress({ next }: { next: VipLevel }) {
+  const t = useText();
+  const { currencySymbol } = usePortal().host.site;
+  const { data } = useCallQuery(getVipProgress, {});
+  if (!data) return null;
+  const { percent, missing } = wayTo(next, data.validBet);
+  const amount = (value: string) => (
+    <AmountLabel amount={value} symbol={currencySymbol} className={styles.nextAmount} />
+  );
+  return (
+    <>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('vip.progress', { level: next.rank })}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <p className={styles.soFar}>
+        <span>
+          {t('vip.so_far')} {amount(data.validBet)}
+        </span>
+        <span>
+          {missing === undefined ? (
+            t('vip.enough', { level: next.rank })
+          ) : (
+            <>
+              {t('vip.missing')} {amount(missing)}
+            </>
+          )}
+        </span>
+      </p>
+    </>
+  );
+}
