@@ -23,7 +23,8 @@ async function askForSupport(portal: Portal, answer: (route: Route) => Promise<v
 
 test('customer service opens in a window of 440 x 750 that cannot reach back', async ({ portal }) => {
   const support = await askForSupport(portal, (route) => route.continue());
-  await expect(support).toHaveURL(/\/help$/);
+  await expect(support).toHaveURL(/\/support$/);
+  await expect(support.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
   expect(await support.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
   expect(await support.evaluate(() => window.opener)).toBeNull();
 });

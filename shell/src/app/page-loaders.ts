@@ -17,6 +17,8 @@ export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
     (await import(/* webpackChunkName: "promoDetail" */ '../features/promotions/promo-detail-page.tsx'))
       .PromoDetailPage,
   help: async () => (await import(/* webpackChunkName: "help" */ '../features/help/help-page.tsx')).HelpPage,
+  support: async () =>
+    (await import(/* webpackChunkName: "support" */ '../features/help/support-page.tsx')).SupportPage,
   download: async () =>
     (await import(/* webpackChunkName: "download" */ '../features/download/download-page.tsx')).DownloadPage,
   join: async () => (await import(/* webpackChunkName: "joinus" */ '../features/join/join-page.tsx')).JoinPage,

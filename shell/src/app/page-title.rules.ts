@@ -10,6 +10,7 @@ const shellTitles: Readonly<Record<ShellPage, string | undefined>> = {
   promotions: 'promotions.title',
   'promo-detail': 'promotions.title',
   help: 'help.title',
+  support: 'support.title',
   download: 'download.title',
   join: 'join.title',
   'not-found': 'not_found.title',

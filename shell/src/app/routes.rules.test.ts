@@ -49,6 +49,10 @@ test.each(gameTypes)('the bare path of the game type %s has a page, in either ca
   expect(ownerOf(`/${type.toLowerCase()}/`)).toBe(ownerOf(`/${type}`));
 });
 
+test('the support window has a page of its own, without the frame', () => {
+  expect(routeOf('/support')).toMatchObject({ content: { shell: 'support' }, frame: 'none' });
+});
+
 test('an unknown path is not found', () => {
   expect(ownerOf('/nowhere')).toBe('not-found');
   expect(ownerOf('/constructor')).toBe('not-found');
@@ -65,6 +69,7 @@ test('frames: header only, hidden navigation, no header', () => {
 test('login required for home: everything but five paths', () => {
   const open = Object.keys(specified).filter((path) => !mustLogInFirst(routeOf(path), true, false));
   expect(open).toEqual(['/register', '/register.html', '/helpmc', '/login', '/download']);
+  expect(mustLogInFirst(routeOf('/support'), true, false)).toBe(false);
   expect(mustLogInFirst(routeOf('/'), true, true)).toBe(false);
   expect(mustLogInFirst(routeOf('/'), false, false)).toBe(false);
 });

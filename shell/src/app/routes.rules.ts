@@ -10,6 +10,7 @@ export type ShellPage =
   | 'promotions'
   | 'promo-detail'
   | 'help'
+  | 'support'
   | 'download'
   | 'join'
   | 'not-found';
@@ -34,7 +35,8 @@ export interface RouteEntry {
   isOpenToVisitors: boolean;
 }
 
-const open = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+/** Those of the specification, and the window in which who cannot log in asks why. */
+const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
   return { content, frame: 'full', hasNavigation: true, isOpenToVisitors: false, ...extra };
@@ -49,7 +51,7 @@ const bareGameTypes = gameTypes
   .filter((type) => !lotteryTypes.includes(type))
   .map((type) => [`/${type.toLowerCase()}`, remote('remote-games')] as const);
 
-/** Every path of specification 2.1, in one place. */
+/** Every path of specification 2.1, in one place, and the support window of 2.3. */
 export const routes: Readonly<Record<string, RouteEntry>> = {
   '/': shell('home'),
   '/index': shell('home'),
@@ -65,6 +67,7 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/promodetail': shell('promo-detail'),
   '/help': shell('help'),
   '/helpmc': shell('help', { frame: 'none', hasNavigation: false }),
+  '/support': shell('support', { frame: 'none', hasNavigation: false }),
   '/down': shell('download'),
   '/download': shell('download'),
   '/join': shell('join'),

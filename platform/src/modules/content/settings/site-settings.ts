@@ -30,10 +30,11 @@ export const siteSettings = {
     { resourceType: 'whatsapp', url: 'https://www.whatsapp.com/' },
     { resourceType: 'ios', url: '/down' },
     { resourceType: 'android', url: '/down' },
+    { resourceType: 'ios-lite', url: '/' },
   ]),
   customerService: define(v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })), [
-    { csType: 'LIVECHAT', path: '/help' },
-    { csType: 'VIP', path: '/help' },
+    { csType: 'LIVECHAT', path: '/support' },
+    { csType: 'VIP', path: '/support?desk=vip' },
   ]),
   /** Hosts under which players reach the portal; none: the one of PUBLIC_ORIGIN. */
   domains: define(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/))), []),

@@ -1,0 +1,41 @@
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { memberAtom } from '../../host/atoms.ts';
+import { SupportPage } from './support-page.tsx';
+
+const answers = {
+  getHelpCenter: {
+    articles: [{ id: 'term', title: 'Terms and conditions', content: '<p>Persons of 18 years and older.</p>' }],
+    feedback: { min: 10, max: 40 },
+  },
+  sendFeedback: { reference: 'F-100' },
+};
+
+async function open(at: string, rankLevel: number) {
+  const opened = await openPortal({ at, answers });
+  opened.portal.store.set(memberAtom, { ...fakeMember, clubLabel: { labelName: 'VIP', rankLevel } });
+  opened.show(<SupportPage />);
+  return opened;
+}
+
+test('the window takes a message and gives its reference; below it what is answered at once', async () => {
+  const user = userEvent.setup();
+  const { platform } = await open('/support', 1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  const answered = screen.getByRole('region', { name: 'Answered at once' });
+  expect(await within(answered).findByText('Terms and conditions')).toBeVisible();
+  await user.type(screen.getByLabelText('Your message'), 'Where is my deposit?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('F-100')).toBeVisible();
+  await waitFor(() => expect(platform.seenOf('sendFeedback')).toHaveLength(1));
+});
+
+test.each([
+  [5, 'VIP service'],
+  [4, 'Customer service'],
+])('the desk of the VIP service at rank %s: %s', async (rank, name) => {
+  await open('/support?desk=vip', rank);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});

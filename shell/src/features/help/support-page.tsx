@@ -1,0 +1,66 @@
+import { vipServiceAboveRank } from '@portal/shared/contract/constants';
+import { getHelpCenter } from '@portal/shared/contract/content/get-help-center';
+import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
+import { loadInfoTexts } from '@portal/shared/i18n/load-info';
+import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
+import { cx } from '@portal/shared/ui/cx';
+import { ChatIcon } from '@portal/shared/ui/icons-media';
+import { AreaTexts } from '../../frame/area-texts.tsx';
+import page from '../../frame/page.module.css';
+import { QueryView } from '../../frame/query-view.tsx';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HelpArticles } from './help-articles.tsx';
+import { PlainHead } from './plain-head.tsx';
+import styles from './support.module.css';
+import { useOpenArticles } from './use-open-articles.ts';
+
+/** /support, what the support window of 440 x 750 shows where the operator has no chat elsewhere: a message, and answers. */
+export function SupportPage() {
+  return (
+    <AreaTexts area={loadInfoTexts}>
+      <SupportContent />
+    </AreaTexts>
+  );
+}
+
+function SupportContent() {
+  const t = useText();
+  const { host } = usePortal();
+  const query = useCallQuery(getHelpCenter, {});
+  const { openIds, toggle } = useOpenArticles(undefined, undefined);
+  return (
+    <>
+      <PlainHead />
+      <div className={cx(page.page, styles.page)}>
+        <SupportHead />
+        <FeedbackForm send={(words) => host.call(sendFeedback, words)} bounds={query.data?.feedback} />
+        <section className={styles.answers} aria-labelledby="support-answers">
+          <h2 id="support-answers">{t('support.answers')}</h2>
+          <QueryView query={query}>
+            {({ articles }) => <HelpArticles articles={articles} openIds={openIds} onToggle={toggle} />}
+          </QueryView>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Whose desk it is: `?desk=vip` is for who is entitled to it (specification 6). */
+function SupportHead() {
+  const t = useText();
+  const { host } = usePortal();
+  const rank = useReadable(host.member)?.clubLabel.rankLevel ?? 0;
+  const { search } = useReadable(host.location);
+  const isVip = new URLSearchParams(search).get('desk') === 'vip' && rank > vipServiceAboveRank;
+  return (
+    <header className={styles.head}>
+      <ChatIcon size={40} />
+      <div>
+        <h1>{t(isVip ? 'vip.service' : 'support.title')}</h1>
+        <p>{t('support.text')}</p>
+      </div>
+    </header>
+  );
+}
