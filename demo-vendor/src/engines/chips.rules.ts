@@ -1,0 +1,91 @@
+import type { Draw, Engine, GameFacts, Outcome } from './engine.ts';
+import type { OutcomeView } from './views.ts';
+
+/** A place on the felt. */
+export interface Spot {
+  id: string;
+  label: string;
+  /** What is returned for a chip that wins, the chip with it, as multiples of the chip. */
+  pays: string;
+}
+
+export interface LaidChips {
+  spot: string;
+  count: number;
+}
+
+/** The rules of a table on which chips are laid; a live table and an instant game share them. */
+export interface ChipTable<Result> {
+  /** `spotUnits` are units of a chip divided by this. */
+  denominator: number;
+  spots: readonly Spot[];
+  drawRound(draw: Draw): Result;
+  spotUnits(result: Result, spotId: string): number;
+}
+
+const mostSpots = 20;
+const mostChips = 1000;
+
+/** Chips as text, `spot:count,spot:count`; undefined unless 1 to 20 different spots of the table carry 1 to 1000 chips each. */
+export function readChips(spots: readonly Spot[], text: string): LaidChips[] | undefined {
+  const laid = text.split(',').map((part) => {
+    const [, spot = '', digits = ''] = /^([a-z0-9-]+):([1-9]\d{0,3})$/.exec(part) ?? [];
+    return { spot, count: Number(digits) };
+  });
+  const isKnown = laid.every(({ spot, count }) => count >= 1 && count <= mostChips && idsOf(spots).has(spot));
+  const isOnce = new Set(laid.map(({ spot }) => spot)).size === laid.length;
+  return isKnown && isOnce && laid.length <= mostSpots ? laid : undefined;
+}
+
+export function chipsText(laid: readonly LaidChips[]): string {
+  return laid.map(({ spot, count }) => `${spot}:${count}`).join(',');
+}
+
+export function chipsCount(laid: readonly LaidChips[]): number {
+  return laid.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Units that all the chips return, of one chip divided by the denominator. */
+export function chipsUnits<Result>(table: ChipTable<Result>, result: Result, laid: readonly LaidChips[]): number {
+  return laid.reduce((sum, { spot, count }) => sum + count * table.spotUnits(result, spot), 0);
+}
+
+/** A table as an instant game: the chips are the choice, each chip an equal part of the stake. */
+export function chipEngine<Result>(
+  facts: Omit<GameFacts, 'denominator' | 'reels' | 'rows' | 'lines' | 'choices'>,
+  table: ChipTable<Result>,
+  view: (result: Result, choice: string) => OutcomeView,
+): Engine {
+  const read = lastRead((choice: string) => readChips(table.spots, choice));
+  return {
+    ...facts,
+    denominator: table.denominator,
+    reels: 1,
+    rows: 1,
+    lines: 1,
+    choices: [],
+    accepts: (choice) => read(choice) !== undefined,
+    partsOf: (choice) => chipsCount(read(choice) ?? []),
+    draw(draw, choice = ''): Outcome {
+      const result = table.drawRound(draw);
+      return { units: chipsUnits(table, result, read(choice) ?? []), view: view(result, choice) };
+    },
+  };
+}
+
+const knownIds = new WeakMap<readonly Spot[], Set<string>>();
+
+function idsOf(spots: readonly Spot[]): Set<string> {
+  const known = knownIds.get(spots) ?? new Set(spots.map(({ id }) => id));
+  knownIds.set(spots, known);
+  return known;
+}
+
+/** Remembers the last text: a choice is asked about several times in a row, in simulations a million times. */
+function lastRead<T>(read: (text: string) => T): (text: string) => T {
+  let last: { text: string; value: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}
