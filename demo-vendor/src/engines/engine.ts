@@ -22,6 +22,8 @@ export interface GridStep {
 export interface Outcome {
   units: number;
   view: OutcomeView;
+  /** The round won the progressive pool as well; how much that is, the platform says. */
+  jackpot?: true;
 }
 
 export interface PayLine {
@@ -39,6 +41,8 @@ export interface GameFacts {
   denominator: number;
   /** Long-run return to the player in percent, as published on the rules page. */
   returnPercent: number;
+  /** Part of the published return that is paid out of the progressive pool, which takes this many percent of each stake. */
+  jackpotPercent?: number;
   /** How the published return was reached. */
   returnBasis: 'exact' | 'simulated';
   reels: number;
@@ -56,6 +60,10 @@ export interface Engine extends GameFacts {
   accepts?(choice: string): boolean;
   /** Equal parts that the stake of a choice is made of (chips, shots); 1 where this is not given. */
   partsOf?(choice: string): number;
+  /** A choice that can be played, where `choices` lists none: what the board begins with, and what simulations play. */
+  example?: string;
+  /** What `draw` would win from the same chances, for simulations: without the lists that only the eye needs. */
+  unitsOf?(draw: Draw, choice: string | undefined): number;
   draw(draw: Draw, choice: string | undefined): Outcome;
 }
 
@@ -76,6 +84,8 @@ export interface HandEngine<State> extends GameFacts {
   begin(draw: Draw, choice: string | undefined): State;
   /** What can be done now; nothing when the hand is over. */
   offers(state: State): HandAction[];
+  /** Whether an action with parameters can be done now ('hold:0,3'); what stands before the colon is an id of `offers`. */
+  isOpen?(state: State, action: string): boolean;
   /** The state after an action that `offers` named. */
   act(state: State, action: string): State;
   /** What the player may see: never what is still hidden. */

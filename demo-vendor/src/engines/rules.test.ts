@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diceChoices, diceUnits } from './dice/dice.rules.ts';
 import { engines } from './find-engine.ts';
+import { choiceToTry } from './returns.ts';
 import { printCard } from './scratch-card/scratch-card.rules.ts';
 import { seededDraw } from './seeded-draw.ts';
 import { cascadeWins, fall } from './slot-cascade/slot-cascade.rules.ts';
@@ -131,7 +132,7 @@ test('what an outcome shows is what it pays', () => {
   const draw = seededDraw(11);
   for (const engine of engines) {
     for (let round = 0; round < 2000; round += 1) {
-      const { units, view } = engine.draw(draw, engine.choices[0]?.id);
+      const { units, view } = engine.draw(draw, choiceToTry(engine));
       assert.ok(Number.isInteger(units) && units >= 0);
       if (view.kind !== 'grid') continue;
       const shown = view.steps.reduce(
@@ -139,6 +140,19 @@ test('what an outcome shows is what it pays', () => {
         0,
       );
       assert.equal(shown, units, engine.id);
+    }
+  }
+});
+
+test('what a simulation counts is what a round pays, from the same chances', () => {
+  for (const engine of engines) {
+    if (!engine.unitsOf) continue;
+    const choice = choiceToTry(engine);
+    const whole = seededDraw(23);
+    const quick = seededDraw(23);
+    for (let round = 0; round < 2000; round += 1) {
+      assert.equal(engine.unitsOf(quick, choice), engine.draw(whole, choice).units, `${engine.id}, round ${round}`);
+      assert.equal(quick(1_000_000), whole(1_000_000), `${engine.id} drew as often`);
     }
   }
 });

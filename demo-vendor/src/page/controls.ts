@@ -1,6 +1,7 @@
 import { shownAmount } from './amounts.ts';
 import type { SessionInfo } from './api.ts';
 import { h, isMotionReduced } from './dom.ts';
+import { verbOf } from './verbs.ts';
 
 export interface Controls {
   element: HTMLElement;
@@ -13,15 +14,15 @@ export interface Controls {
 
 /** The dock: balance, last win, stake and the one big button. */
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
-  const { stakes, choices } = info.game;
+  const { stakes } = info.game;
   let at = Math.min(2, stakes.length - 1);
   const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
   const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
   const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
   const stake = h('output', { class: 'figure', 'aria-label': 'Stake' });
   const status = h('p', { class: 'status', role: 'status' });
-  const verb = info.game.engine === 'scratch-card' ? 'Buy' : choices.length > 0 ? 'Roll' : 'Spin';
-  const spin = h('button', { type: 'button', class: 'spin', 'aria-label': 'Spin' }, h('span', {}, verb));
+  const verb = verbOf(info.game.engine);
+  const spin = h('button', { type: 'button', class: 'spin', 'aria-label': verb }, h('span', {}, verb));
   const less = h('button', { type: 'button', class: 'step', 'aria-label': 'Lower stake' }, '−');
   const more = h('button', { type: 'button', class: 'step', 'aria-label': 'Raise stake' }, '+');
   let shownBalance = Number(info.balance);

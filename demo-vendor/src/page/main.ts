@@ -3,9 +3,7 @@ import type { SessionInfo } from './api.ts';
 import { backdrop } from './art/backdrop.ts';
 import { gradientSheet } from './art/gradients.ts';
 import { skinOf } from './art/skins.ts';
-import { makeDiceBoard } from './boards/dice-board.ts';
-import { makeGridBoard } from './boards/grid-board.ts';
-import { makeScratchBoard } from './boards/scratch-board.ts';
+import { findBoard } from './boards/find-board.ts';
 import { createControls } from './controls.ts';
 import { drawn, h } from './dom.ts';
 import { openPage } from './open-page.ts';
@@ -26,12 +24,6 @@ function dress({ theme, seed }: SessionInfo['game']): void {
   style.setProperty('--reel-1', skin.reel[0]);
   style.setProperty('--reel-2', skin.reel[1]);
   root.replaceChildren(drawn('gradients', gradientSheet()), drawn('backdrop', backdrop(theme, seed)));
-}
-
-function makeBoard(info: SessionInfo, sound: Sound) {
-  if (info.game.engine === 'scratch-card') return makeScratchBoard(info.game, sound);
-  if (info.game.choices.length > 0) return makeDiceBoard(info.game, sound);
-  return makeGridBoard(info.game, sound);
 }
 
 function header(info: SessionInfo, sound: Sound, back: () => void): HTMLElement {
@@ -68,7 +60,7 @@ async function main(): Promise<void> {
   dress(info.game);
   const sound = createSound();
   const portal = createPortalFrame(info);
-  const board = makeBoard(info, sound);
+  const board = findBoard(info.game.engine)(info.game, sound);
   let isPlaying = false;
   const run = async (spin: Parameters<typeof play>[1]) => {
     if (isPlaying) return;
