@@ -1,27 +1,41 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { allLooks, nameOf, someLooks } from '../../fixtures/looks.ts';
-import { expect, settle, take, test } from '../../fixtures/screen-test.ts';
-import { sayIn } from '../../fixtures/screen-texts.ts';
-import { screens } from '../../fixtures/screens.ts';
+import type { Page } from '@playwright/test';
+import { allScreens } from '../../fixtures/all-screens.ts';
+import { violationsOn } from '../../fixtures/axe.ts';
+import { allLoads, type Load, nameOf, someLoads } from '../../fixtures/looks.ts';
+import { openScreen } from '../../fixtures/open-screen.ts';
+import { dye, expect, type TokenOf, test, widen } from '../../fixtures/screen-test.ts';
+import type { Screen } from '../../fixtures/screens.ts';
+import { settle } from '../../fixtures/settle.ts';
 
 const isFull = process.env.SCREENS === 'full';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [nth, screen] of screens.entries())
-  test(`${screen.name}: axe finds nothing`, async ({ page, tokenOf }) => {
-    const token = screen.as && (await tokenOf(screen.as));
-    for (const look of isFull ? allLooks : someLooks(nth)) {
-      await test.step(nameOf(look), async () => {
-        await take(page, look, token);
-        await page.goto(screen.path);
-        await page.locator('main').first().waitFor();
-        await screen.reach?.(page, sayIn(look.language));
-        if (screen.reach) await expect(page.getByRole('dialog')).toBeVisible();
-        await settle(page);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-        expect.soft(found, nameOf(look)).toEqual([]);
-      });
-    }
+for (const [nth, screen] of allScreens.entries())
+  test.describe(screen.name, () => {
+    test.use(screen.faults ? { expectedFaults: screen.faults } : {});
+
+    test(`${screen.name}: axe finds nothing`, async ({ page, tokenOf }) => {
+      await screen.prepare?.(page, tokenOf);
+      for (const load of isFull ? allLoads : someLoads(nth)) await lookAt(page, screen, load, tokenOf);
+    });
   });
+
+/** One page load; theme and width change in it. */
+async function lookAt(page: Page, screen: Screen, { language, shades }: Load, tokenOf: TokenOf): Promise<void> {
+  const wanted = shades.filter(({ width }) => (screen.onlyAt ?? width) === width);
+  for (const [nth, shade] of wanted.entries()) {
+    const look = { ...shade, language };
+    await test.step(nameOf(look), async () => {
+      if (nth === 0) await openScreen(page, screen, look, tokenOf);
+      else {
+        await dye(page, look.theme);
+        if (wanted[nth - 1]?.width !== look.width) {
+          await widen(page, look.width);
+          await settle(page);
+        }
+      }
+      expect.soft(await violationsOn(page), nameOf(look)).toEqual([]);
+    });
+  }
+}

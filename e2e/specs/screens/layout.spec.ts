@@ -1,7 +1,8 @@
 import { findCutTexts } from '../../fixtures/cut-texts.ts';
 import { type Disguise, disguises, wearDisguise } from '../../fixtures/disguise.ts';
-import { expect, settle, take, test } from '../../fixtures/screen-test.ts';
-import { routeScreens } from '../../fixtures/screens.ts';
+import { routeScreens } from '../../fixtures/route-screens.ts';
+import { expect, take, test, widen } from '../../fixtures/screen-test.ts';
+import { settle } from '../../fixtures/settle.ts';
 
 const widths = [320, 390, 1440];
 const isFull = process.env.SCREENS === 'full';
@@ -23,9 +24,11 @@ for (const disguise of disguises)
       test(`${screen.name}: nothing sticks out, no word is cut off`, async ({ page, tokenOf }) => {
         const token = screen.as && (await tokenOf(screen.as));
         await page.addInitScript(wearDisguise, disguise);
+        await screen.prepare?.(page, tokenOf);
+        await take(page, { theme: 'light', language: 'EN', width: chosen[0] ?? 390 }, token);
+        await page.goto(screen.path);
         for (const width of chosen) {
-          await take(page, { theme: 'light', language: 'EN', width }, token);
-          await page.goto(screen.path);
+          await widen(page, width);
           await settle(page);
           expect.soft(await page.evaluate(findCutTexts), `${disguise} ${width}`).toEqual([]);
         }

@@ -48,7 +48,7 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
   return (
     <div className={styles.form}>
       <div>
-        <h3 className={styles.step}>{t('extra.title')}</h3>
+        <h2 className={styles.step}>{t('extra.title')}</h2>
         <p className={styles.quiet}>{t('extra.text')}</p>
       </div>
       <SubmitForm onSubmit={handleSubmit(onSubmit)} failure={failure} submitLabel={t('extra.submit')}>
