@@ -4,7 +4,9 @@ export interface StudioGame {
   gameName: string;
   /** Label under which the game is shown to players. */
   vassalage: string;
-  gameClassify: 'SC' | 'TG' | 'JP' | 'SLOT' | 'AC';
+  /** Category; slots where it is left out. */
+  gameType?: 'LIVE' | 'DS88';
+  gameClassify?: 'SC' | 'TG' | 'JP' | 'SLOT' | 'AC';
   engine: string;
   theme: string;
   seed: number;

@@ -5,6 +5,8 @@ import { lotteryGames } from './lottery-games.ts';
 import { otherVendors } from './other-vendors.ts';
 
 type Game = CatalogueFile['games'][number];
+/** A game as the studio publishes it; slots say no game type. */
+type StudioGame = Omit<Game, 'gameType'> & Partial<Pick<Game, 'gameType'>>;
 
 /** The list the demo studio publishes of its games; data, as any vendor would send it. */
 const studioList = new URL('../../../demo-vendor/catalogue.json', import.meta.url);
@@ -19,15 +21,23 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'MANGO', name: 'Mango Slots', gameType: 'RNG' },
   { vassalage: 'ORCHID', name: 'Orchid', gameType: 'RNG' },
   { vassalage: 'KITE', name: 'Kite', gameType: 'RNG', walletMode: 'transfer' },
+  { vassalage: 'AURORA', name: 'Aurora Live', gameType: 'LIVE', isHot: true },
+  { vassalage: 'HARBOUR', name: 'Harbour Tables', gameType: 'LIVE' },
+  { vassalage: 'DS88', name: 'DS88 Cockfight', gameType: 'DS88', isHot: true },
 ];
+
+/** Slots by the seed of their artwork, so that games of one theme do not stand side by side; other rooms as published. */
+function inOrder(list: readonly StudioGame[]): Game[] {
+  const games = list.map((game) => ({ ...game, gameType: game.gameType ?? 'RNG' }));
+  const slots = games.filter(({ gameType }) => gameType === 'RNG').sort((a, b) => a.seed - b.seed);
+  return [...slots, ...games.filter(({ gameType }) => gameType !== 'RNG')];
+}
 
 export const catalogueStep: DemoStep = {
   name: 'catalogue',
   async run(_kernel, { games, lottery, wallet }) {
-    const list: Omit<Game, 'gameType'>[] = JSON.parse(await readFile(studioList, 'utf8'));
-    // By the seed of the artwork, so that games of one theme do not stand side by side.
-    const studioGames = list.map((game) => ({ ...game, gameType: 'RNG' })).sort((a, b) => a.seed - b.seed);
-    await games.importCatalogue({ provider: studio, vendors: studioVendors, games: studioGames });
+    const list: StudioGame[] = JSON.parse(await readFile(studioList, 'utf8'));
+    await games.importCatalogue({ provider: studio, vendors: studioVendors, games: inOrder(list) });
     await games.importCatalogue(otherVendors);
     await lottery.addGames(lotteryGames);
     await wallet.openAccounts([games.studioAccount(studio)]);

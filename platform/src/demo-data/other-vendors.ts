@@ -5,8 +5,6 @@ type Game = CatalogueFile['games'][number];
 
 /** Vendors of the categories beside slots. Their studios connect later, which their games say. */
 const vendors: Vendor[] = [
-  { vassalage: 'AURORA', name: 'Aurora Live', gameType: 'LIVE', isHot: true },
-  { vassalage: 'HARBOUR', name: 'Harbour Tables', gameType: 'LIVE' },
   { vassalage: 'CORAL', name: 'Coral Fishing', gameType: 'FISH', isHot: true },
   { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
   { vassalage: 'TEAHOUSE', name: 'Teahouse Cards', gameType: 'PVP', isHot: true },
@@ -22,12 +20,9 @@ const vendors: Vendor[] = [
   { vassalage: 'TCG_SEA', name: 'SEA Lottery', gameType: 'LOTT' },
   { vassalage: 'LOTT', name: 'Fast Lottery', gameType: 'LOTT' },
   { vassalage: 'ELOTT', name: 'E-Lottery', gameType: 'ELOTT' },
-  { vassalage: 'DS88', name: 'DS88 Cockfight', gameType: 'DS88', isHot: true },
 ];
 
 const names: Record<string, [theme: string, ...games: string[]]> = {
-  AURORA: ['cards', 'Aurora Baccarat', 'Aurora Speed Baccarat', 'Aurora Dragon Tiger'],
-  HARBOUR: ['roulette', 'Harbour Roulette', 'Harbour Sic Bo', 'Harbour Blackjack'],
   CORAL: ['koi', 'Coral Hunter', 'Golden Koi Bay', 'Pearl Divers'],
   DEEPBLUE: ['shark', 'Deep Blue Battle', 'Shark Reef', 'Kraken Night'],
   TEAHOUSE: ['cards', 'Teahouse Thirteen', 'Teahouse Rummy', 'Bull Bull'],
@@ -39,7 +34,6 @@ const names: Record<string, [theme: string, ...games: string[]]> = {
   IMES: ['esports', 'IM Arena'],
   TF: ['esports', 'TF Arena'],
   IA: ['esports', 'IA Arena'],
-  DS88: ['rooster', 'Cockfight Arena'],
 };
 
 function gamesOf(vendor: Vendor): Game[] {

@@ -1,0 +1,48 @@
+import type { Draw } from '../engine.ts';
+
+export type Side = 'meron' | 'wala';
+export type Move = { by: Side; kind: 'lunge' | 'kick' | 'peck' | 'feint'; isHit: boolean };
+
+/** A bout: who won, and the course of it for the eye. The last hit is the winner's. */
+export interface Bout {
+  winner: Side | 'draw';
+  moves: Move[];
+}
+
+/** Of these units a stake is made. */
+export const cockfightDenominator = 25;
+
+/**
+ * Ten lots: five for meron (the favourite), four for wala, one for a draw. 48, 60 and 240 of 25 units come back for a
+ * stake, so each of the three returns exactly 96 %.
+ */
+export const cockfightSpots = [
+  { id: 'meron', label: 'Meron', lots: 5, units: 48, pays: '1.92×' },
+  { id: 'draw', label: 'Draw', lots: 1, units: 240, pays: '9.60×' },
+  { id: 'wala', label: 'Wala', lots: 4, units: 60, pays: '2.40×' },
+] as const;
+
+const kinds: readonly Move['kind'][] = ['lunge', 'kick', 'peck', 'feint'];
+
+/** Draws the winner first; the course of the bout is drawn after it and decides nothing. */
+export function drawBout(draw: Draw): Bout {
+  const lot = draw(10);
+  const winner = lot < 5 ? 'meron' : lot < 9 ? 'wala' : 'draw';
+  const exchanges = 5 + draw(4);
+  const moves = Array.from({ length: exchanges }, () => anyMove(draw));
+  if (winner !== 'draw') return { winner, moves: [...moves, { by: winner, kind: 'kick', isHit: true }] };
+  const last: Move[] = [
+    { by: 'meron', kind: 'lunge', isHit: true },
+    { by: 'wala', kind: 'lunge', isHit: true },
+  ];
+  return { winner, moves: [...moves, ...last] };
+}
+
+function anyMove(draw: Draw): Move {
+  return { by: draw(2) === 0 ? 'meron' : 'wala', kind: kinds[draw(kinds.length)] ?? 'peck', isHit: draw(3) > 0 };
+}
+
+/** Units paid for a stake on the spot, of `cockfightDenominator`; a lost one pays 0. */
+export function boutUnits(bout: Bout, spotId: string): number {
+  return cockfightSpots.find(({ id }) => id === spotId && id === bout.winner)?.units ?? 0;
+}

@@ -1,0 +1,56 @@
+import { tableLimits } from '../tables/table-limits.rules.ts';
+import type { StudioGame } from './game.ts';
+
+export const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sand'] as const;
+export type FeltName = (typeof feltNames)[number];
+export type TableEngine = 'baccarat' | 'roulette' | 'cockfight';
+
+/** A table that all players share: a game of the catalogue, and how it is dressed. */
+export interface TableGame {
+  game: StudioGame;
+  engine: TableEngine;
+  felt: FeltName;
+}
+
+const themes = { baccarat: 'cards', roulette: 'wheel', cockfight: 'rooster' } as const;
+
+/** Every table of the studio; the first of each vendor is the one that opens where nobody chooses. */
+export const tableGames: readonly TableGame[] = [
+  table('AURORA', 'Aurora Baccarat', 'baccarat', 'emerald'),
+  table('AURORA', 'Aurora Speed Baccarat', 'baccarat', 'midnight'),
+  table('AURORA', 'Aurora Lotus Baccarat', 'baccarat', 'lotus'),
+  table('AURORA', 'Aurora Roulette', 'roulette', 'ruby'),
+  table('HARBOUR', 'Harbour Roulette', 'roulette', 'emerald'),
+  table('HARBOUR', 'Harbour Night Roulette', 'roulette', 'midnight'),
+  table('HARBOUR', 'Harbour Lantern Roulette', 'roulette', 'lantern'),
+  table('HARBOUR', 'Harbour Baccarat', 'baccarat', 'ruby'),
+  table('DS88', 'Cockfight Arena', 'cockfight', 'sand'),
+  table('DS88', 'Cockfight Golden Spur', 'cockfight', 'lantern'),
+  table('DS88', 'Cockfight Sunday Derby', 'cockfight', 'emerald'),
+];
+
+const byCode = new Map(tableGames.map((each) => [each.game.gameCode, each]));
+
+export function findTableGame(gameCode: string): TableGame | undefined {
+  return byCode.get(gameCode);
+}
+
+function table(vassalage: string, gameName: string, engine: TableEngine, felt: FeltName): TableGame {
+  const isCockfight = engine === 'cockfight';
+  const game: StudioGame = {
+    gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
+    gameName,
+    vassalage,
+    gameType: isCockfight ? 'DS88' : 'LIVE',
+    engine,
+    theme: themes[engine],
+    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+    minBet: tableLimits.least,
+    maxBet: tableLimits.mostPerRound,
+    lines: 0,
+    hasJackpot: false,
+    isHot: gameName === 'Aurora Baccarat' || gameName === 'Harbour Roulette' || gameName === 'Cockfight Arena',
+    isNew: gameName.includes('Lantern') || gameName.includes('Derby'),
+  };
+  return { game, engine, felt };
+}
