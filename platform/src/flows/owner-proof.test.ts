@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import { setFirstPassword, setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { changePassword, setFirstPassword, setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { bindEmail, bindMobile, getSecurity, setUpAuthenticator } from '@portal/shared/contract/member/security';
 import { login } from '@portal/shared/contract/session/login';
-import { sendOwnerCode } from '@portal/shared/contract/verification/sms-codes';
+import { sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import type { App } from '../app.ts';
 import { addMember, testPassword } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     const stolen = await bindAddress(token, 'thief@example.com');
     assert.deepEqual([stolen.status, stolen.code], [422, 'owner_code_required']);
     assert.deepEqual(stolen.fields, { ownerCode: 'Input cannot be empty' });
-    assert.deepEqual({ ...stolen.value }, { method: 'mobile', hint: '+63******4010' });
+    assert.deepEqual({ ...stolen.value }, { method: 'mobile', channel: 'platform', hint: '+63******4010' });
     clock.advanceMs(60_000);
     const guessed = await bindAddress(token, 'thief@example.com', { ownerCode: '000000' });
     assert.deepEqual(guessed.fields, { ownerCode: 'Please enter a valid verification code' });
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     const refused = await bindNumber(mailToken, mobileOf(11));
     assert.deepEqual(
       [refused.code, { ...refused.value }],
-      ['owner_code_required', { method: 'email', hint: 'p***@example.com' }],
+      ['owner_code_required', { method: 'email', channel: 'platform', hint: 'p***@example.com' }],
     );
     const byMail = await ownerCode(mailToken, 'proof02@example.com');
     clock.advanceMs(60_000);
@@ -122,6 +122,7 @@ forEachDatabase(({ database }) => {
     const [token, elsewhere] = [await sessionOf(id), await sessionOf(id)];
     assert.deepEqual((await api.send(getSecurity, {}, { token })).value.ownerCode, {
       method: 'mobile',
+      channel: 'platform',
       hint: '+63******4016',
     });
     assert.equal((await choose(token)).code, 'owner_code_required');
@@ -184,22 +185,80 @@ forEachDatabase(({ database }) => {
     assert.equal((await choose(anew)).status, 200);
   });
 
-  test('codes of the identity provider: its token for the bound number stands for the code', async () => {
-    const { settings } = app.modules.content;
-    await settings.write('identity.smsChannel', 'firebase', 'test');
-    try {
+  describe('where the identity provider sends SMS', () => {
+    before(() => app.modules.content.settings.write('identity.smsChannel', 'firebase', 'test'));
+    after(() => app.modules.content.settings.write('identity.smsChannel', 'platform', 'test'));
+    const tokenFor = (phone: string) => emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone });
+    const proofFor = (phone: string) => ({ firebaseChannel: 'sms', firebaseIdToken: tokenFor(phone) });
+
+    test('its token for the bound number is the proof, however new the session is', async () => {
       const { id } = await bare('provider01', { mobile: mobileOf(19) });
       const token = await sessionOf(id);
-      assert.equal((await choose(token)).code, 'sign_in_again', 'however new the session is');
-      const proofFor = (phone: string) => ({
-        firebaseChannel: 'sms',
-        firebaseIdToken: emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone }),
-      });
-      assert.equal((await choose(token, proofFor(mobileOf(20)))).code, 'identity_token_invalid');
+      const refused = await choose(token);
+      const place = { method: 'mobile', channel: 'firebase', hint: '+63******4019' };
+      assert.deepEqual([refused.code, { ...refused.value }], ['owner_code_required', place]);
+      assert.deepEqual((await api.send(getSecurity, {}, { token })).value.ownerCode, place);
+      assert.equal((await choose(token, { ownerCode: '123456' })).code, 'owner_code_required', 'no code of ours');
+      assert.equal((await api.send(sendOwnerCode, {}, { token })).code, 'sign_in_again');
+      const other = await choose(token, proofFor(mobileOf(20)));
+      assert.deepEqual(
+        [other.code, other.fields],
+        ['identity_token_invalid', { ownerCode: 'Please enter a valid verification code' }],
+      );
       assert.equal((await choose(token, proofFor(mobileOf(19)))).status, 200);
-    } finally {
-      await settings.write('identity.smsChannel', 'platform', 'test');
-    }
+    });
+
+    test('a bound address that our codes reach comes before the number', async () => {
+      const { id } = await bare('provider02', { mobile: mobileOf(22), email: 'provider02@example.com' });
+      const token = await sessionOf(id);
+      assert.equal((await choose(token, { ownerCode: await ownerCode(token, 'provider02@example.com') })).status, 200);
+    });
+
+    test('a number is bound by its token for it, used once and for no other number', async () => {
+      const { id } = await addMember(app, 'provider03');
+      const token = await sessionOf(id);
+      const bind = (mobileNum: string, proof: Record<string, unknown>) => {
+        const input = { mobileNum, countryDialingCode: '+63', verificationCode: '', loginPassword: testPassword };
+        return api.send(bindMobile, { ...input, ...proof }, { token });
+      };
+      const number = mobileOf(23).slice(3);
+      const mobileIdToken = tokenFor(mobileOf(23));
+      assert.equal((await bind(number, {})).code, 'invalid_verification_code');
+      const other = await bind(number, { mobileIdToken: tokenFor(mobileOf(24)) });
+      assert.deepEqual(other.fields, { verificationCode: 'Please enter a valid verification code' });
+      const wrong = await bind(number, { mobileIdToken, loginPassword: 'Wrong123' });
+      assert.equal(wrong.code, 'old_password_wrong', 'which leaves the token good');
+      assert.equal((await bind(number, { mobileIdToken })).status, 200);
+      assert.equal((await bind(number, { mobileIdToken })).code, 'identity_token_invalid');
+      assert.equal((await app.modules.member.byMobile(mobileOf(23)))?.id, id);
+    });
+
+    test('no code of ours leaves for a number: it could be used nowhere', async () => {
+      const { id } = await addMember(app, 'provider04');
+      const before = (await sentMessages(app)).length;
+      const input = { purpose: 'bind_mobile', mobileNum: mobileOf(25).slice(3), countryDialingCode: '+63' } as const;
+      assert.equal((await api.send(sendOwnSmsCode, input, { token: await sessionOf(id) })).code, 'sms_failed');
+      assert.equal((await sentMessages(app)).length, before);
+    });
+
+    test('CHNGPASSVERIF3 asks for its token for the bound number', async () => {
+      const { settings } = app.modules.content;
+      const flags = await settings.get('register.flags');
+      await settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
+      const { id } = await addBoundMember(app, 'provider05', { mobile: mobileOf(26) });
+      const token = await sessionOf(id);
+      const change = (proof: Record<string, unknown> = {}) => {
+        const passwords = { oldPassword: testPassword, newPassword, confirmNewPassword: newPassword };
+        return api.send(changePassword, { ...passwords, ...proof }, { token });
+      };
+      assert.equal((await api.send(getSecurity, {}, { token })).value.passwordNeedsCode, true);
+      assert.equal((await change()).code, 'invalid_verification_code');
+      assert.equal((await change({ verificationCode: '123456' })).code, 'invalid_verification_code');
+      const other = await change({ firebaseIdToken: tokenFor(mobileOf(27)) });
+      assert.deepEqual(other.fields, { verificationCode: 'Please enter a valid verification code' });
+      assert.equal((await change({ firebaseIdToken: tokenFor(mobileOf(26)) })).status, 200);
+      await settings.write('register.flags', flags, 'test');
+    });
   });
 
   test('who has a password is asked for it and helped by nothing else', async () => {

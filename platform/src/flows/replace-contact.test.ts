@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, mock, test } from 'node:test';
 import { changePassword, resetPassword } from '@portal/shared/contract/member/passwords';
 import { bindEmail, bindMobile } from '@portal/shared/contract/member/security';
 import type { App } from '../app.ts';
@@ -166,6 +166,37 @@ forEachDatabase(({ database }) => {
     const told = (await Promise.all(places.map(toldAt))).flat();
     assert.ok(done >= 1);
     assert.equal(told.length, done);
+  });
+
+  test('a contact that is verified while another one is bound without a password is not replaced unseen', async () => {
+    const { codes } = app.modules.verification;
+    const { member } = app.modules;
+    const first = await addMember(app, 'meanwhile01');
+    const bare = await addBoundMember(app, 'meanwhile02', { mobile: oldMobile(18) }, { password: undefined });
+    const cases = [
+      { id: first.id, token: await tokenOf(app, 'meanwhile01'), proof: {} },
+      {
+        id: bare.id,
+        token: await sessionOf(bare.id),
+        proof: { ownerCode: await codeSentTo(app, 'prove_owner', oldMobile(18)) },
+      },
+    ];
+    for (const { id, token, proof } of cases) {
+      const email = `late-${id}@example.com`;
+      const own = `own-${id}@example.com`;
+      const verificationCode = await codeSentTo(app, 'bind_email', email);
+      const { use } = codes;
+      const { mock: during } = mock.method(codes, 'use', async (given: Parameters<typeof use>[0]) => {
+        const isRight = await use(given);
+        if (given.purpose === 'bind_email') await member.saveContact(id, 'email', { value: own, isVerified: true });
+        return isRight;
+      });
+      const refused = await api.send(bindEmail, { email, verificationCode, ...proof }, { token });
+      during.restore();
+      assert.deepEqual([refused.status, refused.code], [409, 'conflict']);
+      assert.equal((await member.contactOf(id, 'email'))?.value, own);
+      clock.advanceMs(60_000);
+    }
   });
 
   test('a change of the password soon after is told at the contact before, once, and not a week later', async () => {

@@ -35,6 +35,8 @@ export interface CallerSession {
   shownId: string;
   /** Why it is over; undefined while it lives. Asking is no activity. */
   whyOver(): Promise<string | undefined>;
+  /** True while nothing but a change of the password is open to it. */
+  mustChangePassword(): Promise<boolean>;
 }
 
 /** Modules put in here what the kernel needs to know about callers, so that the kernel knows no module. */

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, mock, test } from 'node:test';
 import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
+import { changePassword } from '@portal/shared/contract/member/passwords';
 import { logout } from '@portal/shared/contract/session/logout';
 import { endOtherSessions, getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 import type { App } from '../app.ts';
-import { addMember, tokenOf } from '../testing/add-member.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { testClock } from '../testing/test-clock.ts';
@@ -54,7 +55,15 @@ forEachDatabase(({ database }) => {
         text += decoder.decode(part.value);
       return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
     }
-    return { all, read, close: () => aborter.abort() };
+    /** The next event alone; heartbeats are none. */
+    async function next(): Promise<LiveEvent | undefined> {
+      for (let text = await read(); text !== ''; text = await read()) {
+        const [, data] = /^data: (.*)$/m.exec(text) ?? [];
+        if (data) return JSON.parse(data);
+      }
+      return undefined;
+    }
+    return { all, read, next, close: () => aborter.abort() };
   }
 
   test('the stream of a session ends with its logout, and the one of another session does not', async () => {
@@ -103,6 +112,32 @@ forEachDatabase(({ database }) => {
     await app.server.kernel.live.flush();
     const open = await stream(token);
     assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'password_changed', sessionIds }]);
+  });
+
+  test('who has to change the password first is told nothing of the account but its end, until it is changed', async () => {
+    const { id } = await addMember(app, 'stream06');
+    const restricted = { memberId: id, address: '127.0.0.1', client: '', passwordChangeRequired: true };
+    const token = await app.modules.session.open(restricted);
+    const open = await stream(token);
+    const { live } = app.server.kernel;
+    live.publish(id, { type: 'unread', unreadCount: 7 });
+    live.publish(null, { type: 'composition', sequence: 8 });
+    await live.flush();
+    assert.deepEqual(await open.next(), { type: 'composition', sequence: 8 });
+    const passwords = { oldPassword: testPassword, newPassword: 'Changed99', confirmNewPassword: 'Changed99' };
+    const changed = await api.send(changePassword, passwords, { token });
+    assert.equal(changed.status, 200);
+    live.publish(id, { type: 'unread', unreadCount: 9 });
+    await live.flush();
+    assert.deepEqual(await open.next(), { type: 'unread', unreadCount: 9 });
+
+    const ended = await app.modules.session.open(restricted);
+    const last = await stream(ended);
+    const sessionIds = [await idOf(ended)];
+    await api.send(logout, {}, { token: ended });
+    await live.flush();
+    assert.deepEqual(await last.all(), [{ type: 'logout', reason: 'ended_by_you', sessionIds }]);
+    open.close();
   });
 
   test('a closed account ends its stream; a visitor and a wrong token keep theirs', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createContext, headerText } from './call-context.ts';
 import type { CallerSession } from './callers.ts';
+import { holdBack } from './hold-back.ts';
 import type { LiveMessage } from './live-bus.ts';
 
 /** Not in `allCalls`: its answer is a stream and no envelope. */
@@ -17,7 +18,7 @@ const liveStream = defineCall({
 });
 
 /**
- * `GET /wps/events`: server-sent events, for everybody and, with a token, for the member. It ends with the session of
+ * `GET /wps/events`: server-sent events, for everybody and, with a token, for the member (see `holdBack`). It ends with the session of
  * the token, whatever ends that, and says why: idle and old sessions are found at the heartbeat.
  */
 export function liveStreamRoute(app: FastifyInstance): void {
@@ -32,8 +33,18 @@ export function liveStreamRoute(app: FastifyInstance): void {
     const session = await kernel.callers.sessionOf(request);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
     const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
-    reply.hijack();
     const { raw } = reply;
+    const end = () => raw.end();
+    const send = (message: LiveMessage) => {
+      if (!raw.writable || !concerns(message.event, session)) return;
+      raw.write(frame(message));
+      // The page has been told why; what comes after the end of its session is none of its business.
+      if (message.event.type === 'logout') end();
+    };
+    const hold = await holdBack(session, send);
+    const logFault = (error: unknown) => request.log.error({ err: error }, 'live stream');
+    const tell = (message: LiveMessage) => void hold(message).catch(logFault);
+    reply.hijack();
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -42,22 +53,15 @@ export function liveStreamRoute(app: FastifyInstance): void {
       'x-request-id': request.id,
     });
     raw.write('retry: 3000\n\n');
-    const end = () => raw.end();
-    const send = (message: LiveMessage) => {
-      if (!raw.writable || !concerns(message.event, session)) return;
-      raw.write(frame(message));
-      // The page has been told why; what comes after the end of its session is none of its business.
-      if (message.event.type === 'logout') end();
-    };
     const endWithSession = async () => {
       const reason = await session?.whyOver();
       if (session && reason && raw.writable) raw.end(logoutFrame(session, reason));
     };
-    for (const message of missed) send(message);
-    const stopListening = kernel.live.listen(memberId, send);
+    for (const message of missed) tell(message);
+    const stopListening = kernel.live.listen(memberId, tell);
     const heartbeat = setInterval(() => {
       raw.write(':\n\n');
-      void endWithSession().catch((error) => request.log.error({ err: error }, 'live stream'));
+      void endWithSession().catch(logFault);
     }, heartbeatMs);
     open.add(end);
     raw.on('close', () => {

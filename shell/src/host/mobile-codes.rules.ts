@@ -5,7 +5,7 @@ export function hasMobileCodes({ toggles, identity }: Pick<SiteInfo, 'toggles' |
   return toggles.mobileCodeLogin === true && hasSmsSender(identity);
 }
 
-/** The identity provider sends nothing where no project of it is configured. */
+/** Somebody proves mobile numbers: the platform, or the identity provider where a project of it is configured. */
 export function hasSmsSender({ smsChannel, firebase }: SiteInfo['identity']): boolean {
-  return smsChannel === 'platform' || firebase !== undefined;
+  return smsChannel === 'platform' || (smsChannel === 'firebase' && firebase !== undefined);
 }

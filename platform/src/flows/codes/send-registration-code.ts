@@ -3,7 +3,6 @@ import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-c
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readSmsChannel } from '../../modules/content/index.ts';
 import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
@@ -16,7 +15,7 @@ export function sendRegistrationCodeFlow(app: FastifyInstance, { content, verifi
     const flags = await content.settings.get('register.flags');
     const switches = { flags, toggles: await content.settings.get('toggles') };
     const isAsked = openMethods(switches).some((method) => needsMobileCode(method, switches));
-    const isOurs = (await readSmsChannel(content.settings)) === 'platform';
+    const isOurs = (await content.contactChannel('mobile')) === 'platform';
     if (!isAsked || !isOurs) throw new Refusal('login_type_closed');
   }
 

@@ -2,7 +2,6 @@ import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readSmsChannel } from '../../modules/content/index.ts';
 import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
@@ -10,7 +9,7 @@ import { typedMobile } from './typed-mobile.ts';
 export function sendSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
   async function assertOpen(purpose: 'login' | 'password'): Promise<void> {
     const { mobileCodeLogin } = await content.settings.get('toggles');
-    const isOurs = (await readSmsChannel(content.settings)) === 'platform';
+    const isOurs = (await content.contactChannel('mobile')) === 'platform';
     if (!isOurs || (purpose === 'login' && !mobileCodeLogin)) throw new Refusal('login_type_closed');
   }
 

@@ -14,19 +14,20 @@ import { proveContactOwner } from './prove-contact-owner.ts';
 interface NewContact {
   kind: ContactKind;
   value: string;
-  verificationCode: string;
+  /** Uses up what shows that the contact is theirs; false where it does not. */
+  isTheirs(): Promise<boolean>;
   proof: OwnerProof;
 }
 
-/** Binds contacts by the code sent to them; where one is replaced, the owner is told at the old one. */
+/** Binds contacts by a code sent to them, a number also by the identity provider's token; where one is replaced, the owner is told at the old one. */
 export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void {
   const { clock, database } = app.kernel;
-  const { delivery, member, verification } = deps;
+  const { delivery, member, session, verification } = deps;
 
-  async function bind({ kind, value, verificationCode: code, proof }: NewContact, context: CallContext) {
+  async function bind({ kind, value, isTheirs, proof }: NewContact, context: CallContext) {
     // The owner first: a wrong password leaves the code good.
     const { owner, isProved } = await proveContactOwner(deps, kind, { proof, context, now: clock.now() });
-    if (!(await verification.codes.use({ purpose: `bind_${kind}`, to: value, code })))
+    if (!(await isTheirs()))
       throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
     await database.transaction(async () => {
       // A link that lies in the mailbox of before must not set a password any more.
@@ -39,15 +40,18 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
     });
   }
 
-  route(app, bindMobile, async ({ countryDialingCode, mobileNum, verificationCode, ...proof }, context) => {
+  route(app, bindMobile, async (input, context) => {
+    const { countryDialingCode, mobileNum, verificationCode: code, mobileIdToken: firebaseIdToken, ...proof } = input;
     const typed = { dialingCode: countryDialingCode, typed: mobileNum, field: 'mobileNum' } as const;
     const value = await typedMobile(verification, typed);
-    await bind({ kind: 'mobile', value, verificationCode, proof }, context);
+    const isTheirs = () => session.provesMobile({ purpose: 'bind_mobile', mobile: value, code, firebaseIdToken });
+    await bind({ kind: 'mobile', value, isTheirs, proof }, context);
     return { mobile: maskedMobile(value) };
   });
 
-  route(app, bindEmail, async ({ email: value, verificationCode, ...proof }, context) => {
-    await bind({ kind: 'email', value, verificationCode, proof }, context);
+  route(app, bindEmail, async ({ email: value, verificationCode: code, ...proof }, context) => {
+    const isTheirs = () => verification.codes.use({ purpose: 'bind_email', to: value, code });
+    await bind({ kind: 'email', value, isTheirs, proof }, context);
     return { email: maskedEmail(value) };
   });
 }

@@ -1,7 +1,5 @@
-import type { ownerCodePlace } from '@portal/shared/contract/member/owner-proof';
-import type * as v from 'valibot';
+import type { OwnerCodePlace } from '@portal/shared/contract/member/owner-proof';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
-import { readSmsChannel } from '../../modules/content/index.ts';
 import type { ContactKind, MemberModule } from '../../modules/member/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 
@@ -9,19 +7,25 @@ export interface OwnerContact {
   kind: ContactKind;
   /** E.164 number or e-mail address; verified. */
   value: string;
+  /** Who proves it. */
+  channel: OwnerCodePlace['channel'];
 }
 
-/** Where a code of ours reaches the owner: the bound number unless the identity provider sends SMS, else the address. */
+/**
+ * The verified contact that shows who the owner is: one that a code of ours reaches, the number before the address; else
+ * the number that the identity provider proves. One that nobody can prove is none.
+ */
 export async function ownerContact(
   { content, member }: Pick<PasswordDeps, 'content' | 'member'>,
   memberId: string,
 ): Promise<OwnerContact | undefined> {
-  const sendsSms = (await readSmsChannel(content.settings)) === 'platform';
-  for (const kind of sendsSms ? (['mobile', 'email'] as const) : (['email'] as const)) {
-    const contact = await member.contactOf(memberId, kind);
-    if (contact?.isVerified) return { kind, value: contact.value };
+  const places: OwnerContact[] = [];
+  for (const kind of ['mobile', 'email'] as const) {
+    const channel = await content.contactChannel(kind);
+    const contact = channel === 'none' ? undefined : await member.contactOf(memberId, kind);
+    if (contact?.isVerified && channel !== 'none') places.push({ kind, value: contact.value, channel });
   }
-  return undefined;
+  return places.find(({ channel }) => channel === 'platform') ?? places[0];
 }
 
 export async function hasVerified(member: MemberModule, memberId: string, kind: ContactKind): Promise<boolean> {
@@ -29,6 +33,6 @@ export async function hasVerified(member: MemberModule, memberId: string, kind: 
 }
 
 /** As the owner is shown it. */
-export function shownPlace({ kind, value }: OwnerContact): v.InferOutput<typeof ownerCodePlace> {
-  return { method: kind, hint: kind === 'mobile' ? maskedMobile(value) : maskedEmail(value) };
+export function shownPlace({ kind, value, channel }: OwnerContact): OwnerCodePlace {
+  return { method: kind, channel, hint: kind === 'mobile' ? maskedMobile(value) : maskedEmail(value) };
 }

@@ -2,11 +2,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { isFresh } from './fresh.rules.ts';
 import type { OwnerClaim } from './owner-claim.ts';
-import { hasVerified, type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts';
+import { type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts';
 
 /**
  * Who has no login password shows a code sent to the bound contact, or a new sign-in with the identity provider. Who has
- * nothing bound has only come by that provider: a session of the last minutes is such a sign-in.
+ * nothing bound that anybody could prove has only come by that provider: a session of the last minutes is such a sign-in.
  * @throws Refusal `owner_code_required`, `invalid_verification_code`, `identity_token_invalid`, `sign_in_again`
  */
 export async function proveWithoutPassword(deps: PasswordDeps, claim: OwnerClaim): Promise<void> {
@@ -14,8 +14,7 @@ export async function proveWithoutPassword(deps: PasswordDeps, claim: OwnerClaim
   if (proof.firebaseIdToken) return proveSignIn(deps, claim);
   const place = await ownerContact(deps, owner.id);
   if (place) return proveContact(deps, place, proof.ownerCode);
-  const isBound = await hasVerified(deps.member, owner.id, 'mobile');
-  if (isBound || !(await sessionIsFresh(deps, claim))) throw new Refusal('sign_in_again');
+  if (!(await sessionIsFresh(deps, claim))) throw new Refusal('sign_in_again');
 }
 
 /** The session of the call began minutes ago, by whatever way the member logs in. */
@@ -29,8 +28,12 @@ export async function sessionIsFresh(
 
 async function proveSignIn({ session }: PasswordDeps, { owner, proof }: OwnerClaim): Promise<void> {
   const { firebaseChannel, firebaseIdToken = '' } = proof;
-  const isOwner = firebaseChannel && (await session.signInIsOf(owner.id, firebaseChannel, firebaseIdToken));
-  if (!isOwner) throw new Refusal('identity_token_invalid');
+  if (firebaseChannel && (await session.signInIsOf(owner.id, firebaseChannel, firebaseIdToken))) return;
+  // Of another number: the code that was typed proves nothing.
+  throw new Refusal(
+    'identity_token_invalid',
+    firebaseChannel === 'sms' ? { fields: { ownerCode: 'invalid_verification_code' } } : {},
+  );
 }
 
 async function proveContact(
@@ -38,7 +41,9 @@ async function proveContact(
   place: OwnerContact,
   code: string | undefined,
 ): Promise<void> {
-  if (!code) throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: shownPlace(place) });
+  // A number that the identity provider proves is proved by its token alone.
+  if (!code || place.channel === 'firebase')
+    throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: shownPlace(place) });
   if (await verification.codes.use({ purpose: 'prove_owner', to: place.value, code })) return;
   throw new Refusal('invalid_verification_code', { fields: { ownerCode: 'invalid_verification_code' } });
 }

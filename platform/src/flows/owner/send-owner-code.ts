@@ -13,7 +13,7 @@ export function sendOwnerCodeFlow(app: FastifyInstance, deps: PasswordDeps): voi
     if (!owner) throw new Refusal('not_logged_in');
     if (owner.hasPassword) throw new Refusal('conflict');
     const place = await ownerContact(deps, memberId);
-    if (!place) throw new Refusal('sign_in_again');
+    if (place?.channel !== 'platform') throw new Refusal('sign_in_again');
     const channel = place.kind === 'mobile' ? 'sms' : 'email';
     const sent = { purpose: 'prove_owner', channel, to: place.value, address, language } as const;
     return { ...(await verification.codes.send(sent)), ...shownPlace(place) };

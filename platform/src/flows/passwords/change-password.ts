@@ -6,6 +6,7 @@ import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Member } from '../../modules/member/index.ts';
 import { originOf } from '../../modules/session/index.ts';
+import { hasVerified } from '../owner/owner-contact.ts';
 import { assertChanged, assertConfirmation, assertNewPassword } from './assert-new-password.ts';
 import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
@@ -30,20 +31,20 @@ export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): vo
   });
 }
 
-/** CHNGPASSVERIF3: who has a verified number proves to have it still. */
+/** CHNGPASSVERIF3: who has a verified number proves to have it still, as long as anybody can prove it. */
 export async function passwordNeedsCode({ content, member }: PasswordDeps, memberId: string): Promise<boolean> {
   const { CHNGPASSVERIF3 } = await content.settings.get('register.flags');
-  return CHNGPASSVERIF3 && (await member.contactOf(memberId, 'mobile'))?.isVerified === true;
+  if (!CHNGPASSVERIF3 || (await content.contactChannel('mobile')) === 'none') return false;
+  return hasVerified(member, memberId, 'mobile');
 }
 
 async function assertCode(
   deps: PasswordDeps,
   owner: Member,
-  { verificationCode: code = '' }: CallParsedInput<typeof changePassword>,
+  { verificationCode: code, firebaseIdToken }: CallParsedInput<typeof changePassword>,
 ): Promise<void> {
   if (!(await passwordNeedsCode(deps, owner.id))) return;
-  const mobile = await deps.member.contactOf(owner.id, 'mobile');
-  const isRight = await deps.verification.codes.use({ purpose: 'change_password', to: mobile?.value ?? '', code });
-  if (isRight) return;
+  const { value: mobile = '' } = (await deps.member.contactOf(owner.id, 'mobile')) ?? {};
+  if (await deps.session.provesMobile({ purpose: 'change_password', mobile, code, firebaseIdToken })) return;
   throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
 }

@@ -1,17 +1,13 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readSmsChannel } from '../../modules/content/index.ts';
 import { originOf } from '../../modules/session/index.ts';
 import { typedMobile } from '../codes/typed-mobile.ts';
 import { assertNewPassword } from './assert-new-password.ts';
 import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
-
-type PhoneInput = CallParsedInput<typeof setPasswordByPhone>;
 
 /**
  * A forgotten password, by the code sent to the verified number or the identity provider's token: sets the new one,
@@ -27,7 +23,8 @@ export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): v
       const typed = { dialingCode: input.countryDialingCode, typed: input.mobileNum, field: 'mobileNum' } as const;
       const mobile = await typedMobile(verification, typed);
       await assertNewPassword(kernel, content, input.newPassword);
-      const isProved = await provesMobile(deps, mobile, input);
+      const { verificationCode: code, firebaseIdToken } = input;
+      const isProved = await session.provesMobile({ purpose: 'password', mobile, code, firebaseIdToken });
       const owner = await member.byMobile(mobile);
       if (!isProved || !owner)
         throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
@@ -41,14 +38,4 @@ export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): v
     },
     { perMinute: () => content.settings.get('login.triesPerMinute') },
   );
-}
-
-async function provesMobile(
-  { content, session, verification }: PasswordDeps,
-  mobile: string,
-  { firebaseIdToken, verificationCode: code }: PhoneInput,
-): Promise<boolean> {
-  const isElsewhere = firebaseIdToken && (await readSmsChannel(content.settings)) === 'firebase';
-  if (isElsewhere) return (await session.phoneOfToken(firebaseIdToken)) === mobile;
-  return verification.codes.use({ purpose: 'password', to: mobile, code });
 }

@@ -9,16 +9,14 @@ import type { RegistrationDeps, RegistrationInput } from './registration.ts';
  * @throws Refusal `invalid_registration`, `identity_token_invalid`, `mobile_taken`
  */
 export async function proveMobile(
-  { member, session, verification }: RegistrationDeps,
+  { member, session }: RegistrationDeps,
   form: RegistrationForm,
   mobile: string | undefined,
   input: RegistrationInput,
 ): Promise<boolean> {
   if (!mobile || !needsMobileCode(form.method, form.switches)) return false;
-  const isProved = form.isProvedElsewhere
-    ? (await session.phoneOfToken(input.firebaseIdToken ?? '')) === mobile
-    : await verification.codes.use({ purpose: 'register', to: mobile, code: input.verificationCode ?? '' });
-  if (!isProved)
+  const { verificationCode: code, firebaseIdToken } = input;
+  if (!(await session.provesMobile({ purpose: 'register', mobile, code, firebaseIdToken })))
     throw new Refusal('invalid_registration', { fields: { verificationCode: 'invalid_verification_code' } });
   if (await member.byMobile(mobile)) throw new Refusal('mobile_taken', { fields: { mobileNum: 'mobile_taken' } });
   return true;

@@ -1,7 +1,7 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { register, registerByMobile } from '@portal/shared/contract/member/register';
 import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
-import { type ContentModule, readSmsChannel } from '../../modules/content/index.ts';
+import type { ContentModule } from '../../modules/content/index.ts';
 import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { SessionModule } from '../../modules/session/index.ts';
@@ -22,11 +22,12 @@ export type RegistrationInput = CallParsedInput<typeof register> | CallParsedInp
 
 /** The form with the rules and switches of this moment. */
 export async function readForm(
-  { settings }: ContentModule,
+  content: ContentModule,
   method: RegistrationMethod,
   input: RegistrationInput,
 ): Promise<RegistrationForm> {
+  const { settings } = content;
   const switches = { flags: await settings.get('register.flags'), toggles: await settings.get('toggles') };
-  const isProvedElsewhere = Boolean(input.firebaseIdToken) && (await readSmsChannel(settings)) === 'firebase';
+  const isProvedElsewhere = Boolean(input.firebaseIdToken) && (await content.contactChannel('mobile')) === 'firebase';
   return { method, rules: await settings.get('register.rules'), switches, isProvedElsewhere };
 }

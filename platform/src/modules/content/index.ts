@@ -1,5 +1,6 @@
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { CreateModule } from '../../kernel/module.ts';
+import { type ContactChannel, readContactChannel } from './contact-channel.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createDocumentStore } from './documents/document-store.ts';
 import type { DocumentStore } from './documents/document-types.ts';
@@ -12,11 +13,11 @@ import { createSettingsStore } from './settings/settings-store.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
 
+export type { ContactChannel } from './contact-channel.ts';
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
 export { patternFits } from './settings/safe-pattern.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-types.ts';
-export { readSmsChannel } from './sms-channel.ts';
 
 /** Settings of the operator, and what the site tells its visitors. */
 export interface ContentModule {
@@ -31,6 +32,8 @@ export interface ContentModule {
   changed(area: ContentArea): Promise<void>;
   /** Every picture that settings and content name: addresses, `art:<scene>`, names of drawn signs. */
   pictureAddresses(): Promise<string[]>;
+  /** Who proves that somebody has a contact of a kind, at the moment. */
+  contactChannel(kind: 'mobile' | 'email'): Promise<ContactChannel>;
   status(country: string | undefined): Promise<SiteStatus>;
   /** Origins of others that pages may use at the moment. */
   identityOrigins(): Promise<IdentityOrigins>;
@@ -64,11 +67,8 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
       ...(await settings.get('licences')).map(({ logo }) => logo),
       ...(await shown.pictures()),
     ],
-    status: (country) =>
-      readSiteStatus(
-        { database, clock, settings, shown, firebaseEmulator: kernel.settings.FIREBASE_AUTH_EMULATOR_HOST },
-        country,
-      ),
+    status: (country) => readSiteStatus({ database, clock, settings, shown, process: kernel.settings }, country),
+    contactChannel: (kind) => readContactChannel(settings, kernel.settings, kind),
     identityOrigins: async () =>
       identityOrigins(await settings.get('identity.firebase'), kernel.settings.FIREBASE_AUTH_EMULATOR_HOST),
     seed: () => seedContent(kernel),

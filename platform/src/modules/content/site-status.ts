@@ -6,11 +6,12 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { readContactChannel } from './contact-channel.ts';
 import { readVersions } from './content-versions.ts';
 import type { ShownContent } from './readers/shown-content.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
-import { readSmsChannel } from './sms-channel.ts';
 import { isSnowing } from './snow.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -22,12 +23,12 @@ interface Deps {
   clock: Clock;
   settings: SettingsStore;
   shown: ShownContent;
-  /** FIREBASE_AUTH_EMULATOR_HOST of the process. */
-  firebaseEmulator: string | undefined;
+  /** Settings of the process. */
+  process: Settings;
 }
 
 export async function readSiteStatus(
-  { database, clock, settings, shown, firebaseEmulator }: Deps,
+  { database, clock, settings, shown, process }: Deps,
   country: string | undefined,
 ): Promise<SiteStatus> {
   const now = clock.now();
@@ -38,7 +39,7 @@ export async function readSiteStatus(
   const { title, text, endsAt } = maintenance;
   return {
     status: siteStatus(isDown, isBlocked),
-    info: await readSiteInfo(settings, firebaseEmulator, now),
+    info: await readSiteInfo(settings, process, now),
     maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
     regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
     serverTime: now.toISOString(),
@@ -46,11 +47,7 @@ export async function readSiteStatus(
   };
 }
 
-async function readSiteInfo(
-  settings: SettingsStore,
-  firebaseEmulator: string | undefined,
-  now: Date,
-): Promise<SiteStatus['info']> {
+async function readSiteInfo(settings: SettingsStore, process: Settings, now: Date): Promise<SiteStatus['info']> {
   const gtagId = await settings.get('gtagId');
   const timeZone = await settings.get('timeZone');
   return {
@@ -68,18 +65,17 @@ async function readSiteInfo(
     timeZone,
     agentCentreTypes: [...(await settings.get('agentCentre.types'))],
     toggles: { ...(await settings.get('toggles')), snow: isSnowing(await settings.get('footer.snow'), timeZone, now) },
-    identity: await readIdentityInfo(settings, firebaseEmulator),
+    identity: await readIdentityInfo(settings, process),
   };
 }
 
-async function readIdentityInfo(
-  settings: SettingsStore,
-  firebaseEmulator: string | undefined,
-): Promise<SiteStatus['info']['identity']> {
+async function readIdentityInfo(settings: SettingsStore, process: Settings): Promise<SiteStatus['info']['identity']> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: firebaseEmulator } = process;
   const firebase = await settings.get('identity.firebase');
   const emulator = firebaseEmulator ? { emulatorAddress: `http://${firebaseEmulator}` } : {};
   return {
-    smsChannel: await readSmsChannel(settings),
+    smsChannel: await readContactChannel(settings, process, 'mobile'),
+    mailChannel: (await readContactChannel(settings, process, 'email')) === 'platform' ? 'platform' : 'none',
     socialChannels: firebase.projectId ? await settings.get('identity.socialChannels') : [],
     ...(firebase.projectId ? { firebase: { ...firebase, ...emulator } } : {}),
     humanVerification: await settings.get('identity.humanVerification'),

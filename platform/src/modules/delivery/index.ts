@@ -9,7 +9,7 @@ import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import { forgetOld } from './forget-old.ts';
 import { type KeptMessage, readKeptMessages } from './kept-messages.ts';
-import type { OutgoingMessage } from './message.ts';
+import type { Channel, OutgoingMessage } from './message.ts';
 import { queueMessage } from './queue-message.ts';
 import { writeMessage } from './write-message.rules.ts';
 
@@ -30,6 +30,8 @@ export interface DeliveryModule {
    * @throws Refusal `sms_failed`, `email_failed` where the process has no sender for the channel
    */
   send(message: OutgoingMessage): Promise<void>;
+  /** True where the process has a sender for the channel. */
+  canSend(channel: Channel): boolean;
   /** Sends until nothing is due; for tests, which have no worker running. */
   drain(): Promise<void>;
   /** For /dev/outbox. Empty in production, where texts are not kept. */
@@ -63,6 +65,7 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
       await queueMessage(kernel, secrets, { message: written, template, isWithheld });
       database.afterCommit(() => worker.nudge());
     },
+    canSend: (channel) => senders[channel] !== undefined,
     drain: worker.drain,
     keptMessages: () => readKeptMessages(database, secrets),
   };

@@ -3,7 +3,7 @@ import type { LoginValue, login } from '@portal/shared/contract/session/login';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
-import type { VerificationModule } from '../verification/index.ts';
+import type { CodePurpose, VerificationModule } from '../verification/index.ts';
 import type { publicHalf } from './key-ring.rules.ts';
 import type { SessionStart } from './sessions.ts';
 import type { EndReason } from './tokens.rules.ts';
@@ -42,6 +42,15 @@ export interface Identity {
 
 /** Makes the member of an unknown identity; `link` belongs into the transaction that stores it. */
 export type MakeAccount = (identity: Identity, link: (memberId: string) => Promise<void>) => Promise<Member>;
+
+/** What somebody brings to show that a number is theirs. */
+export interface MobileProof {
+  purpose: CodePurpose;
+  /** E.164 */
+  mobile: string;
+  code?: string | undefined;
+  firebaseIdToken?: string | undefined;
+}
 
 export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
 
@@ -82,11 +91,12 @@ export interface SessionModule {
    */
   confirmPassword(memberId: string, password: string, from: Origin, field: string): Promise<void>;
   /**
-   * The verified number (E.164) in an SMS token of the identity provider; uses the token up.
+   * True where the number is in the hands of who calls: by a code of ours or a token of the identity provider, whichever
+   * sends SMS at the moment. Uses either up.
    * @throws Refusal `identity_token_invalid`, `identity_provider_unavailable`
    */
-  phoneOfToken(firebaseIdToken: string): Promise<string>;
-  /** True where the token is of a sign-in of this member, a moment ago; uses it up. @throws as `phoneOfToken` */
+  provesMobile(proof: MobileProof): Promise<boolean>;
+  /** True where the token is of a sign-in of this member, a moment ago; uses it up. @throws as `provesMobile` */
   signInIsOf(memberId: string, channel: Identity['channel'], firebaseIdToken: string): Promise<boolean>;
   /** When the session of a call began. */
   startedAt(caller: MemberCaller): Promise<Date | undefined>;

@@ -44,7 +44,7 @@ export function createEntrance({ member, content, authenticators, challenges, ad
   }: Proof): Promise<Refusal | undefined> {
     if (provedMobile || !(await content.settings.get('login.unregisteredAddress'))) return undefined;
     if (await member.addressIsKnown(found.id, from.address)) return undefined;
-    const methods = await extraMethodsOf(found, { member, authenticators });
+    const methods = await extraMethodsOf(found, { content, member, authenticators });
     if (methods.length === 0) return undefined;
     const names = methods.map(({ method }) => method);
     const challengeId = await challenges.begin(found.id, from, names, admission);

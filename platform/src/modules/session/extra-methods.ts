@@ -1,17 +1,23 @@
 import type { ExtraVerification } from '@portal/shared/contract/session/login';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
+import type { ContentModule } from '../content/index.ts';
 import type { ContactKind, Member, MemberModule } from '../member/index.ts';
 import type { Authenticators } from './authenticators.ts';
 
 export type ExtraMethod = ExtraVerification['methods'][number];
 
-/** How a member can prove more than the password at a login from an unregistered address; none where nothing is bound. */
+/**
+ * How a member can prove more than the password at a login from an unregistered address; none where nothing is bound. A
+ * contact counts where somebody can prove it: a code that nobody sends would lock the member out.
+ */
 export async function extraMethodsOf(
   member: Member,
-  deps: { member: MemberModule; authenticators: Authenticators },
+  deps: { content: ContentModule; member: MemberModule; authenticators: Authenticators },
 ): Promise<ExtraMethod[]> {
-  const mobile = await verifiedContact(deps.member, member.id, 'mobile');
-  const email = await verifiedContact(deps.member, member.id, 'email');
+  const provable = async (kind: ContactKind) =>
+    (await deps.content.contactChannel(kind)) === 'none' ? undefined : verifiedContact(deps.member, member.id, kind);
+  const mobile = await provable('mobile');
+  const email = await provable('email');
   const methods: ExtraMethod[] = [];
   if (mobile) methods.push({ method: 'mobile', hint: maskedMobile(mobile) });
   if (email) methods.push({ method: 'email', hint: maskedEmail(email) });

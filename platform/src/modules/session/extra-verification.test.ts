@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, mock, test } from 'node:test';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { type ExtraVerification, login } from '@portal/shared/contract/session/login';
 import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
@@ -8,6 +8,7 @@ import { addMember, testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { addBoundMember } from '../../testing/bound-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { emulatedProject, emulatedToken } from '../../testing/emulated-token.ts';
 import { sentMessages } from '../../testing/sent-messages.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
@@ -37,7 +38,7 @@ forEachDatabase(({ database }) => {
   const lastCode = async () => /\d{6}/.exec((await sentMessages(app)).at(-1)?.text ?? '')?.[0] ?? '';
 
   before(async () => {
-    app = await testApp(database(), { clock });
+    app = await testApp(database(), { clock, env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
     api = apiClient(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
   });
@@ -85,6 +86,37 @@ forEachDatabase(({ database }) => {
       assert.equal((await answerTo(challengeId, method, await lastCode())).code, 'challenge_over', 'once');
     });
   }
+
+  test('a number that the identity provider proves: its token lets in, no code of ours does', async () => {
+    const { settings } = app.modules.content;
+    const firebase = await settings.get('identity.firebase');
+    await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: emulatedProject }, 'test');
+    await settings.write('identity.smsChannel', 'firebase', 'test');
+    const mobile = '+639175550120';
+    await addBoundMember(app, 'extra20', { mobile, address: home });
+    const { challengeId, methods } = await challenged('extra20');
+    assert.deepEqual(methods, [{ method: 'mobile', hint: '+63******0120' }]);
+    const sent = await api.send(sendLoginCode, { challengeId, method: 'mobile' }, { remoteAddress: away });
+    assert.equal(sent.code, 'sms_failed');
+    const tokenFor = (phone: string) => emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone });
+    const byToken = (firebaseIdToken: string) =>
+      api.send(verifyLogin, { challengeId, method: 'mobile', firebaseIdToken }, { remoteAddress: away });
+    for (const wrong of ['x.y.z', tokenFor('+639175550121')])
+      assert.equal((await byToken(wrong)).code, 'extra_verification_failed');
+    assert.equal((await answerTo(challengeId, 'mobile', '123456')).code, 'extra_verification_failed');
+    assert.equal((await byToken(tokenFor(mobile))).status, 200);
+    await settings.write('identity.smsChannel', 'platform', 'test');
+    await settings.write('identity.firebase', firebase, 'test');
+  });
+
+  test('a contact that nobody can prove is not offered, and who has no other is let in', async () => {
+    const channel = mock.method(app.modules.content, 'contactChannel', async () => 'none' as const);
+    await addBoundMember(app, 'extra21', { mobile: '+639175550122', email: 'extra21@example.com', address: home });
+    await addBoundMember(app, 'extra22', { mobile: '+639175550123', address: home }, { profile });
+    assert.equal((await logIn('extra21', away)).status, 200);
+    assert.deepEqual((await challenged('extra22')).methods, [{ method: 'bankAccountName', hint: '' }]);
+    channel.mock.restore();
+  });
 
   test('the bank account name lets in, however it is written; of ten at once one does', async () => {
     await addBoundMember(app, 'extra05', { address: home }, { profile });

@@ -136,7 +136,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token: answer.value.token })).value.account, 'phone01');
     assert.equal((await logIn(await sms(undefined, 's4'), 'sms')).code, 'identity_token_invalid');
     assert.equal((await logIn(await sms(mobile, 's5'), 'google')).code, 'identity_token_invalid');
-    assert.equal(await app.modules.session.phoneOfToken(await sms(mobile, 's6')), mobile);
+    const proves = async (number: string, sub: string) =>
+      app.modules.session.provesMobile({
+        purpose: 'password',
+        mobile: number,
+        firebaseIdToken: await sms(mobile, sub),
+      });
+    assert.deepEqual([await proves(mobile, 's6'), await proves('+639175559999', 's7')], [true, false]);
     await settings.write('identity.smsChannel', 'platform', 'test');
   });
 

@@ -22,7 +22,7 @@ import { openSession, startOfSession, touchSessionsOf } from './sessions.ts';
 import { createLoginVerification, type LoginVerification } from './verify-login.ts';
 import { createWaysIn } from './ways-in.ts';
 
-export type { Admission, Identity, LoginInput, MakeAccount, Origin, SessionModule } from './door.ts';
+export type { Admission, Identity, LoginInput, MakeAccount, MobileProof, Origin, SessionModule } from './door.ts';
 export { originOf } from './origin.ts';
 
 /** The door, and what only the module's own routes use. */
@@ -51,9 +51,10 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
   const ownChecks = createOwnChecks(member, attempts);
   let tellFailed: ExtraFailed = async () => {};
   const onFailed: ExtraFailed = (found) => tellFailed(found);
+  const waysIn = createWaysIn(kernel, deps, { attempts, rememberTokens, enter });
 
   return {
-    ...createWaysIn(kernel, deps, { attempts, rememberTokens, enter }),
+    ...waysIn,
     ...createEndings(kernel, { ...deps, ender, rememberTokens, challenges }),
     admit: (found, from, admission) => admit(found, from, admission),
     open: (start) => openSession(kernel, start),
@@ -72,6 +73,7 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
       challenges,
       admit,
       onFailed,
+      provesMobile: waysIn.provesMobile,
     }),
     ownSessions: createOwnSessions(kernel, { ...deps, ender, rememberTokens }),
     authenticator: createAuthenticatorDesk({ ...deps, authenticators, ownChecks }),

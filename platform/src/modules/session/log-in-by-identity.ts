@@ -1,6 +1,6 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type ContentModule, readSmsChannel } from '../content/index.ts';
+import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
 import type { Identity, LoginInput, MakeAccount, Origin } from './door.ts';
@@ -31,7 +31,7 @@ export function createLogInByIdentity(deps: Deps) {
 
   async function isOpen(channel: Identity['channel']): Promise<boolean> {
     const { mobileCodeLogin, socialLogin } = await content.settings.get('toggles');
-    if (channel === 'sms') return mobileCodeLogin && (await readSmsChannel(content.settings)) === 'firebase';
+    if (channel === 'sms') return mobileCodeLogin && (await content.contactChannel('mobile')) === 'firebase';
     return socialLogin && (await content.settings.get('identity.socialChannels')).includes(channel);
   }
 

@@ -1,6 +1,6 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type ContentModule, readSmsChannel } from '../content/index.ts';
+import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
 import type { LoginInput, Origin } from './door.ts';
@@ -21,7 +21,7 @@ interface Deps {
 export function createLogInBySms({ member, content, verification, attempts, enter }: Deps) {
   return async (input: SmsInput, from: Origin): Promise<LoginValue> => {
     const { mobileCodeLogin } = await content.settings.get('toggles');
-    const isOpen = mobileCodeLogin && (await readSmsChannel(content.settings)) === 'platform';
+    const isOpen = mobileCodeLogin && (await content.contactChannel('mobile')) === 'platform';
     if (!isOpen) throw new Refusal('login_type_closed');
     const to = await verification.mobiles.read(input.countryDialingCode, input.username);
     if (!to) throw new Refusal('invalid_mobile', { fields: { username: 'invalid_mobile' } });

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
-import { findSession, overReason, sessionOfToken } from './sessions.ts';
+import { findSession, mustChangePassword, overReason, sessionOfToken } from './sessions.ts';
 import { shownId } from './tokens.rules.ts';
 
 /** What is left to a member who has to change the password first. */
@@ -44,7 +44,11 @@ export function watchMembers(kernel: Kernel, member: MemberModule): void {
       const over = await overReason(kernel, session.sessionId);
       return over ?? ((await isClosed(session.memberId)) ? 'account_closed' : undefined);
     };
-    return { shownId: shownId(session.sessionId), whyOver: why };
+    return {
+      shownId: shownId(session.sessionId),
+      whyOver: why,
+      mustChangePassword: () => mustChangePassword(kernel, session.sessionId),
+    };
   };
 }
 

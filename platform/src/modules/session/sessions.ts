@@ -62,6 +62,13 @@ export async function startOfSession({ database }: Deps, sessionId: string): Pro
   return row?.startedAt;
 }
 
+/** True while nothing but a change of the password is open to a session; one that is not known any more stays shut. */
+export async function mustChangePassword({ database }: Deps, sessionId: string): Promise<boolean> {
+  const { passwordChangeRequired } = sessions;
+  const [row] = await database.db.select({ passwordChangeRequired }).from(sessions).where(eq(sessions.id, sessionId));
+  return row?.passwordChangeRequired ?? true;
+}
+
 /** Why a session is over; undefined while it lives. One that is not known any more has expired. */
 export async function overReason({ database, clock }: Deps, sessionId: string): Promise<EndReason | undefined> {
   const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId));

@@ -9,7 +9,7 @@ import type { VerificationModule } from '../verification/index.ts';
 import type { Admit } from './admit.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
-import type { ExtraFailed, Origin } from './door.ts';
+import type { ExtraFailed, Origin, SessionModule } from './door.ts';
 import { createExtraFailures } from './extra-failures.ts';
 import { verifiedContact } from './extra-methods.ts';
 import type { LoginAttempts } from './login-attempts.ts';
@@ -31,20 +31,29 @@ interface Deps {
   challenges: Challenges;
   admit: Admit;
   onFailed: ExtraFailed;
+  provesMobile: SessionModule['provesMobile'];
 }
 
 const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
 
 /** The second half of a login from an unregistered address (specification 4). */
 export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerification {
-  const { member, verification, attempts, authenticators, challenges, admit, onFailed } = deps;
+  const { member, verification, attempts, authenticators, challenges, admit, onFailed, provesMobile } = deps;
   const failures = createExtraFailures(kernel);
 
-  async function isRight(found: Member, { method, answer }: AnswerInput): Promise<boolean> {
+  async function isRight(found: Member, { method, answer = '', firebaseIdToken }: AnswerInput): Promise<boolean> {
     if (method === 'bankAccountName') return isSameName(answer, member.profileOf(found).payeeName ?? '');
     if (method === 'authenticator') return authenticators.use(found.id, answer);
     const to = await verifiedContact(member, found.id, method);
-    return to !== undefined && verification.codes.use({ purpose: 'login_check', to, code: answer });
+    if (!to) return false;
+    const purpose = 'login_check';
+    if (method === 'email') return verification.codes.use({ purpose, to, code: answer });
+    return provesMobile({ purpose, mobile: to, code: answer, firebaseIdToken }).catch(async (error) => {
+      if (error instanceof Refusal && error.code === 'identity_token_invalid') return false;
+      // The provider could not be asked: the answer was no wrong one.
+      await failures.giveBack(found.id);
+      throw error;
+    });
   }
 
   return {
@@ -61,7 +70,10 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
       const found = await member.byId(memberId);
       if (!found) throw new Refusal('challenge_over');
       const attempt = await attempts.begin(from.address, found.account);
-      const outcome = await judge(input, from, found);
+      const outcome = await judge(input, from, found).catch(async (error) => {
+        await attempt.conclude('refused');
+        throw error;
+      });
       await attempt.conclude(outcome.result);
       if (outcome.refusal) throw outcome.refusal;
       return outcome.value;

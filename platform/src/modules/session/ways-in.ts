@@ -1,5 +1,4 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { MakeAccount, SessionDeps, SessionModule } from './door.ts';
 import type { Enter } from './entrance.ts';
 import { createIdentities } from './identities.ts';
@@ -16,7 +15,7 @@ interface Parts {
   enter: Enter;
 }
 
-type WaysIn = Pick<SessionModule, 'logIn' | 'onUnknownIdentity' | 'phoneOfToken' | 'signInIsOf'>;
+type WaysIn = Pick<SessionModule, 'logIn' | 'onUnknownIdentity' | 'provesMobile' | 'signInIsOf'>;
 
 /** Login by username, SMS code and identity provider, and what that provider says of somebody who is logged in. */
 export function createWaysIn(kernel: Kernel, deps: SessionDeps, parts: Parts): WaysIn {
@@ -41,10 +40,11 @@ export function createWaysIn(kernel: Kernel, deps: SessionDeps, parts: Parts): W
     onUnknownIdentity: (made) => {
       makeAccount = made;
     },
-    async phoneOfToken(token) {
-      const { phone } = await tokens.use('sms', token);
-      if (!phone) throw new Refusal('identity_token_invalid');
-      return phone;
+    async provesMobile({ purpose, mobile, code = '', firebaseIdToken }) {
+      const channel = await deps.content.contactChannel('mobile');
+      if (channel === 'platform') return deps.verification.codes.use({ purpose, to: mobile, code });
+      if (channel === 'none' || !firebaseIdToken) return false;
+      return (await tokens.use('sms', firebaseIdToken)).phone === mobile;
     },
     async signInIsOf(memberId, channel, token) {
       const identity = await tokens.use(channel, token);

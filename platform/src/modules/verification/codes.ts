@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Channel, DeliveryModule } from '../delivery/index.ts';
@@ -30,7 +31,8 @@ export interface CodeAnswer {
 export interface Codes {
   /**
    * Sends six digits; one sent before for the purpose is worth nothing any more.
-   * @throws Refusal `too_many_requests` with Retry-After
+   * @throws Refusal `too_many_requests` with Retry-After; `sms_failed`, `email_failed` where the platform proves no such
+   * contact: a code could be used nowhere
    */
   send(request: CodeRequest): Promise<{ expiredMinutes: number }>;
   /**
@@ -55,6 +57,8 @@ export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps)
 
   return {
     async send({ purpose, channel, to, address, language, isWithheld }) {
+      const isOurs = (await content.contactChannel(channel === 'sms' ? 'mobile' : 'email')) === 'platform';
+      if (!isOurs) throw new Refusal(channel === 'sms' ? 'sms_failed' : 'email_failed');
       const expiredMinutes = await content.settings.get('verification.codeMinutes');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);

@@ -13,12 +13,21 @@ export const ownerProof = {
   firebaseIdToken: v.optional(trimmedText(4096)),
 };
 
-/** Where the code of `sendOwnerCode` goes; `hint` is masked. Also `value` of the refusal `owner_code_required`. */
-export const ownerCodePlace = v.object({ method: v.picklist(['mobile', 'email']), hint: v.string() });
+/**
+ * The contact that shows who it is; `hint` is masked. Also `value` of the refusal `owner_code_required`. Of the channel
+ * platform the code of `sendOwnerCode` goes there; of firebase the identity provider proves the number, and its token of
+ * the channel sms is the proof.
+ */
+export const ownerCodePlace = v.object({
+  method: v.picklist(['mobile', 'email']),
+  hint: v.string(),
+  channel: v.picklist(['platform', 'firebase']),
+});
+export type OwnerCodePlace = v.InferOutput<typeof ownerCodePlace>;
 
 /**
- * `owner_code_required`: the field ownerCode was left out. `sign_in_again`: nothing is bound that a code could go to; a
- * token of a sign-in of this moment is asked for, or a session that began less than 15 minutes ago.
+ * `owner_code_required`: the proof that `ownerCodePlace` names was left out. `sign_in_again`: nothing is bound that anybody
+ * could prove; a token of a sign-in of this moment is asked for, or a session that began less than 15 minutes ago.
  */
 export const ownerRefusals = [
   'old_password_wrong',

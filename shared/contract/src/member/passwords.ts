@@ -30,12 +30,16 @@ export const changePassword = defineCall({
     newPassword: password,
     confirmNewPassword: password,
     verificationCode: v.optional(verificationCode),
+    /** Of the bound number, where the identity provider sends the SMS. */
+    firebaseIdToken: v.optional(trimmedText(4096)),
   }),
   output: v.object({ token: sessionToken }),
   refusals: [
     ...newPasswordRefusals,
     'old_password_wrong',
     'invalid_verification_code',
+    'identity_token_invalid',
+    'identity_provider_unavailable',
     'verification_required',
     'conflict',
   ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
-import { dialingCode, email, filledText, mobileNumber, verificationCode } from '../form-texts.ts';
+import { dialingCode, email, filledText, mobileNumber, trimmedText, verificationCode } from '../form-texts.ts';
 import { isoTime } from '../paging.ts';
 import { ownerCodePlace, ownerProof, ownerRefusals } from './owner-proof.ts';
 
@@ -20,7 +20,7 @@ export const getSecurity = defineCall({
     hasAuthenticator: v.boolean(),
     /** Changing the password asks for a code to the bound number. */
     passwordNeedsCode: v.boolean(),
-    /** Without a login password: where a code goes that shows who it is; absent where nothing is bound. */
+    /** Without a login password: the contact that shows who it is; absent where none is bound that anybody could prove. */
     ownerCode: v.optional(ownerCodePlace),
   }),
   refusals: [],
@@ -38,7 +38,14 @@ export const bindMobile = defineCall({
   path: '/wps/member/mobile',
   access: 'real-account',
   encrypted: true,
-  input: v.object({ mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode, ...ownerProof }),
+  input: v.object({
+    mobileNum: mobileNumber,
+    countryDialingCode: dialingCode,
+    verificationCode,
+    /** Of the identity provider, for this number, where that sends the SMS; the code is empty then. */
+    mobileIdToken: v.optional(trimmedText(4096)),
+    ...ownerProof,
+  }),
   output: v.object({ mobile: v.string() }),
   refusals: ['invalid_mobile', 'mobile_taken', 'contact_bound', 'conflict', ...ownerRefusals],
 });

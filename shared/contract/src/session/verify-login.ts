@@ -5,7 +5,7 @@ import { extraMethods, loginValue } from './login.ts';
 
 const challengeId = filledText(64);
 
-/** Sends the code for the methods mobile and email of a login from an unregistered address. */
+/** Sends the code for the methods mobile and email of a login from an unregistered address, where the platform does. */
 export const sendLoginCode = defineCall({
   method: 'post',
   path: '/wps/session/login/verification/code',
@@ -13,7 +13,7 @@ export const sendLoginCode = defineCall({
   encrypted: true,
   input: v.object({ challengeId, method: v.picklist(['mobile', 'email']) }),
   output: v.object({ expiredMinutes: v.number() }),
-  refusals: ['challenge_over', 'sms_failed'],
+  refusals: ['challenge_over', 'sms_failed', 'email_failed'],
 });
 
 /** Ends a login from an unregistered address: one of the offered methods with its answer; five wrong ones end it. */
@@ -22,7 +22,13 @@ export const verifyLogin = defineCall({
   path: '/wps/session/login/verification',
   access: 'public',
   encrypted: true,
-  input: v.object({ challengeId, method: v.picklist(extraMethods), answer: filledText(128) }),
+  input: v.object({
+    challengeId,
+    method: v.picklist(extraMethods),
+    answer: v.optional(filledText(128)),
+    /** In place of the answer for the method mobile, where the identity provider sends the SMS. */
+    firebaseIdToken: v.optional(filledText(4096)),
+  }),
   output: loginValue,
-  refusals: ['challenge_over', 'extra_verification_failed', 'account_closed'],
+  refusals: ['challenge_over', 'extra_verification_failed', 'account_closed', 'identity_provider_unavailable'],
 });

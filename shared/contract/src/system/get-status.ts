@@ -14,8 +14,10 @@ export const licence = v.object({ text: v.string(), logo: v.string() });
 
 /** Ways in beside username and password (specification 2.3); which of them are open say the toggles. */
 export const identityInfo = v.object({
-  /** Who sends SMS codes: the platform, or the identity provider. */
-  smsChannel: v.picklist(['platform', 'firebase']),
+  /** Who proves mobile numbers: the platform by codes it sends, the identity provider, or nobody. */
+  smsChannel: v.picklist(['platform', 'firebase', 'none']),
+  /** Whether e-mail leaves the platform; left out is the same as platform. */
+  mailChannel: v.optional(v.picklist(['platform', 'none'])),
   socialChannels: v.array(v.picklist(['google', 'facebook'])),
   /** Public settings of the identity provider; absent where no project is configured. */
   firebase: v.optional(

@@ -38,7 +38,10 @@ export const sendRegistrationCode = defineCall({
   refusals,
 });
 
-/** Code for a member: to bind a number (`mobileNum` given) or to change the password (sent to the bound number). */
+/**
+ * Code for a member: to bind a number (`mobileNum` given) or to change the password (sent to the bound number).
+ * `sms_failed` also where the platform sends no SMS.
+ */
 export const sendOwnSmsCode = defineCall({
   method: 'post',
   path: '/wps/verification/sms/member',

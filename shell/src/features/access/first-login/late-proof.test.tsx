@@ -55,7 +55,7 @@ test('a dialog left open for too long asks for the password after all, and keeps
 test('who has no password is asked for a code to the bound contact', async () => {
   const asked = refuse('owner_code_required', {
     message: 'Please enter the code',
-    value: { method: 'mobile', hint: '+63 917 ••• 4567' },
+    value: { method: 'mobile', hint: '+63 917 ••• 4567', channel: 'platform' },
   });
   const { user, platform } = await openAccessDialog(
     'firstLogin',
@@ -63,7 +63,7 @@ test('who has no password is asked for a code to the bound contact', async () =>
       ...answers,
       getSecurity: { ...security, hasPassword: false, hasPaymentPassword: false, mobile: '+63 917 ••• 4567' },
       setPaymentPassword: ({ ownerCode }) => (ownerCode ? {} : asked),
-      sendOwnerCode: { expiredMinutes: 5, method: 'mobile', hint: '+63 917 ••• 4567' },
+      sendOwnerCode: { expiredMinutes: 5, method: 'mobile', hint: '+63 917 ••• 4567', channel: 'platform' },
     },
     loggedIn,
   );
