@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { codeFlows } from './flows/codes.ts';
 import { freePlayFlow } from './flows/free-play.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
+import { memberServiceFlows } from './flows/member-service.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { registerFlow } from './flows/register.ts';
@@ -96,6 +97,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   socialAccountFlow(app.kernel, modules);
   passwordFlows(app, modules);
   securityFlows(app, modules);
+  memberServiceFlows(app, modules);
   registerGamesRoutes(app, modules);
   registerLotteryRoutes(app, modules.lottery);
   launchGameFlow(app, modules);

@@ -9,17 +9,12 @@ import {
 } from '@portal/shared/contract/operator/account-calls';
 import * as v from 'valibot';
 import { CommandProblem } from './operator-client.ts';
+import { readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
 const why = { type: 'string', text: 'reason, kept in the audit' } as const;
 const rolesOption = { type: 'string', text: `one or more of ${operatorRoles.join(', ')}` } as const;
-
-function reasonOf({ option }: CommandInput): string {
-  const reason = option('why');
-  if (!reason) throw new CommandProblem('invalid_input', 'Say why:  --why "..."');
-  return reason;
-}
 
 function rolesOf({ option }: CommandInput) {
   const names = (option('roles') ?? '').split(',').map((name) => name.trim());
@@ -50,7 +45,11 @@ function activeCommand(word: 'close' | 'open', text: string): Command {
     async run(given) {
       const username = given.words[0] ?? '';
       const isActive = word === 'open';
-      await (await given.platform()).call(setOperatorActive, { username, isActive, why: reasonOf(given) });
+      await (await given.platform()).call(setOperatorActive, {
+        username,
+        isActive,
+        why: readWhy(given, `operators ${word} <username>`),
+      });
       return `${username} is ${isActive ? 'open' : 'closed'}.`;
     },
   };
@@ -77,7 +76,12 @@ export const accountCommands: Readonly<Record<string, Command>> = {
     options: { roles: rolesOption, why },
     async run(given) {
       const password = firstPassword();
-      const asked = { username: given.words[0] ?? '', password, roles: rolesOf(given), why: reasonOf(given) };
+      const asked = {
+        username: given.words[0] ?? '',
+        password,
+        roles: rolesOf(given),
+        why: readWhy(given, 'operators add <username> --roles a,b'),
+      };
       const { username, secondFactorSecret } = await (await given.platform()).call(addOperator, asked);
       return told(username, password, secondFactorSecret);
     },
@@ -88,7 +92,11 @@ export const accountCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { roles: rolesOption, why },
     async run(given) {
-      const asked = { username: given.words[0] ?? '', roles: rolesOf(given), why: reasonOf(given) };
+      const asked = {
+        username: given.words[0] ?? '',
+        roles: rolesOf(given),
+        why: readWhy(given, 'operators roles <username> --roles a,b'),
+      };
       const { username, roles } = await (await given.platform()).call(setOperatorRoles, asked);
       return `${username} is now ${roles.join(', ')}.`;
     },
@@ -102,7 +110,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
     options: { why },
     async run(given) {
       const password = firstPassword();
-      const asked = { username: given.words[0] ?? '', password, why: reasonOf(given) };
+      const asked = { username: given.words[0] ?? '', password, why: readWhy(given, 'operators reset <username>') };
       const { username, secondFactorSecret } = await (await given.platform()).call(resetOperator, asked);
       return told(username, password, secondFactorSecret);
     },

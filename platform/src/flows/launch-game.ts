@@ -4,18 +4,20 @@ import { route } from '../kernel/contract-route.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GamesModule } from '../modules/games/index.ts';
 import type { MemberModule } from '../modules/member/index.ts';
+import type { SessionModule } from '../modules/session/index.ts';
 import { accountId, memberAccount, type Wallet } from '../modules/wallet/index.ts';
 import { backUrlOf } from './launch-game.rules.ts';
 
 export interface LaunchDeps {
   games: GamesModule;
   member: MemberModule;
+  session: SessionModule;
   wallet: Wallet;
 }
 
 /** Opens a game for a member: the address of the studio's page with a token that is good for one exchange. */
-export function launchGameFlow(app: FastifyInstance, { games, member, wallet }: LaunchDeps): void {
-  const { settings } = app.kernel;
+export function launchGameFlow(app: FastifyInstance, { games, member, session, wallet }: LaunchDeps): void {
+  const { settings, database } = app.kernel;
   route(app, launchGame, async (input, { member: caller, language, release }) => {
     const found = await games.findGame(input.vassalage, input.gameCode);
     if (!found || found.game.unavailable !== null) throw new Refusal('game_unavailable');
@@ -24,17 +26,21 @@ export function launchGameFlow(app: FastifyInstance, { games, member, wallet }: 
     const { game, walletMode } = found;
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
     await wallet.openAccounts([account, games.studioAccount(game.provider)]);
-    const { launchId, launchToken } = await games.openLaunch({
-      memberId: player.id,
-      sessionId: caller.sessionId,
-      nodeId: game.nodeId,
-      provider: game.provider,
-      playAccount: accountId(account, 0),
-      uplinePath: player.uplinePath,
-      language: input.language ?? language,
-      theme: input.theme ?? 'light',
-      backUrl: backUrlOf(settings.PUBLIC_ORIGIN, input.backUrl),
-      clientRelease: release,
+    const { launchId, launchToken } = await database.transaction(async () => {
+      // Launches end with their session: of one that ends meanwhile none may be left over.
+      await session.hold(caller);
+      return games.openLaunch({
+        memberId: player.id,
+        sessionId: caller.sessionId,
+        nodeId: game.nodeId,
+        provider: game.provider,
+        playAccount: accountId(account, 0),
+        uplinePath: player.uplinePath,
+        language: input.language ?? language,
+        theme: input.theme ?? 'light',
+        backUrl: backUrlOf(settings.PUBLIC_ORIGIN, input.backUrl),
+        clientRelease: release,
+      });
     });
     const content = `${settings.VENDOR_ORIGIN}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
     return { content, origin: settings.VENDOR_ORIGIN, launchId, gameName: game.name };

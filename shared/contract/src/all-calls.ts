@@ -54,6 +54,7 @@ import {
   undoContent,
   uploadPicture,
 } from './operator/content-calls.ts';
+import { endMemberSessions, findMember, setMemberState, takeAuthenticator } from './operator/member-calls.ts';
 import {
   checkLedger,
   getSetting,
@@ -204,6 +205,10 @@ export const allCalls = {
   listContentHistory,
   undoContent,
   uploadPicture,
+  findMember,
+  setMemberState,
+  endMemberSessions,
+  takeAuthenticator,
   listAudit,
   checkLedger,
   publishRelease,

@@ -1,6 +1,6 @@
-import type { Member } from '../../modules/member/index.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { tellMember } from '../tell-member.ts';
+import { verifiedPlace } from '../verified-place.ts';
 
 const atMost = { secondsBetween: 15 * 60, perDay: 10 };
 
@@ -9,16 +9,8 @@ const atMost = { secondsBetween: 15 * 60, perDay: 10 };
  * number, at most once in 15 minutes. The message names the stop after five answers, too.
  */
 export function tellFailedChecks({ delivery, member, session, verification }: PasswordDeps): void {
-  async function placeOf({ id }: Member) {
-    for (const kind of ['email', 'mobile'] as const) {
-      const contact = await member.contactOf(id, kind);
-      if (contact?.isVerified) return { kind, to: contact.value };
-    }
-    return undefined;
-  }
-
   session.onExtraFailed(async (owner) => {
-    const place = await placeOf(owner);
+    const place = await verifiedPlace(member, owner.id);
     if (!place || !(await verification.limits.takeOwn(`failed check of ${owner.id}`, atMost))) return;
     await tellMember(delivery, owner, { ...place, template: 'login-check-failed' });
   });

@@ -13,6 +13,7 @@ export const templateNames = [
   'mobile-replaced',
   'email-replaced',
   'login-check-failed',
+  'authenticator-taken',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -56,6 +57,10 @@ const english: Templates = {
     subject: 'Somebody tried to log in to your {brand} account',
     text: 'Somebody who knows the password of your {brand} account {account} tried to log in from a new place and could not confirm to be you. After five wrong answers no more are taken for 15 minutes. If it was not you, change your password at once.',
   },
+  'authenticator-taken': {
+    subject: 'The authenticator of your {brand} account was removed',
+    text: 'Customer service has removed the authenticator of your {brand} account {account} and ended its sessions. If you did not ask for it, contact customer service at once.',
+  },
 };
 
 const codeInChinese = (what: string): Template => ({
@@ -98,6 +103,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       subject: '有人尝试登录您的 {brand} 账号',
       text: '有人使用您的 {brand} 账号 {account} 的密码从新地点登录，但未能确认身份。连续五次回答错误后，15 分钟内不再接受新的回答。如果不是您本人操作，请立即修改密码。',
     },
+    'authenticator-taken': {
+      subject: '您的 {brand} 账号验证器已移除',
+      text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。如果不是您要求的，请立即联系客服。',
+    },
   },
   MY: {
     'code-login': codeInMalay('log masuk'),
@@ -126,6 +135,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'login-check-failed': {
       subject: 'Seseorang cuba log masuk ke akaun {brand} anda',
       text: 'Seseorang yang mengetahui kata laluan akaun {brand} anda {account} cuba log masuk dari tempat baharu dan tidak dapat mengesahkan identiti anda. Selepas lima jawapan salah, tiada lagi jawapan diterima selama 15 minit. Jika bukan anda, tukar kata laluan anda dengan segera.',
+    },
+    'authenticator-taken': {
+      subject: 'Pengesah akaun {brand} anda telah dibuang',
+      text: 'Khidmat pelanggan telah membuang pengesah akaun {brand} anda {account} dan menamatkan semua sesinya. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
     },
   },
 };

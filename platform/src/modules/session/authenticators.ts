@@ -15,7 +15,8 @@ export interface Authenticators {
   confirm(memberId: string, code: string): Promise<boolean>;
   /** True once for each code of a confirmed one. */
   use(memberId: string, code: string): Promise<boolean>;
-  remove(memberId: string): Promise<void>;
+  /** False where none was confirmed; one that waits for its first code goes, too. */
+  remove(memberId: string): Promise<boolean>;
 }
 
 /** Authenticator apps of members (TOTP). */
@@ -63,7 +64,9 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
     isWaiting: async (memberId) => (await find(memberId))?.confirmedAt === null,
     confirm: (memberId, code) => takeStep(memberId, code, clock.now()),
     use: (memberId, code) => takeStep(memberId, code, undefined),
-    remove: async (memberId) =>
-      void (await database.db.delete(authenticators).where(eq(authenticators.memberId, memberId))),
+    async remove(memberId) {
+      const gone = await database.db.delete(authenticators).where(eq(authenticators.memberId, memberId)).returning();
+      return gone.some(({ confirmedAt }) => confirmedAt !== null);
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { CodePurpose, VerificationModule } from '../verification/index.ts';
 import type { publicHalf } from './key-ring.rules.ts';
+import type { SeenSession } from './living-sessions.ts';
 import type { SessionStart } from './sessions.ts';
 import type { EndReason } from './tokens.rules.ts';
 
@@ -74,8 +75,11 @@ export interface SessionModule {
   /** Opens a session and nothing else. Gives the token. */
   open(start: SessionStart): Promise<string>;
   end(caller: MemberCaller): Promise<void>;
-  /** Ends every session, remember token and waiting login of a member; open pages are told to log out. */
-  endAllOf(memberId: string, reason: EndReason): Promise<void>;
+  /**
+   * Ends every session, remember token and waiting login of a member; open pages are told to log out. Says how many
+   * sessions were alive.
+   */
+  endAllOf(memberId: string, reason: EndReason): Promise<number>;
   /** Ends every session but this one, and says how many; what would let them come back is forgotten, too. */
   endOthers(caller: MemberCaller): Promise<number>;
   /**
@@ -100,7 +104,16 @@ export interface SessionModule {
   signInIsOf(memberId: string, channel: Identity['channel'], firebaseIdToken: string): Promise<boolean>;
   /** When the session of a call began. */
   startedAt(caller: MemberCaller): Promise<Date | undefined>;
+  /** Sessions of a member that live, the newest activity first. */
+  livingOf(memberId: string): Promise<SeenSession[]>;
+  /**
+   * Holds the member to the end of the caller's transaction: what ends the session waits, or has ended it already.
+   * @throws Refusal `not_logged_in`
+   */
+  hold(caller: MemberCaller): Promise<void>;
   hasAuthenticator(memberId: string): Promise<boolean>;
+  /** False where none was confirmed; one that waits for its first code goes, too. */
+  removeAuthenticator(memberId: string): Promise<boolean>;
   /** Public keys for encrypted bodies, the current one first. */
   publicKeys(): Promise<ReturnType<typeof publicHalf>[]>;
 }

@@ -4,8 +4,9 @@ import type { MemberModule } from '../member/index.ts';
 import type { Challenges } from './challenges.ts';
 import type { SessionModule } from './door.ts';
 import type { SessionEnder } from './end-sessions.ts';
+import { livingSessions } from './living-sessions.ts';
 import type { RememberTokens } from './remember-tokens.ts';
-import { renewToken } from './sessions.ts';
+import { overReason, renewToken } from './sessions.ts';
 
 interface Deps {
   member: MemberModule;
@@ -14,7 +15,7 @@ interface Deps {
   challenges: Challenges;
 }
 
-type Endings = Pick<SessionModule, 'onEnded' | 'end' | 'endAllOf' | 'endOthers' | 'renew'>;
+type Endings = Pick<SessionModule, 'onEnded' | 'end' | 'endAllOf' | 'endOthers' | 'renew' | 'hold'>;
 
 /** Sessions that end before their time, and with them what would let somebody come back. */
 export function createEndings(kernel: Kernel, { member, ender, rememberTokens, challenges }: Deps): Endings {
@@ -31,7 +32,9 @@ export function createEndings(kernel: Kernel, { member, ender, rememberTokens, c
     endAllOf: (memberId, reason) =>
       kernel.database.transaction(async () => {
         await forgetWaysIn(memberId);
+        const { length: alive } = await livingSessions(kernel, memberId);
         await ender.all(memberId, reason);
+        return alive;
       }),
     endOthers: ({ memberId, sessionId }) =>
       kernel.database.transaction(async () => {
@@ -46,5 +49,9 @@ export function createEndings(kernel: Kernel, { member, ender, rememberTokens, c
         if (!token) throw new Refusal('not_logged_in');
         return token;
       }),
+    async hold({ memberId, sessionId }) {
+      await member.lock(memberId);
+      if (await overReason(kernel, sessionId)) throw new Refusal('not_logged_in');
+    },
   };
 }

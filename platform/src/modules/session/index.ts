@@ -11,6 +11,7 @@ import { createEndings } from './endings.ts';
 import { createEntrance } from './entrance.ts';
 import { forgetOld } from './forget-old.ts';
 import { createKeyStore } from './key-ring.ts';
+import { livingSessions, seenSession } from './living-sessions.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import { watchMembers } from './member-resolver.ts';
 import { messageTexts } from './message-texts.ts';
@@ -64,7 +65,9 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionD
     },
     touch: (memberId) => touchSessionsOf(kernel, memberId),
     confirmPassword: ownChecks.password,
+    livingOf: async (memberId) => (await livingSessions(kernel, memberId)).map(seenSession),
     hasAuthenticator: authenticators.isConfirmed,
+    removeAuthenticator: authenticators.remove,
     publicKeys: keys.publicHalves,
     loginVerification: createLoginVerification(kernel, {
       ...deps,

@@ -1,15 +1,15 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
-import { deviceWords } from './device.rules.ts';
 import type { SessionEnder } from './end-sessions.ts';
+import { livingSessions, seenSession } from './living-sessions.ts';
 import type { RememberTokens } from './remember-tokens.ts';
 import { sessions } from './tables.ts';
-import { endsAt, idleMinutes, isAlive, shownId } from './tokens.rules.ts';
+import { endsAt, idleMinutes, shownId } from './tokens.rules.ts';
 
 export interface OwnSessions {
   loginInfo(caller: MemberCaller): Promise<CallResult<typeof getLoginInfo>>;
@@ -25,16 +25,8 @@ interface Deps {
 }
 
 /** What a member sees of the own sessions. Ids shown are the start of the hash that names a session. */
-export function createOwnSessions({ database, clock }: Kernel, { member, ender, rememberTokens }: Deps): OwnSessions {
-  async function living({ memberId }: MemberCaller) {
-    const rows = await database.db
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
-      .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt));
-    return rows.filter((row) => isAlive(row, clock.now()));
-  }
-
+export function createOwnSessions(kernel: Kernel, { member, ender, rememberTokens }: Deps): OwnSessions {
+  const { database } = kernel;
   async function loginBefore(memberId: string, startedAt: Date) {
     const [row] = await database.db
       .select()
@@ -58,18 +50,12 @@ export function createOwnSessions({ database, clock }: Kernel, { member, ender, 
         idleMinutes,
       };
     },
-    async list(caller) {
-      return (await living(caller)).map((row) => ({
-        id: shownId(row.id),
-        startedAt: row.startedAt.toISOString(),
-        lastSeenAt: row.lastSeenAt.toISOString(),
-        address: row.address,
-        device: deviceWords(row.client),
-        isCurrent: row.id === caller.sessionId,
-      }));
+    async list({ memberId, sessionId }) {
+      const rows = await livingSessions(kernel, memberId);
+      return rows.map((row) => ({ id: shownId(row.id), ...seenSession(row), isCurrent: row.id === sessionId }));
     },
     async end(caller, shown) {
-      const found = (await living(caller)).find((row) => shownId(row.id) === shown);
+      const found = (await livingSessions(kernel, caller.memberId)).find((row) => shownId(row.id) === shown);
       if (!found) throw new Refusal('not_found');
       // Whoever sits there must not come back by a remembered login; which device holds one is not known.
       await database.transaction(async () => {

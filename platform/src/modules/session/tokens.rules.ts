@@ -10,6 +10,7 @@ const endReasons = [
   'logged_in_elsewhere',
   'ended_by_you',
   'password_changed',
+  'ended_by_operator',
   'account_closed',
 ] as const;
 

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { endMemberSessionsFlow } from './member-service/end-member-sessions.ts';
+import { findMemberFlow } from './member-service/find-member.ts';
+import type { ServiceDeps } from './member-service/service-desk.ts';
+import { setMemberStateFlow } from './member-service/set-member-state.ts';
+import { takeAuthenticatorFlow } from './member-service/take-authenticator.ts';
+
+/** What customer service does for a member, or against who has got into the account. */
+export function memberServiceFlows(app: FastifyInstance, deps: ServiceDeps): void {
+  findMemberFlow(app, deps);
+  setMemberStateFlow(app, deps);
+  endMemberSessionsFlow(app, deps);
+  takeAuthenticatorFlow(app, deps);
+}

@@ -1,0 +1,14 @@
+import { endMemberSessions } from '@portal/shared/contract/operator/member-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { type ServiceDeps, serveMember } from './service-desk.ts';
+
+/** Throws out whoever is in, also who would come back by a remembered login. */
+export function endMemberSessionsFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  route(app, endMemberSessions, (asked, { operator }) =>
+    serveMember(app.kernel, deps, { ...asked, operator, act: 'end-member-sessions' }, async ({ id, account }) => {
+      const sessionsEnded = await deps.session.endAllOf(id, 'ended_by_operator');
+      return { answer: { account, sessionsEnded }, detail: { sessionsEnded } };
+    }),
+  );
+}

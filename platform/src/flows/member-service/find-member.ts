@@ -1,0 +1,36 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { findMember } from '@portal/shared/contract/operator/member-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
+import type { Member } from '../../modules/member/index.ts';
+import { type ServiceDeps, serveMember } from './service-desk.ts';
+
+/** What customer service needs to see to help; nothing that lets somebody in. */
+export function findMemberFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  route(app, findMember, (asked, { operator }) =>
+    serveMember(app.kernel, deps, { ...asked, operator, act: 'look-at-member' }, async (found) => ({
+      answer: await viewOf(deps, found),
+    })),
+  );
+}
+
+async function viewOf({ member, session }: ServiceDeps, found: Member): Promise<CallResult<typeof findMember>> {
+  const mobile = await member.contactOf(found.id, 'mobile');
+  const email = await member.contactOf(found.id, 'email');
+  return {
+    memberId: found.id,
+    account: found.account,
+    nickname: found.nickname,
+    type: found.type,
+    state: found.state === 'closed' ? 'closed' : 'open',
+    registeredAt: found.registeredAt.toISOString(),
+    ...(found.lastLoginAt && { lastLoginAt: found.lastLoginAt.toISOString() }),
+    ...(mobile?.isVerified && { mobile: maskedMobile(mobile.value) }),
+    ...(email?.isVerified && { email: maskedEmail(email.value) }),
+    hasPassword: found.hasPassword,
+    hasPaymentPassword: found.paymentPasswordHash !== null,
+    hasAuthenticator: await session.hasAuthenticator(found.id),
+    sessions: await session.livingOf(found.id),
+  };
+}

@@ -1,0 +1,50 @@
+import type { OperatorCaller } from '../../kernel/callers.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { DeliveryModule } from '../../modules/delivery/index.ts';
+import type { Member, MemberModule } from '../../modules/member/index.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { SessionModule } from '../../modules/session/index.ts';
+
+export interface ServiceDeps {
+  member: MemberModule;
+  session: SessionModule;
+  operator: OperatorModule;
+  delivery: DeliveryModule;
+}
+
+interface Act {
+  operator: OperatorCaller;
+  act: string;
+  /** Account or id, as the operator has typed it. */
+  member: string;
+  /** Absent where none is asked for. */
+  why?: string;
+}
+
+interface Done<T> {
+  answer: T;
+  /** For the audit line. */
+  detail?: object;
+}
+
+/**
+ * Does something to a member, whom it holds meanwhile. The act and its audit line are one: neither is there without the
+ * other. @throws Refusal `not_found`
+ */
+export function serveMember<T>(
+  { database }: Kernel,
+  { member, operator: door }: ServiceDeps,
+  { operator, act, member: named, why = '' }: Act,
+  work: (found: Member) => Promise<Done<T>>,
+): Promise<T> {
+  return database.transaction(async () => {
+    const known = (await member.byId(named)) ?? (await member.byAccount(named));
+    const found = known && (await member.lock(known.id));
+    if (!found) throw new Refusal('not_found');
+    const { answer, detail } = await work(found);
+    const line = { who: operator.username, act, target: found.account, why };
+    await door.audit({ ...line, detail: { memberId: found.id, ...detail } });
+    return answer;
+  });
+}

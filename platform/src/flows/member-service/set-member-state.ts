@@ -1,0 +1,17 @@
+import { setMemberState } from '@portal/shared/contract/operator/member-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { type ServiceDeps, serveMember } from './service-desk.ts';
+
+/** A closed account has no session and no launch; what was staked before is settled as ever. */
+export function setMemberStateFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  const { member, session } = deps;
+  route(app, setMemberState, ({ state, ...asked }, { operator }) => {
+    const act = state === 'closed' ? 'close-member' : 'open-member';
+    return serveMember(app.kernel, deps, { ...asked, operator, act }, async ({ id, account, state: before }) => {
+      await member.setState(id, state);
+      const sessionsEnded = state === 'closed' ? await session.endAllOf(id, 'account_closed') : 0;
+      return { answer: { account, state, sessionsEnded }, detail: { before, sessionsEnded } };
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { takeAuthenticator } from '@portal/shared/contract/operator/member-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { tellMember } from '../tell-member.ts';
+import { verifiedPlace } from '../verified-place.ts';
+import { type ServiceDeps, serveMember } from './service-desk.ts';
+
+/**
+ * For who has lost the device: the next login from a new place does not ask for its code any more. The owner is told,
+ * since it may have been somebody else who asked for it.
+ */
+export function takeAuthenticatorFlow(app: FastifyInstance, deps: ServiceDeps): void {
+  const { member, session, delivery } = deps;
+  route(app, takeAuthenticator, (asked, { operator }) =>
+    serveMember(app.kernel, deps, { ...asked, operator, act: 'take-authenticator' }, async (owner) => {
+      if (!(await session.removeAuthenticator(owner.id))) throw new Refusal('authenticator_missing');
+      const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
+      const place = await verifiedPlace(member, owner.id);
+      if (place) await tellMember(delivery, owner, { ...place, template: 'authenticator-taken' });
+      return { answer: { account: owner.account, sessionsEnded }, detail: { sessionsEnded } };
+    }),
+  );
+}

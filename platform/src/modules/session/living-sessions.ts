@@ -1,0 +1,34 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { deviceWords } from './device.rules.ts';
+import { sessions } from './tables.ts';
+import { isAlive } from './tokens.rules.ts';
+
+type SessionRow = typeof sessions.$inferSelect;
+
+/** A session as people are shown it: times in ISO 8601, browser and system in words. */
+export interface SeenSession {
+  startedAt: string;
+  lastSeenAt: string;
+  address: string;
+  device: string;
+}
+
+/** Sessions of a member that live, the newest activity first. */
+export async function livingSessions({ db, clock }: Kernel, memberId: string): Promise<SessionRow[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.startedAt));
+  return rows.filter((row) => isAlive(row, clock.now()));
+}
+
+export function seenSession({ startedAt, lastSeenAt, address, client }: SessionRow): SeenSession {
+  return {
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    address,
+    device: deviceWords(client),
+  };
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { isoTime } from '../paging.ts';
+import { reason } from './reason.ts';
+
+/** Who speaks with members: customer service, and an admin. */
+const roles = ['support', 'admin'] as const;
+/** Account, whatever its case, or member id. */
+const member = filledText(64);
+
+export const memberStates = ['open', 'closed'] as const;
+const state = v.picklist(memberStates);
+
+/** What customer service sees of a member: contacts masked, no secret. Looking leaves an audit line, too. */
+export const findMember = defineCall({
+  method: 'get',
+  path: '/operator/members/:member',
+  access: 'operator',
+  roles,
+  input: v.object({ member }),
+  output: v.object({
+    memberId: v.string(),
+    account: v.string(),
+    nickname: v.string(),
+    /** 0 player, 1, 2, 41, 42 agents, 4 trial (specification 4, 6). */
+    type: v.number(),
+    state,
+    registeredAt: isoTime,
+    lastLoginAt: v.optional(isoTime),
+    mobile: v.optional(v.string()),
+    email: v.optional(v.string()),
+    hasPassword: v.boolean(),
+    hasPaymentPassword: v.boolean(),
+    hasAuthenticator: v.boolean(),
+    /** Those that live, the newest activity first. */
+    sessions: v.array(v.object({ startedAt: isoTime, lastSeenAt: isoTime, address: v.string(), device: v.string() })),
+  }),
+  refusals: ['not_found'],
+});
+
+/**
+ * Close an account, or open it again. Closing ends its sessions (`account_closed`), what is remembered of logins, and its
+ * launches: no login and no new bet; wins and rollbacks of its open rounds are still taken. A repeat changes nothing.
+ */
+export const setMemberState = defineCall({
+  method: 'put',
+  path: '/operator/members/:member/state',
+  access: 'operator',
+  roles,
+  input: v.object({ member, state, why: reason }),
+  output: v.object({ account: v.string(), state, sessionsEnded: v.number() }),
+  refusals: ['not_found'],
+});
+
+/** Ends every session of a member (`ended_by_operator`) with its launches, and forgets what is remembered of logins. */
+export const endMemberSessions = defineCall({
+  method: 'delete',
+  path: '/operator/members/:member/sessions',
+  access: 'operator',
+  roles,
+  input: v.object({ member, why: reason }),
+  output: v.object({ account: v.string(), sessionsEnded: v.number() }),
+  refusals: ['not_found'],
+});
+
+/** Takes a lost authenticator away; ends the sessions as above, and tells the member at a verified contact. */
+export const takeAuthenticator = defineCall({
+  method: 'delete',
+  path: '/operator/members/:member/authenticator',
+  access: 'operator',
+  roles,
+  input: v.object({ member, why: reason }),
+  output: v.object({ account: v.string(), sessionsEnded: v.number() }),
+  refusals: ['not_found', 'authenticator_missing'],
+});
