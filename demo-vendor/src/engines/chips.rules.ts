@@ -50,10 +50,14 @@ export function chipsUnits<Result>(table: ChipTable<Result>, result: Result, lai
   return laid.reduce((sum, { spot, count }) => sum + count * table.spotUnits(result, spot), 0);
 }
 
-/** A table as an instant game: the chips are the choice, each chip an equal part of the stake. */
+/**
+ * A table as an instant game: the chips are the choice, each chip an equal part of the stake. Without a choice a chip lies
+ * on `sample`, the bet that the published return is of.
+ */
 export function chipEngine<Result>(
   facts: Omit<GameFacts, 'denominator' | 'reels' | 'rows' | 'lines' | 'choices'>,
   table: ChipTable<Result>,
+  sample: string,
   view: (result: Result, choice: string) => OutcomeView,
 ): Engine {
   const read = lastRead((choice: string) => readChips(table.spots, choice));
@@ -66,7 +70,7 @@ export function chipEngine<Result>(
     choices: [],
     accepts: (choice) => read(choice) !== undefined,
     partsOf: (choice) => chipsCount(read(choice) ?? []),
-    draw(draw, choice = ''): Outcome {
+    draw(draw, choice = `${sample}:1`): Outcome {
       const result = table.drawRound(draw);
       return { units: chipsUnits(table, result, read(choice) ?? []), view: view(result, choice) };
     },
