@@ -1,7 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import type { Draw } from './engines/engine.ts';
-import { serverDraw } from './engines/server-draw.ts';
+import { handRules } from './games/playable.ts';
 import { createKeySource } from './gateway/key-file.ts';
 import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
@@ -22,7 +21,6 @@ export interface VendorParts {
   logger: FastifyBaseLogger;
   /** Tests bring their own. */
   gateway?: Gateway;
-  draw?: Draw;
 }
 
 /** Builds the studio's server; listens to nothing. */
@@ -30,7 +28,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const store = await openStore(config.storeFolder, new Date());
   const gateway = given.gateway ?? createGateway(config.platformUrl, createKeySource(config.keysFile));
   const log = (message: string, details: object) => logger.warn(details, message);
-  const desk = createRoundDesk({ store, gateway, draw: given.draw ?? serverDraw, log });
+  const desk = createRoundDesk({ store, gateway, findHand: handRules, log });
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

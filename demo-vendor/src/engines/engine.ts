@@ -116,3 +116,8 @@ export function isChoice(game: Pick<HandEngine<unknown>, 'accepts' | 'choices'>,
 export function stakeMultiple(units: number, denominator: number): string {
   return `${Number((units / denominator).toFixed(3))}×`;
 }
+
+/** What three, four and five of a kind pay, as text of the paytable. */
+export function paysOfAKind(units: readonly number[], denominator: number): string {
+  return units.map((each, i) => `${i + 3}:\u00a0${stakeMultiple(each, denominator)}`).join(' · ');
+}

@@ -1,39 +1,45 @@
-import { randomBytes } from 'node:crypto';
-import type { Draw } from '../engines/engine.ts';
-import { type Engine, winMinor } from '../engines/engine.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { backoffMs } from './backoff.rules.ts';
-import { isOver, type Round } from './round.ts';
+import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
+import { newRound, type Playable, type SpinRequest } from './new-round.ts';
+import { pauseUnless } from './pause-unless.ts';
+import type { Round } from './round.ts';
 import { resumeRound, type SettleDeps, settleRound } from './settle-round.ts';
 
-export interface SpinRequest {
-  clientSpinId: string;
-  stakeMinor: number;
-  choice?: string;
+/** One decision of a player; `actionNo` is the number of actions before it, so that a repeat is known as one. */
+export interface ActRequest {
+  roundId: string;
+  actionNo: number;
+  action: string;
 }
 
 export interface RoundDesk {
   /** The round of this spin: a new one, or the one of before when the id was used. */
-  play(session: PageSession, engine: Engine, request: SpinRequest): Promise<Round | 'spin_conflict'>;
+  play(session: PageSession, game: Playable, request: SpinRequest): Promise<Round | 'spin_conflict' | 'hand_open'>;
+  /** The round after this decision, which may come from another page of the same player. */
+  act(session: PageSession, request: ActRequest): Promise<Round | 'unknown_round' | 'action_conflict'>;
   /** Brings to an end what a crash left open. */
   resumeAll(): void;
+  /** Ends hands whose players have not come back since `before` (ISO 8601). */
+  endUnattended(before: string): Promise<void>;
   stop(): void;
 }
 
 export interface DeskParts {
   store: VendorStore;
   gateway: Gateway;
-  draw: Draw;
+  findHand(gameCode: string): AnyHand;
   log(message: string, details: object): void;
 }
 
-export function createRoundDesk({ store, gateway, draw, log }: DeskParts): RoundDesk {
+export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): RoundDesk {
   const underWay = new Map<string, Promise<Round>>();
   const stopping = new AbortController();
   const deps: SettleDeps = {
     gateway,
+    findHand,
     log,
     save: (round) => store.saveRound(round),
     pause: (attempt) => pauseUnless(stopping.signal, backoffMs(attempt, Math.random())),
@@ -46,51 +52,58 @@ export function createRoundDesk({ store, gateway, draw, log }: DeskParts): Round
     return followed;
   }
 
+  /** On the disk before anything is asked for: no crash can draw or decide it a second time. */
+  const goOn = (round: Round) =>
+    follow(
+      round,
+      store.saveRound(round).then(() => settleRound(deps, round)),
+    );
+
+  async function decide(round: Round, session: PageSession, { actionNo, action }: ActRequest) {
+    if (round.hand?.actions[actionNo] === action) return round;
+    if (!round.hand || round.state !== 'playing' || round.hand.actions.length !== actionNo) return 'action_conflict';
+    const game = findHand(round.gameCode);
+    const stakes = costOf(game, round.hand, action);
+    if (stakes === undefined) return 'action_conflict';
+    const taken = { ...round, launchId: session.launchId };
+    return goOn(stakes > 0 ? withRaise(taken, action, stakes) : withAction(game, taken, action, 0));
+  }
+
   return {
-    async play(session, engine, request) {
+    async play(session, game, request) {
       const before = store.roundOf(session.sessionId, request.clientSpinId);
       if (before) {
         if (before.stakeMinor !== request.stakeMinor || before.choice !== request.choice) return 'spin_conflict';
-        if (isOver(before)) return before;
         return underWay.get(before.roundId) ?? before;
       }
-      const outcome = engine.draw(draw, request.choice);
-      const round: Round = {
-        roundId: randomBytes(12).toString('hex'),
-        sessionId: session.sessionId,
-        playerId: session.playerId,
-        launchId: session.launchId,
-        gameCode: session.gameCode,
-        ...request,
-        winMinor: winMinor(engine, request.stakeMinor, outcome, request.choice),
-        outcome,
-        state: 'drawn',
-        drawnAt: new Date().toISOString(),
-      };
-      // The result is on the disk before the stake is asked for: no crash can draw it a second time.
-      return follow(
-        round,
-        store.saveRound(round).then(() => settleRound(deps, round)),
-      );
+      if (game.kind === 'hand' && store.openHand(session.playerId, session.gameCode)) return 'hand_open';
+      return goOn(newRound(session, game, request, store.nextSeedNo(session.sessionId)));
+    },
+    async act(session, request) {
+      const round = store.round(request.roundId);
+      if (round?.playerId !== session.playerId || round.gameCode !== session.gameCode) return 'unknown_round';
+      // One decision after the other; between the last look and the decision nothing may be awaited.
+      for (let work = underWay.get(round.roundId); work; work = underWay.get(round.roundId)) await work;
+      return decide(store.round(round.roundId) ?? round, session, request);
     },
     resumeAll() {
       for (const round of store.openRounds()) void follow(round, resumeRound(deps, round)).catch(() => {});
+    },
+    async endUnattended(before) {
+      for (const round of store.openRounds()) {
+        const isLeft = round.state === 'playing' && round.drawnAt < before && !underWay.has(round.roundId);
+        if (isLeft) await goOn(playedOut(findHand(round.gameCode), round));
+      }
     },
     stop: () => stopping.abort(),
   };
 }
 
-function pauseUnless(signal: AbortSignal, ms: number): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const stop = () => {
-      clearTimeout(timer);
-      resolve(false);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve(true);
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
+/** The hand as its rules end it for a player who is not there; never at the cost of another stake. */
+function playedOut(game: AnyHand, start: Round): Round {
+  let round = start;
+  while (round.hand && round.state === 'playing') {
+    round = withAction(game, round, game.unattended(round.hand.state), 0);
+  }
+  return round;
 }

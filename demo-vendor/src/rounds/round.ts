@@ -1,24 +1,62 @@
 import type { Outcome } from '../engines/engine.ts';
 
 /**
- * drawn: journaled, the stake not answered yet. staked: the stake is taken, the win is owed. cancelling: the stake could
- * not be confirmed and is being given back. settled, void, refused, stuck: the end.
+ * drawn: journaled, the stake not answered yet. playing: the stake is taken, the player decides. raising: another stake is
+ * being asked for, lowering: it could not be confirmed and is being given back. staked: the win is owed. cancelling: the
+ * stake could not be confirmed and is being given back. settled, void, refused, stuck: the end.
  */
-export type RoundState = 'drawn' | 'staked' | 'cancelling' | 'settled' | 'void' | 'refused' | 'stuck';
+export type RoundState =
+  | 'drawn'
+  | 'playing'
+  | 'raising'
+  | 'lowering'
+  | 'staked'
+  | 'cancelling'
+  | 'settled'
+  | 'void'
+  | 'refused'
+  | 'stuck';
+
+/** Where the chance of a round came from; the client seed is the id that the page gave the spin. */
+export interface RoundSeed {
+  /** Number of the seed in the chain of the page's session. */
+  no: number;
+  /** Lower-case hex; told to nobody before the end of the round. */
+  serverSeed: string;
+}
+
+/** A round whose player decides. */
+export interface Hand {
+  /** State of the rules, plain JSON. */
+  state: unknown;
+  /** What was done so far. */
+  actions: string[];
+  /** Stakes taken, the first among them. */
+  stakes: number;
+  /** Stakes asked for beside the first, answered or not; names their transactions. */
+  raises: number;
+  /** What waits for its stake. */
+  asked?: { action: string; stakes: number };
+}
 
 export interface Round {
   roundId: string;
   sessionId: string;
   playerId: string;
+  /** Launch that stakes are taken by: that of the page which played last. */
   launchId: string;
   gameCode: string;
   clientSpinId: string;
   choice?: string;
+  /** The first stake. */
   stakeMinor: number;
   winMinor: number;
-  outcome: Outcome;
+  seed: RoundSeed;
+  /** Of a game that is over with its draw. */
+  outcome?: Outcome;
+  hand?: Hand;
   state: RoundState;
-  /** Why the platform refused the stake. */
+  /** Why the platform refused a stake. */
   refusal?: string;
   /** Balance after the last answer of the platform. */
   balance?: string;
@@ -28,7 +66,21 @@ export interface Round {
 export const betIdOf = (round: Round) => `${round.roundId}-bet`;
 export const winIdOf = (round: Round) => `${round.roundId}-win`;
 export const rollbackIdOf = (round: Round) => `${round.roundId}-back`;
+export const raiseIdOf = (round: Round) => `${round.roundId}-bet${(round.hand?.raises ?? 0) + 1}`;
+export const loweringIdOf = (round: Round) => `${round.roundId}-back${(round.hand?.raises ?? 0) + 1}`;
+
+const endStates: readonly RoundState[] = ['settled', 'void', 'refused', 'stuck'];
 
 export function isOver(round: Round): boolean {
-  return round.state !== 'drawn' && round.state !== 'staked' && round.state !== 'cancelling';
+  return endStates.includes(round.state);
+}
+
+/** Whether nothing is under way: over, or waiting for its player. */
+export function isAtRest(round: Round): boolean {
+  return isOver(round) || round.state === 'playing';
+}
+
+/** All that was staked, in minor units. */
+export function stakedMinor(round: Round): number {
+  return round.stakeMinor * (round.hand?.stakes ?? 1);
 }

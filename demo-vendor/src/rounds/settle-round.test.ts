@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { seededDraw } from '../engines/seeded-draw.ts';
 import { slotLines } from '../engines/slot-lines/slot-lines.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
 import { createRoundDesk } from './round-desk.ts';
 import { resumeRound, type SettleDeps, settleRound } from './settle-round.ts';
@@ -24,8 +24,12 @@ const session: PageSession = {
   portalOrigin: 'http://localhost:1',
   backUrl: '/',
   balance: '0.00',
+  chainSecret: '11'.repeat(32),
   openedAt: '2026-03-01T00:00:00.000Z',
 };
+
+const slot: Playable = { kind: 'instant', engine: slotLines };
+const noHands = () => assert.fail('no hand is played here');
 
 async function withDesk(work: (parts: Awaited<ReturnType<typeof makeDesk>>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-rounds-'));
@@ -39,9 +43,9 @@ async function withDesk(work: (parts: Awaited<ReturnType<typeof makeDesk>>) => P
   }
 }
 
-async function makeDesk(folder: string, platform = fakePlatform(), seed = 3) {
+async function makeDesk(folder: string, platform = fakePlatform()) {
   const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
-  const desk = createRoundDesk({ store, gateway: platform.gateway, draw: seededDraw(seed), log: () => {} });
+  const desk = createRoundDesk({ store, gateway: platform.gateway, findHand: noHands, log: () => {} });
   return { folder, store, desk, platform };
 }
 
@@ -49,23 +53,21 @@ const spin = (clientSpinId: string, stakeMinor = 100) => ({ clientSpinId, stakeM
 
 test('a spin takes the stake once and pays what was drawn', async () => {
   await withDesk(async ({ desk, platform }) => {
-    const round = await desk.play(session, slotLines, spin('spin-0001'));
-    assert.ok(round !== 'spin_conflict' && round.state === 'settled');
+    const round = await desk.play(session, slot, spin('spin-0001'));
+    assert.ok(typeof round !== 'string' && round.state === 'settled');
     assert.equal(platform.balance(), 1_000_000n - 100n + BigInt(round.winMinor));
   });
 });
 
 test('the same spin sent ten times at once is one round with one result', async () => {
   await withDesk(async ({ desk, platform }) => {
-    const rounds = await Promise.all(
-      Array.from({ length: 10 }, () => desk.play(session, slotLines, spin('spin-0001'))),
-    );
+    const rounds = await Promise.all(Array.from({ length: 10 }, () => desk.play(session, slot, spin('spin-0001'))));
     const [first] = rounds;
     for (const round of rounds) assert.deepEqual(round, first);
-    assert.deepEqual(await desk.play(session, slotLines, spin('spin-0001')), first);
+    assert.deepEqual(await desk.play(session, slot, spin('spin-0001')), first);
     assert.equal(platform.rounds.size, 1);
     assert.equal(platform.posted.length, 2);
-    assert.equal(await desk.play(session, slotLines, spin('spin-0001', 200)), 'spin_conflict');
+    assert.equal(await desk.play(session, slot, spin('spin-0001', 200)), 'spin_conflict');
   });
 });
 
@@ -77,8 +79,8 @@ for (const onBet of faults) {
       test(`nothing is lost or doubled: ${onBet}, ${onSecond}, ${onThird}`, async () => {
         await withDesk(async ({ desk, platform }) => {
           platform.suffer(onBet, onSecond, onThird);
-          const round = await desk.play(session, slotLines, spin('spin-0001'));
-          assert.ok(round !== 'spin_conflict' && isOver(round));
+          const round = await desk.play(session, slot, spin('spin-0001'));
+          assert.ok(typeof round !== 'string' && isOver(round));
           assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing posted twice');
           const due = round.state === 'settled' ? BigInt(round.winMinor) - 100n : 0n;
           assert.equal(platform.balance(), 1_000_000n + due);
@@ -91,8 +93,8 @@ for (const onBet of faults) {
 test('a stake that is never answered is taken back, and a late one finds the tombstone', async () => {
   await withDesk(async ({ desk, platform }) => {
     platform.suffer('answer-lost', 'request-lost', 'request-lost');
-    const round = await desk.play(session, slotLines, spin('spin-0001'));
-    assert.ok(round !== 'spin_conflict');
+    const round = await desk.play(session, slot, spin('spin-0001'));
+    assert.ok(typeof round !== 'string');
     assert.equal(round.state, 'void');
     assert.equal(platform.balance(), 1_000_000n);
   });
@@ -100,8 +102,8 @@ test('a stake that is never answered is taken back, and a late one finds the tom
 
 test('a refused stake ends the round with the balance of the refusal', async () => {
   await withDesk(async ({ desk, platform }) => {
-    const round = await desk.play(session, slotLines, spin('spin-0001', 100_000_000));
-    assert.ok(round !== 'spin_conflict');
+    const round = await desk.play(session, slot, spin('spin-0001', 100_000_000));
+    assert.ok(typeof round !== 'string');
     assert.deepEqual([round.state, round.refusal, round.balance], ['refused', 'insufficient_balance', '10000.00']);
     assert.equal(platform.posted.length, 0);
   });
@@ -128,11 +130,13 @@ for (const saves of [0, 1]) {
     const round = {
       ...{ roundId: 'round-1', sessionId: session.sessionId, playerId: 'player-1', launchId: 'launch-1' },
       ...{ gameCode: 'dragon-gate', clientSpinId: 'spin-0001', stakeMinor: 100, winMinor: 500, outcome },
+      seed: { no: 1, serverSeed: '22'.repeat(32) },
       ...{ state: 'drawn' as const, drawnAt: '2026-03-01T00:00:00.000Z' },
     };
     await store.saveRound(round);
     const deps: SettleDeps = {
       gateway: platform.gateway,
+      findHand: noHands,
       save: (each) => store.saveRound(each),
       pause: async () => true,
       log: () => {},

@@ -1,10 +1,14 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { betIdOf, isOver, type Round, rollbackIdOf, winIdOf } from './round.ts';
+import { type AnyHand, withWin } from './hand.rules.ts';
+import { lower, raise } from './raise-steps.ts';
+import { betIdOf, isAtRest, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
 
 export interface SettleDeps {
   gateway: Gateway;
+  /** Rules of a hand game by its game code. */
+  findHand(gameCode: string): AnyHand;
   save(round: Round): Promise<void>;
   /** Waits before the next try; false when the process is stopping. */
   pause(attempt: number): Promise<boolean>;
@@ -14,11 +18,14 @@ export interface SettleDeps {
 /** Tries of the stake before it is given up and taken back. The player is waiting, so not for long. */
 const betTries = 3;
 
-/** Brings a round to its end, however often the platform does not answer. Gives up only when the process stops. */
+/**
+ * Brings a round to its end or to its player's next decision, however often the platform does not answer. Gives up only
+ * when the process stops.
+ */
 export async function settleRound(deps: SettleDeps, start: Round): Promise<Round> {
   let round = start;
   let attempt = 0;
-  while (!isOver(round)) {
+  while (!isAtRest(round)) {
     const next = await oneStep(deps, round, attempt);
     if (next) {
       round = next;
@@ -35,11 +42,13 @@ export async function settleRound(deps: SettleDeps, start: Round): Promise<Round
 /** The round after one answered call, or undefined when nobody answered. */
 async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise<Round | undefined> {
   if (round.state === 'drawn') return attempt < betTries ? stake(deps, round) : { ...round, state: 'cancelling' };
+  if (round.state === 'raising') return attempt < betTries ? raise(deps, round) : { ...round, state: 'lowering' };
+  if (round.state === 'lowering') return lower(deps, round);
   if (round.state === 'staked') return pay(deps, round);
   return giveBack(deps, round);
 }
 
-async function stake({ gateway }: SettleDeps, round: Round): Promise<Round | undefined> {
+async function stake({ gateway, findHand }: SettleDeps, round: Round): Promise<Round | undefined> {
   const reply = await gateway.call(vendorBet, {
     transactionId: betIdOf(round),
     launchId: round.launchId,
@@ -49,8 +58,14 @@ async function stake({ gateway }: SettleDeps, round: Round): Promise<Round | und
     amount: amountFromMinor(BigInt(round.stakeMinor)),
   });
   if (reply.kind === 'unreachable') return undefined;
-  if (reply.kind === 'answer') return { ...round, state: 'staked', balance: reply.value.balance };
+  if (reply.kind === 'answer') return staked(findHand, { ...round, balance: reply.value.balance });
   return { ...round, state: 'refused', refusal: reply.code, balance: reply.balance ?? round.balance };
+}
+
+/** Where a round goes when its first stake is taken: on to the win, or to the player. */
+function staked(findHand: SettleDeps['findHand'], round: Round): Round {
+  if (!round.hand) return { ...round, state: 'staked' };
+  return withWin(findHand(round.gameCode), { ...round, state: 'playing' });
 }
 
 async function pay({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
@@ -86,15 +101,22 @@ async function giveBack({ gateway, log }: SettleDeps, round: Round): Promise<Rou
  * (the tombstone also stops a stake that is still on its way).
  */
 export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round> {
-  if (round.state !== 'drawn') return settleRound(deps, round);
+  if (round.state !== 'drawn' && round.state !== 'raising') return settleRound(deps, round);
+  const asked = round.state === 'drawn' ? betIdOf(round) : raiseIdOf(round);
   for (let attempt = 1; ; attempt += 1) {
     const reply = await deps.gateway.call(vendorRound, { roundId: round.roundId });
     if (reply.kind === 'answer') {
-      const isTaken = reply.value.transactions.some((each) => each.transactionId === betIdOf(round));
-      const next: Round = { ...round, state: isTaken && reply.value.state === 'open' ? 'staked' : 'cancelling' };
+      const isTaken = reply.value.transactions.some((each) => each.transactionId === asked);
+      const next = afterRestart(deps, round, isTaken && reply.value.state === 'open');
       await deps.save(next);
       return settleRound(deps, next);
     }
     if (!(await deps.pause(attempt))) return round;
   }
+}
+
+function afterRestart({ findHand }: SettleDeps, round: Round, isTaken: boolean): Round {
+  // A stake that was taken is answered again by its repeat.
+  if (round.state === 'raising') return isTaken ? round : { ...round, state: 'lowering' };
+  return isTaken ? staked(findHand, round) : { ...round, state: 'cancelling' };
 }

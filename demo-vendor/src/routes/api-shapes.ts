@@ -1,15 +1,21 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { Engine } from '../engines/engine.ts';
-import { findEngine } from '../engines/find-engine.ts';
+import type { GameFacts, HandAction } from '../engines/engine.ts';
 import type { OutcomeView } from '../engines/views.ts';
+import { commitmentOf, seedFromText, seedOfChain } from '../fairness/fair-draw.ts';
 import { findGame } from '../games/catalogue.ts';
-import type { Round } from '../rounds/round.ts';
+import { findPlayable } from '../games/playable.ts';
+import { handOf } from '../rounds/hand.rules.ts';
+import { isOver, type Round, stakedMinor } from '../rounds/round.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import type { VendorStore } from '../store/vendor-store.ts';
 
 /** What a page shows of its game. */
-export interface GameInfo extends Omit<Engine, 'draw' | 'id' | 'denominator'> {
+export interface GameInfo extends Omit<GameFacts, 'id' | 'denominator'> {
   gameCode: string;
   gameName: string;
   engine: string;
+  /** Whether the player decides in the course of a round. */
+  isHand: boolean;
   theme: string;
   seed: number;
   /** Stakes to choose from, as amount text. */
@@ -20,10 +26,17 @@ export interface SpinAnswer {
   roundId: string;
   state: Round['state'];
   refusal?: string;
+  /** All that was staked. */
   stake: string;
   win: string;
   balance?: string;
   view: OutcomeView;
+  /** What can be done now, of a hand; nothing when it is over. */
+  offers: HandAction[];
+  /** Decisions so far. */
+  actionNo: number;
+  /** Commitment to the seed of the next round, lower-case hex. */
+  nextCommitment: string;
 }
 
 export interface HistoryLine {
@@ -32,6 +45,22 @@ export interface HistoryLine {
   stake: string;
   win: string;
   state: Round['state'];
+}
+
+/** All that is needed to count a round again. */
+export interface RoundProof {
+  roundId: string;
+  gameCode: string;
+  gameName: string;
+  engine: string;
+  at: string;
+  commitment: string;
+  serverSeed: string;
+  clientSeed: string;
+  choice?: string;
+  actions: string[];
+  stake: string;
+  win: string;
 }
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
@@ -44,29 +73,58 @@ export function stakesOf(minBet: number, maxBet: number): number[] {
 
 export function gameInfo(gameCode: string): GameInfo {
   const game = findGame(gameCode);
-  if (!game) throw new Error(`no game ${gameCode}`);
-  const { draw: _draw, id, denominator: _denominator, ...rules } = findEngine(game.engine);
+  const playable = findPlayable(gameCode);
+  if (!game || !playable) throw new Error(`no game ${gameCode}`);
+  const { title, returnPercent, returnBasis, reels, rows, lines, choices, rules, paytable, id } = playable.engine;
   const { gameName, theme, seed } = game;
-  const stakes = stakesOf(Number(minorUnits(game.minBet)), Number(minorUnits(game.maxBet)));
-  return { ...rules, gameCode, gameName, theme, seed, engine: id, stakes: stakes.map(toAmount) };
+  const stakes = stakesOf(Number(minorUnits(game.minBet)), Number(minorUnits(game.maxBet))).map(toAmount);
+  const facts = { title, returnPercent, returnBasis, reels, rows, lines, choices, rules, paytable };
+  return { ...facts, gameCode, gameName, theme, seed, engine: id, isHand: playable.kind === 'hand', stakes };
 }
 
-export function spinAnswer(round: Round): SpinAnswer {
+/** Commitment to the seed that the next round of this session will be drawn from. */
+export function nextCommitment(store: VendorStore, { sessionId, chainSecret }: PageSession): string {
+  return commitmentOf(seedOfChain(seedFromText(chainSecret), store.nextSeedNo(sessionId)));
+}
+
+export function spinAnswer(round: Round, nextCommitment: string): SpinAnswer {
   const { roundId, state, refusal, balance } = round;
-  const win = state === 'settled' ? round.winMinor : 0;
-  return {
-    roundId,
-    state,
-    refusal,
-    balance,
-    stake: toAmount(round.stakeMinor),
-    win: toAmount(win),
-    view: round.outcome.view,
-  };
+  const shown = round.hand ? shownHand(round) : { view: viewOf(round), offers: [], actionNo: 0 };
+  const money = { stake: toAmount(stakedMinor(round)), win: winOf(round) };
+  return { roundId, state, refusal, balance, ...money, ...shown, nextCommitment };
+}
+
+function viewOf({ outcome, roundId }: Round): OutcomeView {
+  if (!outcome) throw new Error(`round ${roundId} has no outcome`);
+  return outcome.view;
+}
+
+function shownHand(round: Round) {
+  const game = findPlayable(round.gameCode);
+  if (game?.kind !== 'hand') throw new Error(`${round.gameCode} is no hand game`);
+  const { state, actions } = handOf(round);
+  const offers = round.state === 'playing' ? game.engine.offers(state) : [];
+  return { view: game.engine.show(state), offers, actionNo: actions.length };
 }
 
 export function historyLine(round: Round): HistoryLine {
   const { roundId, state, drawnAt } = round;
-  const win = state === 'settled' ? round.winMinor : 0;
-  return { roundId, at: drawnAt, stake: toAmount(round.stakeMinor), win: toAmount(win), state };
+  return { roundId, at: drawnAt, stake: toAmount(stakedMinor(round)), win: winOf(round), state };
+}
+
+const winOf = ({ state, winMinor }: Round) => toAmount(state === 'settled' ? winMinor : 0);
+
+/** The proof of a round that is over and has a seed; the seed of an open one is a secret. */
+export function roundProof(round: Round): RoundProof | undefined {
+  const game = findGame(round.gameCode);
+  if (!game || !isOver(round) || round.seed.serverSeed === '') return undefined;
+  const { roundId, gameCode, clientSpinId, choice, drawnAt, seed } = round;
+  return {
+    ...{ roundId, gameCode, gameName: game.gameName, engine: game.engine, at: drawnAt },
+    commitment: commitmentOf(seedFromText(seed.serverSeed)),
+    ...{ serverSeed: seed.serverSeed, clientSeed: clientSpinId, choice },
+    actions: round.hand?.actions ?? [],
+    stake: toAmount(round.stakeMinor),
+    win: toAmount(round.winMinor),
+  };
 }

@@ -1,17 +1,14 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { isChoice, partsOf } from '../engines/engine.ts';
-import { findEngine } from '../engines/find-engine.ts';
-import { findGame } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { isOver } from '../rounds/round.ts';
+import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
-import { gameInfo, historyLine, spinAnswer } from './api-shapes.ts';
+import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
+import { readSpin } from './read-spin.ts';
 
 export interface ApiDeps {
   store: VendorStore;
@@ -20,6 +17,7 @@ export interface ApiDeps {
 }
 
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
+const roundId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
 const sessionBody = v.object({ launchToken: token, gameCode: v.pipe(v.string(), v.maxLength(64)) });
 const knownSession = v.object({ session: token });
 const spinBody = v.object({
@@ -27,6 +25,12 @@ const spinBody = v.object({
   clientSpinId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
   stake: v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/)),
   choice: v.optional(v.pipe(v.string(), v.maxLength(512))),
+});
+const actBody = v.object({
+  session: token,
+  roundId,
+  actionNo: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
+  action: v.pipe(v.string(), v.maxLength(64)),
 });
 
 /** How long a page waits for a round before it is told to ask again. */
@@ -42,7 +46,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
     if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
-    return sessionAnswer(opened.session);
+    return sessionAnswer(deps, opened.session);
   });
 
   app.get('/api/session', async (request, reply) => {
@@ -52,13 +56,19 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
       playerId: session.playerId,
       launchId: session.launchId,
     });
-    return sessionAnswer(current.kind === 'answer' ? { ...session, balance: current.value.balance } : session);
+    return sessionAnswer(deps, current.kind === 'answer' ? { ...session, balance: current.value.balance } : session);
   });
 
   app.get('/api/history', async (request, reply) => {
     const session = sessionOf(deps, request.query);
     if (!session) return refuse(reply, 403, 'session_unknown');
     return { list: deps.store.history(session.playerId, session.gameCode, 30).map(historyLine) };
+  });
+
+  app.get<{ Params: { roundId: string } }>('/api/proof/:roundId', async (request, reply) => {
+    const round = v.is(roundId, request.params.roundId) ? deps.store.round(request.params.roundId) : undefined;
+    const proof = round && roundProof(round);
+    return proof ?? refuse(reply, 404, 'unknown_round');
   });
 
   app.post('/api/spin', async (request, reply) => {
@@ -68,11 +78,30 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (!session) return refuse(reply, 403, 'session_unknown');
     const spin = readSpin(session, body.output);
     if (!spin) return refuse(reply, 400, 'invalid_stake');
-    const round = await withPatience(deps.desk.play(session, spin.engine, spin.request));
-    if (round === 'spin_conflict') return refuse(reply, 409, 'spin_conflict');
-    if (round === 'waiting' || !isOver(round)) return refuse(reply, 202, 'waiting');
-    return spinAnswer(round);
+    return answerRound(deps, reply, session, deps.desk.play(session, spin.game, spin.request));
   });
+
+  app.post('/api/act', async (request, reply) => {
+    const body = v.safeParse(actBody, request.body);
+    if (!body.success) return refuse(reply, 400, 'invalid_input');
+    const session = deps.store.session(body.output.session);
+    if (!session) return refuse(reply, 403, 'session_unknown');
+    return answerRound(deps, reply, session, deps.desk.act(session, body.output));
+  });
+}
+
+/** The round as far as it has come, or why there is none; 202 while the platform has not answered. */
+async function answerRound(
+  { store }: ApiDeps,
+  reply: FastifyReply,
+  session: PageSession,
+  work: Promise<Round | string>,
+): Promise<unknown> {
+  const round = await withPatience(work);
+  if (round === 'waiting') return refuse(reply, 202, 'waiting');
+  if (typeof round === 'string') return refuse(reply, round === 'unknown_round' ? 404 : 409, round);
+  if (!isAtRest(round)) return refuse(reply, 202, 'waiting');
+  return spinAnswer(round, nextCommitment(store, session));
 }
 
 function sessionOf({ store }: ApiDeps, query: unknown): PageSession | undefined {
@@ -80,23 +109,13 @@ function sessionOf({ store }: ApiDeps, query: unknown): PageSession | undefined 
   return read.success ? store.session(read.output.session) : undefined;
 }
 
-function sessionAnswer(session: PageSession) {
+function sessionAnswer({ store }: ApiDeps, session: PageSession) {
   const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language } = session;
   const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language };
-  return { session: sessionId, ...player, game: gameInfo(session.gameCode) };
-}
-
-/** The spin as the engine takes it; undefined when the stake or the choice is none of the game's. */
-function readSpin(session: PageSession, body: v.InferOutput<typeof spinBody>) {
-  const game = findGame(session.gameCode);
-  if (!game) return undefined;
-  const engine = findEngine(game.engine);
-  const stakeMinor = Number(minorUnits(body.stake));
-  const isInRange = stakeMinor >= Number(minorUnits(game.minBet)) && stakeMinor <= Number(minorUnits(game.maxBet));
-  const choice = engine.choices.length === 0 && !engine.accepts ? undefined : body.choice;
-  if (!isInRange || !isChoice(engine, choice)) return undefined;
-  if (stakeMinor % (engine.denominator * partsOf(engine, choice)) !== 0) return undefined;
-  return { engine, request: { clientSpinId: body.clientSpinId, stakeMinor, choice } };
+  const commitment = nextCommitment(store, session);
+  const open = store.openHand(session.playerId, session.gameCode);
+  const hand = open && spinAnswer(open, commitment);
+  return { session: sessionId, ...player, game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
 }
 
 async function withPatience<T>(work: Promise<T>): Promise<T | 'waiting'> {

@@ -22,6 +22,7 @@ export async function openSession(
   const session: PageSession = {
     ...reply.value,
     sessionId: randomBytes(24).toString('base64url'),
+    chainSecret: randomBytes(32).toString('hex'),
     openedAt: new Date().toISOString(),
   };
   await deps.store.saveSession(session);

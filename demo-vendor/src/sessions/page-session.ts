@@ -12,5 +12,7 @@ export interface PageSession {
   backUrl: string;
   /** Balance at the last answer of the platform. */
   balance: string;
+  /** Lower-case hex; the seeds of the session's rounds come from it, and nobody is told it. */
+  chainSecret: string;
   openedAt: string;
 }

@@ -10,6 +10,10 @@ export interface VendorStore {
   /** The round a page asked for under this id; the page's way to ask twice and play once. */
   roundOf(sessionId: string, clientSpinId: string): Round | undefined;
   openRounds(): Round[];
+  /** The hand that waits for this player in this game. */
+  openHand(playerId: string, gameCode: string): Round | undefined;
+  /** Number of the next round's seed in the chain of a session. */
+  nextSeedNo(sessionId: string): number;
   /** Rounds of a player in a game, newest first. */
   history(playerId: string, gameCode: string, limit: number): Round[];
   saveSession(session: PageSession): Promise<void>;
@@ -28,6 +32,7 @@ export async function openStore(folder: string, now: Date): Promise<VendorStore>
   const rounds = new Map<string, Round>();
   const bySpin = new Map<string, Round>();
   const byPlayer = new Map<string, Round[]>();
+  const seedsUsed = new Map<string, number>();
 
   const keepRound = (round: Round) => {
     if (!rounds.has(round.roundId)) {
@@ -35,6 +40,7 @@ export async function openStore(folder: string, now: Date): Promise<VendorStore>
       byPlayer.set(key, [round, ...(byPlayer.get(key) ?? [])].slice(0, historyKept));
     }
     rounds.set(round.roundId, round);
+    seedsUsed.set(round.sessionId, Math.max(round.seed.no, seedsUsed.get(round.sessionId) ?? 0));
     bySpin.set(spinKey(round.sessionId, round.clientSpinId), round);
   };
 
@@ -45,8 +51,17 @@ export async function openStore(folder: string, now: Date): Promise<VendorStore>
     session: (sessionId) => sessions.get(sessionId),
     round: (roundId) => rounds.get(roundId),
     roundOf: (sessionId, clientSpinId) => bySpin.get(spinKey(sessionId, clientSpinId)),
+    openHand: (playerId, gameCode) =>
+      byPlayer
+        .get(playerKey(playerId, gameCode))
+        ?.map(({ roundId }) => rounds.get(roundId))
+        .find(isOpenHand),
+    nextSeedNo: (sessionId) => (seedsUsed.get(sessionId) ?? 0) + 1,
     openRounds: () => [...rounds.values()].filter((round) => !isOver(round)),
-    history: (playerId, gameCode, limit) => (byPlayer.get(playerKey(playerId, gameCode)) ?? []).slice(0, limit),
+    history: (playerId, gameCode, limit) =>
+      (byPlayer.get(playerKey(playerId, gameCode)) ?? [])
+        .slice(0, limit)
+        .map((round) => rounds.get(round.roundId) ?? round),
     async saveSession(session) {
       sessions.set(session.sessionId, session);
       await journal.append({ kind: 'session', session } satisfies Line);
@@ -58,6 +73,10 @@ export async function openStore(folder: string, now: Date): Promise<VendorStore>
     close: () => journal.close(),
   };
 }
+
+/** Rounds that were drawn before there were seeds cannot be verified. */
+const noSeed = { no: 0, serverSeed: '' };
+const isOpenHand = (round?: Round) => round?.hand !== undefined && !isOver(round);
 
 const historyKept = 100;
 const playerKey = (playerId: string, gameCode: string) => `${playerId} ${gameCode}`;
@@ -73,8 +92,9 @@ async function compact(
 ): Promise<void> {
   const latest = new Map<string, Round>();
   for (const line of (await readJournal(file)) as Line[]) {
-    if (line.kind === 'session') sessions.set(line.session.sessionId, line.session);
-    else latest.set(line.round.roundId, line.round);
+    if (line.kind === 'round') latest.set(line.round.roundId, { ...line.round, seed: line.round.seed ?? noSeed });
+    // A session of before the seeds cannot go on; its page opens again from the lobby.
+    else if (line.session.chainSecret) sessions.set(line.session.sessionId, line.session);
   }
   for (const round of latest.values()) if (!isOver(round) || round.drawnAt >= oldest) keepRound(round);
   for (const session of sessions.values()) if (session.openedAt < oldest) sessions.delete(session.sessionId);

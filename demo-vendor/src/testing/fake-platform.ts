@@ -1,5 +1,12 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallInput } from '@portal/shared/contract/define-call';
+import type { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import type { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
+import { fakeSettle } from './fake-settle.ts';
+
+type SettleInput = CallInput<typeof vendorSettle>;
+type ResultsInput = CallInput<typeof vendorResults>;
 
 interface FakeRound {
   state: 'open' | 'settled' | 'rolled_back';
@@ -17,6 +24,8 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
   const tombstones = new Set<string>();
   const posted: string[] = [];
   const faults: Fault[] = [];
+  const putOff: boolean[] = [];
+  const told: ResultsInput['events'] = [];
   let gameCode = 'dragon-gate';
 
   const answer = (transactionId: string, change: bigint): Reply<unknown> => {
@@ -33,7 +42,10 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     if (tombstones.has(transactionId)) return refusal('rolled_back');
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
     if (minorUnits(amount) > balance) return refusal('insufficient_balance');
-    rounds.set(roundId, { state: 'open', transactions: [{ transactionId, kind: 'bet', amount }] });
+    const round = rounds.get(roundId) ?? { state: 'open', transactions: [] };
+    if (round.state !== 'open') return refusal('round_closed');
+    round.transactions.push({ transactionId, kind: 'bet', amount });
+    rounds.set(roundId, round);
     return answer(transactionId, -minorUnits(amount));
   }
 
@@ -53,16 +65,28 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
     const round = rounds.get(roundId);
     tombstones.add(betTransactionId);
-    if (!round) return answer(transactionId, 0n);
+    const bet = round?.transactions.find((each) => each.transactionId === betTransactionId);
+    if (!round || !bet) return answer(transactionId, 0n);
     if (round.state !== 'open') return refusal('round_closed');
-    round.state = 'rolled_back';
-    return answer(transactionId, minorUnits(round.transactions[0]?.amount ?? '0.00'));
+    round.transactions.push({ transactionId, kind: 'rollback', amount: bet.amount });
+    const count = (kind: string) => round.transactions.filter((each) => each.kind === kind).length;
+    if (count('rollback') === count('bet') && count('win') === 0) round.state = 'rolled_back';
+    return answer(transactionId, minorUnits(bet.amount));
   }
 
   function serve(path: string, input: Record<string, string>): Reply<unknown> {
     if (path.endsWith('/bet')) return bet(input);
     if (path.endsWith('/win')) return win(input);
     if (path.endsWith('/rollback')) return rollback(input);
+    if (path.endsWith('/settle')) {
+      const { items } = input as unknown as SettleInput;
+      return { kind: 'answer', value: { results: fakeSettle(serve, items, () => putOff.shift() ?? false) } };
+    }
+    if (path.endsWith('/results')) {
+      const { events } = input as unknown as ResultsInput;
+      told.push(...events);
+      return { kind: 'answer', value: { accepted: events.length } };
+    }
     if (path.endsWith('/balance')) return { kind: 'answer', value: { balance: amountFromMinor(balance) } };
     if (path.endsWith('/round')) {
       const round = rounds.get(input.roundId ?? '');
@@ -88,6 +112,10 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     /** Ids of the movements, each as often as it was posted. */
     posted,
     balance: () => balance,
+    /** Events told by `results`, as they came. */
+    told,
+    /** Which of the next items of a settlement are answered 'later'. */
+    putOff: (...next: boolean[]) => void putOff.push(...next),
     /** What the next calls will suffer, in order. */
     suffer: (...next: Fault[]) => void faults.push(...next),
     launch: (code: string) => {

@@ -1,0 +1,20 @@
+import { findEngine } from '../engines/find-engine.ts';
+import { findHand } from '../engines/find-hand.ts';
+import type { AnyHand } from '../rounds/hand.rules.ts';
+import type { Playable } from '../rounds/new-round.ts';
+import { findGame } from './catalogue.ts';
+
+/** How a game of the catalogue is played; undefined for an unknown code. */
+export function findPlayable(gameCode: string): Playable | undefined {
+  const game = findGame(gameCode);
+  if (!game) return undefined;
+  const hand = findHand(game.engine);
+  return hand ? { kind: 'hand', engine: hand } : { kind: 'instant', engine: findEngine(game.engine) };
+}
+
+/** The rules of a hand game. Throws for any other: a hand is never begun in a game that has none. */
+export function handRules(gameCode: string): AnyHand {
+  const game = findPlayable(gameCode);
+  if (game?.kind !== 'hand') throw new Error(`${gameCode} is no hand game`);
+  return game.engine;
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { HandEngine } from '../engines/engine.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import { openStore } from '../store/vendor-store.ts';
+import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import type { Playable } from './new-round.ts';
+import type { Round } from './round.ts';
+import { createRoundDesk } from './round-desk.ts';
+
+/** A coin under a cup: stop for twice the stake if it is there, or double first; 'look' costs nothing. */
+interface Cup {
+  isThere: boolean;
+  stakes: number;
+  looks: number;
+  isOver: boolean;
+}
+const cups: HandEngine<Cup> = {
+  ...{ id: 'cups', title: 'Cups', denominator: 1, returnPercent: 100, returnBasis: 'exact' },
+  ...{ reels: 0, rows: 0, lines: 0, choices: [], rules: [], paytable: [] },
+  begin: (draw) => ({ isThere: draw(2) === 1, stakes: 1, looks: 0, isOver: false }),
+  offers: ({ isOver, stakes }) =>
+    isOver
+      ? []
+      : [
+          { id: 'stop', label: 'Stop', stakes: 0 },
+          { id: 'look', label: 'Look', stakes: 0 },
+          ...(stakes === 1 ? [{ id: 'double', label: 'Double', stakes: 1 }] : []),
+        ],
+  act: (state, action) => {
+    if (action === 'look') return { ...state, looks: state.looks + 1 };
+    return action === 'double' ? { ...state, stakes: 2 } : { ...state, isOver: true };
+  },
+  show: ({ isOver, isThere }) => ({ kind: 'scratch', cells: [isOver && isThere ? 1 : 0], prizeSymbol: null }),
+  units: ({ isThere, stakes }) => (isThere ? 2 * stakes : 0),
+  unattended: () => 'stop',
+};
+const game: Playable = { kind: 'hand', engine: cups };
+
+const session: PageSession = {
+  ...{ sessionId: 'session-of-the-test', playerId: 'player-1', launchId: 'launch-1', gameCode: 'cups' },
+  ...{ currency: 'PHP', currencySymbol: 'P', language: 'EN', theme: 'light', portalOrigin: 'http://localhost:1' },
+  ...{ backUrl: '/', balance: '0.00', chainSecret: '33'.repeat(32), openedAt: '2026-03-01T00:00:00.000Z' },
+};
+
+async function makeDesk(folder: string, platform = fakePlatform()) {
+  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const desk = createRoundDesk({ store, gateway: platform.gateway, findHand: () => cups, log: () => {} });
+  return { folder, store, desk, platform };
+}
+
+async function withDesk(work: (parts: Awaited<ReturnType<typeof makeDesk>>) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
+  const parts = await makeDesk(folder);
+  try {
+    await work(parts);
+  } finally {
+    parts.desk.stop();
+    await parts.store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const spin = { clientSpinId: 'spin-0001', stakeMinor: 100 };
+
+async function begun({ desk }: { desk: Awaited<ReturnType<typeof makeDesk>>['desk'] }): Promise<Round> {
+  return asRound(await desk.play(session, game, spin));
+}
+
+function asRound(round: Round | string): Round {
+  assert.ok(typeof round !== 'string', String(round));
+  return round;
+}
+
+/** Balance as it must be: what was staked gone, what was won there. */
+function assertBooks(platform: ReturnType<typeof fakePlatform>, round: Round, stakes: number): void {
+  assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing posted twice');
+  assert.equal(platform.balance(), 1_000_000n - BigInt(100 * stakes) + BigInt(round.winMinor));
+}
+
+test('a hand waits for its player, takes a second stake and pays what both won', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    const round = await begun({ desk });
+    assert.deepEqual([round.state, platform.balance()], ['playing', 999_900n]);
+    const doubled = asRound(await desk.act(session, { roundId: round.roundId, actionNo: 0, action: 'double' }));
+    assert.deepEqual([doubled.state, doubled.hand?.stakes, platform.balance()], ['playing', 2, 999_800n]);
+    const ended = asRound(await desk.act(session, { roundId: round.roundId, actionNo: 1, action: 'stop' }));
+    assert.equal(ended.state, 'settled');
+    assertBooks(platform, ended, 2);
+  });
+});
+
+test('the same decision ten times at once is one decision; another in its place is a conflict', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    const { roundId } = await begun({ desk });
+    const act = (action: string, actionNo = 0) => desk.act(session, { roundId, actionNo, action });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act('double')));
+    for (const answer of answers) assert.equal(asRound(answer).hand?.stakes, 2);
+    assert.equal(platform.balance(), 999_800n);
+    assert.equal(await act('stop'), 'action_conflict');
+    assert.equal(await act('double', 1), 'action_conflict', 'a second double is not offered');
+    assert.equal(await act('stop', 5), 'action_conflict');
+    assert.equal(await act('fly', 1), 'action_conflict');
+    assert.equal(await act('stop:now', 1), 'action_conflict', 'details that the rules do not take');
+  });
+});
+
+test('another player, another game: the round is unknown; a second hand is not dealt while one is open', async () => {
+  await withDesk(async ({ desk }) => {
+    const { roundId } = await begun({ desk });
+    const request = { roundId, actionNo: 0, action: 'stop' };
+    assert.equal(await desk.act({ ...session, playerId: 'player-2' }, request), 'unknown_round');
+    assert.equal(await desk.act({ ...session, gameCode: 'other' }, request), 'unknown_round');
+    assert.equal(await desk.act(session, { ...request, roundId: 'none' }), 'unknown_round');
+    assert.equal(await desk.play(session, game, { ...spin, clientSpinId: 'spin-0002' }), 'hand_open');
+  });
+});
+
+const faults: Fault[] = ['none', 'request-lost', 'answer-lost'];
+for (const first of faults) {
+  for (const second of faults) {
+    for (const third of faults) {
+      test(`a raise is taken once or not at all: ${first}, ${second}, ${third}`, async () => {
+        await withDesk(async ({ desk, platform }) => {
+          const { roundId } = await begun({ desk });
+          platform.suffer(first, second, third);
+          const raised = asRound(await desk.act(session, { roundId, actionNo: 0, action: 'double' }));
+          assert.equal(raised.state, 'playing');
+          const actionNo = raised.hand?.actions.length ?? 0;
+          const ended = asRound(await desk.act(session, { roundId, actionNo, action: 'stop' }));
+          assert.equal(ended.state, 'settled');
+          assertBooks(platform, ended, raised.hand?.stakes ?? 0);
+        });
+      });
+    }
+  }
+}
+
+test('a raise that was given back can be asked for again', async () => {
+  await withDesk(async ({ desk, platform }) => {
+    const { roundId } = await begun({ desk });
+    platform.suffer('answer-lost', 'request-lost', 'request-lost');
+    const back = asRound(await desk.act(session, { roundId, actionNo: 0, action: 'double' }));
+    assert.deepEqual([back.state, back.refusal, back.hand?.stakes], ['playing', 'not_confirmed', 1]);
+    assert.equal(platform.balance(), 999_900n);
+    const again = asRound(await desk.act(session, { roundId, actionNo: 0, action: 'double' }));
+    assert.deepEqual([again.hand?.stakes, platform.balance()], [2, 999_800n]);
+  });
+});
+
+test('a raise that the balance does not cover leaves the hand as it was', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
+  const { desk, store, platform } = await makeDesk(folder, fakePlatform(150n));
+  const { roundId } = await begun({ desk });
+  const refused = asRound(await desk.act(session, { roundId, actionNo: 0, action: 'double' }));
+  assert.deepEqual([refused.state, refused.refusal, refused.balance], ['playing', 'insufficient_balance', '0.50']);
+  const ended = asRound(await desk.act(session, { roundId, actionNo: 0, action: 'stop' }));
+  assert.equal(platform.balance(), 50n + BigInt(ended.winMinor));
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A desk whose store fails at its write number `at`, as a crash would stop it. */
+async function crashedAt(folder: string, platform: ReturnType<typeof fakePlatform>, at: number): Promise<boolean> {
+  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  let left = at;
+  const cut = {
+    ...store,
+    saveRound: async (round: Round) => {
+      if (left === 0) throw new Error('crash');
+      left -= 1;
+      await store.saveRound(round);
+    },
+  };
+  const desk = createRoundDesk({ store: cut, gateway: platform.gateway, findHand: () => cups, log: () => {} });
+  try {
+    const { roundId } = asRound(await desk.play(session, game, spin));
+    await desk.act(session, { roundId, actionNo: 0, action: 'double' });
+    await desk.act(session, { roundId, actionNo: 1, action: 'stop' });
+    return false;
+  } catch {
+    return true;
+  } finally {
+    await store.close();
+  }
+}
+
+for (const at of [0, 1, 2, 3, 4, 5]) {
+  test(`after a crash at write ${at + 1} the hand stands where its player left it, and ends once`, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
+    const platform = fakePlatform();
+    assert.equal(await crashedAt(folder, platform, at), at < 6);
+    const { desk, store } = await makeDesk(folder, platform);
+    desk.resumeAll();
+    const open = store.openHand('player-1', 'cups');
+    // A repeat of what a page would still ask waits for what is under way.
+    const round = open && asRound(await desk.play(session, game, spin));
+    if (round?.state === 'playing') {
+      const actionNo = round.hand?.actions.length ?? 0;
+      asRound(await desk.act(session, { roundId: round.roundId, actionNo, action: 'stop' }));
+    }
+    const ended = store.roundOf(session.sessionId, spin.clientSpinId);
+    assert.equal(store.openRounds().length, 0);
+    if (ended) assertBooks(platform, ended, ended.state === 'settled' ? (ended.hand?.stakes ?? 0) : 0);
+    else assert.equal(platform.balance(), 1_000_000n, 'nothing was written, nothing moved');
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+}
+
+test('a hand nobody comes back to is ended by its rules, without another stake', async () => {
+  await withDesk(async ({ desk, store, platform }) => {
+    const { roundId } = await begun({ desk });
+    await desk.endUnattended('2020-01-01T00:00:00.000Z');
+    assert.equal(store.round(roundId)?.state, 'playing', 'too early');
+    await desk.endUnattended('2999-01-01T00:00:00.000Z');
+    const ended = store.round(roundId);
+    assert.equal(ended?.state, 'settled');
+    assertBooks(platform, ended ?? assert.fail('no round'), 1);
+  });
+});

@@ -1,0 +1,37 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { handOf, withAction, withoutRaise } from './hand.rules.ts';
+import { loweringIdOf, type Round, raiseIdOf } from './round.ts';
+import type { SettleDeps } from './settle-round.ts';
+
+/** Asks for the stakes of an action; done once they are taken. Undefined when nobody answered. */
+export async function raise({ gateway, findHand }: SettleDeps, round: Round): Promise<Round | undefined> {
+  const { asked } = handOf(round);
+  if (!asked) return withoutRaise(round, 'nothing_asked');
+  const reply = await gateway.call(vendorBet, {
+    transactionId: raiseIdOf(round),
+    launchId: round.launchId,
+    playerId: round.playerId,
+    gameCode: round.gameCode,
+    roundId: round.roundId,
+    amount: amountFromMinor(BigInt(round.stakeMinor * asked.stakes)),
+  });
+  if (reply.kind === 'unreachable') return undefined;
+  if (reply.kind === 'refusal') return { ...withoutRaise(round, reply.code), balance: reply.balance ?? round.balance };
+  const paid = { ...round, balance: reply.value.balance };
+  return withAction(findHand(round.gameCode), paid, asked.action, asked.stakes);
+}
+
+/** Gives back stakes that could not be confirmed; the player decides anew. */
+export async function lower({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
+  const reply = await gateway.call(vendorRollback, {
+    transactionId: loweringIdOf(round),
+    betTransactionId: raiseIdOf(round),
+    playerId: round.playerId,
+    roundId: round.roundId,
+  });
+  if (reply.kind === 'unreachable') return undefined;
+  if (reply.kind === 'answer') return { ...withoutRaise(round, 'not_confirmed'), balance: reply.value.balance };
+  log('the rollback of a raise was refused', { roundId: round.roundId, code: reply.code });
+  return { ...round, state: 'stuck', refusal: reply.code };
+}
