@@ -51,8 +51,8 @@ export function chipsUnits<Result>(table: ChipTable<Result>, result: Result, lai
 }
 
 /**
- * A table as an instant game: the chips are the choice, each chip an equal part of the stake. Without a choice a chip lies
- * on `sample`, the bet that the published return is of.
+ * A table as an instant game: the chips are the choice, each chip an equal part of the stake. The published return is that
+ * of the spot `sample`.
  */
 export function chipEngine<Result>(
   facts: Omit<GameFacts, 'denominator' | 'reels' | 'rows' | 'lines' | 'choices'>,
@@ -68,9 +68,10 @@ export function chipEngine<Result>(
     rows: 1,
     lines: 1,
     choices: [],
+    example: `${sample}:1`,
     accepts: (choice) => read(choice) !== undefined,
     partsOf: (choice) => chipsCount(read(choice) ?? []),
-    draw(draw, choice = `${sample}:1`): Outcome {
+    draw(draw, choice = ''): Outcome {
       const result = table.drawRound(draw);
       return { units: chipsUnits(table, result, read(choice) ?? []), view: view(result, choice) };
     },

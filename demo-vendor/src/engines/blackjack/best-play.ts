@@ -1,0 +1,107 @@
+/*
+ * The best play of blackjack from an endless shoe, counted: dealer stands on every 17 and looks for a blackjack, double on
+ * the first two cards, no split, 3 to 2. Written from the rules of the game alone, so that it can judge blackjack.rules.ts.
+ */
+
+/** Chances of the values 1 (ace) to 10. */
+const values = Array.from({ length: 10 }, (_, i) => ({ value: i + 1, chance: i === 9 ? 4 / 13 : 1 / 13 }));
+const best = (hard: number, aces: boolean) => (aces && hard <= 11 ? hard + 10 : hard);
+
+/** Chances of the dealer's end: 17 to 21, and 22 for beyond. */
+function dealerEnds(hard: number, aces: boolean): Map<number, number> {
+  const total = best(hard, aces);
+  if (total >= 17) return new Map([[Math.min(total, 22), 1]]);
+  return mixed(values.map(({ value, chance }) => [chance, dealerEnds(hard + value, aces || value === 1)]));
+}
+
+function mixed(parts: [number, Map<number, number>][]): Map<number, number> {
+  const sum = new Map<number, number>();
+  for (const [chance, ends] of parts) for (const [end, p] of ends) sum.set(end, (sum.get(end) ?? 0) + chance * p);
+  return sum;
+}
+
+/** The dealer's ends with this card up, once it is known that there is no blackjack. */
+function endsWithout(up: number): Map<number, number> {
+  const holes = values.filter(({ value }) => value + up !== 11 || (value !== 1 && up !== 1));
+  const whole = holes.reduce((sum, { chance }) => sum + chance, 0);
+  return mixed(holes.map(({ value, chance }) => [chance / whole, dealerEnds(up + value, up === 1 || value === 1)]));
+}
+
+export type Play = 'hit' | 'stand' | 'double';
+
+export interface BlackjackBest {
+  /** Return of the first stake in percent. */
+  returnPercent: number;
+  /** What to do with a hand; `hard` counts aces as one, `up` is the dealer's value, 1 for an ace. */
+  play(hard: number, hasAce: boolean, up: number, isFirst: boolean): Play;
+}
+
+export function countBlackjack(): BlackjackBest {
+  const tables = values.map(({ value }) => tableFor(endsWithout(value)));
+  const plays = new Map<string, Play>();
+  let returned = 0;
+  for (const up of values) {
+    const table = tables[up.value - 1] as UpTable;
+    const dealerBlackjack = up.value === 1 ? 4 / 13 : up.value === 10 ? 1 / 13 : 0;
+    for (const first of values) {
+      for (const second of values) {
+        const chance = up.chance * first.chance * second.chance;
+        const hasAce = first.value === 1 || second.value === 1;
+        const hard = first.value + second.value;
+        const isBlackjack = hasAce && hard === 11;
+        const won = isBlackjack ? 2.5 : Math.max(...Object.values(table.first(hard, hasAce)));
+        const lost = isBlackjack ? 1 : 0;
+        returned += chance * (dealerBlackjack * lost + (1 - dealerBlackjack) * won);
+      }
+    }
+  }
+  return {
+    returnPercent: 100 * returned,
+    play(hard, hasAce, up, isFirst) {
+      const key = `${hard} ${hasAce} ${up} ${isFirst}`;
+      const play = plays.get(key) ?? bestOf((tables[up - 1] as UpTable).first(hard, hasAce), isFirst);
+      plays.set(key, play);
+      return play;
+    },
+  };
+}
+
+function bestOf({ double, ...others }: Record<Play, number>, isFirst: boolean): Play {
+  const ways: Partial<Record<Play, number>> = isFirst ? { ...others, double } : others;
+  const highest = Math.max(...Object.values(ways));
+  return (Object.keys(ways) as Play[]).find((way) => ways[way] === highest) ?? 'stand';
+}
+
+interface UpTable {
+  /** What is returned on average, less the second stake of a double. */
+  first(hard: number, hasAce: boolean): Record<Play, number>;
+}
+
+function tableFor(ends: Map<number, number>): UpTable {
+  const known = new Map<string, number>();
+  function stand(hard: number, hasAce: boolean): number {
+    const mine = best(hard, hasAce);
+    if (mine > 21) return 0;
+    let sum = 0;
+    for (const [end, p] of ends) sum += p * (end === 22 || mine > end ? 2 : mine === end ? 1 : 0);
+    return sum;
+  }
+  const hit = (hard: number, hasAce: boolean) =>
+    values.reduce((sum, { value, chance }) => sum + chance * go(hard + value, hasAce || value === 1), 0);
+  function go(hard: number, hasAce: boolean): number {
+    if (best(hard, hasAce) >= 21) return stand(hard, hasAce);
+    const key = `${hard} ${hasAce}`;
+    const value = known.get(key) ?? Math.max(stand(hard, hasAce), hit(hard, hasAce));
+    known.set(key, value);
+    return value;
+  }
+  return {
+    first(hard, hasAce) {
+      const one = values.reduce(
+        (sum, each) => sum + each.chance * stand(hard + each.value, hasAce || each.value === 1),
+        0,
+      );
+      return { hit: hit(hard, hasAce), stand: stand(hard, hasAce), double: 2 * one - 1 };
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { blackjackValue } from '../cards/blackjack-value.rules.ts';
+import { rankOf } from '../cards/cards.rules.ts';
+import { cardsOf } from '../cards/read-cards.ts';
+import type { Draw } from '../engine.ts';
+import { seededDraw } from '../seeded-draw.ts';
+import { countBlackjack } from './best-play.ts';
+import { type BlackjackState, blackjack, dealerCards, playerCards } from './blackjack.rules.ts';
+
+const hand = (shoe: string): BlackjackState => ({
+  shoe: cardsOf(shoe),
+  taken: 0,
+  isDoubled: false,
+  isStanding: false,
+});
+const played = (shoe: string, ...actions: string[]) => actions.reduce(blackjack.act, hand(shoe));
+
+test('values: aces are eleven as long as they can', () => {
+  const table: [string, number, boolean][] = [
+    ['As Kd', 21, true],
+    ['As Ad', 12, true],
+    ['As 5d Kc', 16, false],
+    ['As 5d 5c', 21, true],
+    ['Ks Qd 2c', 22, false],
+    ['As Ad Kd 9c', 21, false],
+  ];
+  for (const [text, total, isSoft] of table) assert.deepEqual(blackjackValue(cardsOf(text)), { total, isSoft }, text);
+});
+
+test('hands by hand: player, dealer, player, dealer, then what is taken', () => {
+  const table: [string, string[], string, number][] = [
+    ['As 9d Kc 8h', [], 'blackjack', 5],
+    ['As Ad Kc Kh', [], 'push', 2],
+    ['9s Ad Kc Kh', [], 'lose', 0],
+    ['9s Kd Kc Ah', [], 'lose', 0],
+    ['9s Kd Kc 8h', ['stand'], 'win', 4],
+    ['9s Kd Kc 9h', ['stand'], 'push', 2],
+    ['9s Kd Kc Th', ['stand'], 'lose', 0],
+    ['9s Kd Kc 6h 8d', ['stand'], 'win', 4],
+    ['9s Kd 5c 6h 8d', ['hit'], 'bust', 0],
+    ['6s Kd 5c 6h Td 5s', ['hit'], 'push', 2],
+    ['6s Kd 5c 6h 9d 6s', ['double'], 'win', 8],
+    ['6s Kd 5c 7h 2d', ['double'], 'lose', 0],
+    ['6s Kd 5c 7h 6d', ['double'], 'push', 4],
+    ['6s 6d 5c Ah 2d 3d', ['hit', 'hit', 'stand'], 'lose', 0],
+  ];
+  for (const [shoe, actions, result, units] of table) {
+    const state = played(shoe, ...actions);
+    const view = blackjack.show(state);
+    assert.ok(view.kind === 'blackjack');
+    assert.equal(view.result, result, shoe);
+    assert.equal(blackjack.units(state), units, shoe);
+    assert.deepEqual(blackjack.offers(state), []);
+  }
+});
+
+test('double is offered with two cards alone and costs a stake; 21 stands by itself', () => {
+  const open = hand('6s Kd 5c 6h 2d 8d');
+  assert.deepEqual(
+    blackjack.offers(open).map(({ id, stakes }) => [id, stakes]),
+    [
+      ['hit', 0],
+      ['stand', 0],
+      ['double', 1],
+    ],
+  );
+  const further = blackjack.act(open, 'hit');
+  assert.deepEqual(
+    blackjack.offers(further).map(({ id }) => id),
+    ['hit', 'stand'],
+  );
+  assert.deepEqual(blackjack.offers(blackjack.act(further, 'hit')), []);
+});
+
+test('the hole card and the shoe are not shown while the hand is open', () => {
+  const view = blackjack.show(hand('6s Kd 5c 6h 2d 8d'));
+  assert.deepEqual(view, {
+    kind: 'blackjack',
+    player: cardsOf('6s 5c'),
+    dealer: cardsOf('Kd'),
+    playerTotal: 11,
+    dealerTotal: 10,
+    isDoubled: false,
+    result: null,
+  });
+});
+
+test('whatever is done, a hand ends within its shoe, and the dealer stands on 17 to 21 or is bust', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.boolean(), fc.integer({ min: 12, max: 21 }), (seed, isLow, limit) => {
+      const draw = seededDraw(seed);
+      // Aces and twos alone make the longest hands.
+      let state = blackjack.begin(isLow ? () => draw(2) : draw, undefined);
+      while (blackjack.offers(state).length > 0) {
+        const isShort = blackjackValue(playerCards(state)).total < limit;
+        state = blackjack.act(state, isShort ? 'hit' : 'stand');
+      }
+      const dealer = dealerCards(state);
+      assert.ok(4 + state.taken + dealer.length - 2 <= state.shoe.length);
+    }),
+  );
+});
+
+test('the published return is that of the best play, and a million hands of it lie within the 99.9 % interval', () => {
+  const best = countBlackjack();
+  assert.ok(Math.abs(best.returnPercent - blackjack.returnPercent) < 0.005, `${best.returnPercent}`);
+  const draw = seededDraw(Number(process.env.TEST_SEED ?? 20_261_121));
+  const rounds = 1_000_000;
+  let sum = 0;
+  let squares = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const state = playBest(best, draw);
+    const net = blackjack.units(state) / 2 - (state.isDoubled ? 1 : 0);
+    sum += net;
+    squares += net * net;
+  }
+  const mean = sum / rounds;
+  const halfWidth = (100 * 3.2905 * Math.sqrt(squares / rounds - mean * mean)) / Math.sqrt(rounds);
+  assert.ok(Math.abs(100 * mean - best.returnPercent) <= halfWidth, `${100 * mean} is not within ${halfWidth}`);
+});
+
+function playBest(best: ReturnType<typeof countBlackjack>, draw: Draw): BlackjackState {
+  let state = blackjack.begin(draw, undefined);
+  while (blackjack.offers(state).length > 0) {
+    const cards = playerCards(state);
+    const hard = cards.reduce((sum, card) => sum + Math.min(10, rankOf(card) + 1), 0);
+    const up = Math.min(10, rankOf(state.shoe[1] ?? 0) + 1);
+    const hasAce = cards.some((card) => rankOf(card) === 0);
+    state = blackjack.act(state, best.play(hard, hasAce, up, state.taken === 0));
+  }
+  return state;
+}
