@@ -98,7 +98,7 @@ test('a round deals from eight packs without putting back', () => {
 });
 
 test('the returns, counted over every order of values in eight packs', () => {
-  const counts = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32));
+  const counts: number[] = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32));
   const chances = { player: 0, banker: 0, tie: 0 };
   const shoe: number[] = [];
   const walk = (left: number, chance: number): void => {

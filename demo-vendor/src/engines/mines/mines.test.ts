@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { isChoice } from '../engine.ts';
 import { seededDraw } from '../seeded-draw.ts';
-import { lastStep, mineCounts, mines, minesUnits, safeChance } from './mines.rules.ts';
+import { lastStep, type MinesState, mineCounts, mines, minesUnits, safeChance } from './mines.rules.ts';
 
-const field = { mines: [0, 7, 24], open: [], isCashed: false };
+const field: MinesState = { mines: [0, 7, 24], open: [], isCashed: false };
 const played = (...actions: string[]) => actions.reduce(mines.act, field);
 
 /** n over k. */
