@@ -7,6 +7,7 @@ import { createRoundDesk } from './rounds/round-desk.ts';
 import { apiRoutes } from './routes/api.ts';
 import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openStore } from './store/vendor-store.ts';
 
 export interface VendorApp {
@@ -22,6 +23,10 @@ export interface VendorParts {
   /** Tests bring their own. */
   gateway?: Gateway;
 }
+
+/** How long a hand waits for its player. */
+const handHours = 24;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 /** Builds the studio's server; listens to nothing. */
 export async function buildVendor({ config, logger, ...given }: VendorParts): Promise<VendorApp> {
@@ -39,11 +44,14 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
   apiRoutes(server, { store, gateway, desk });
   pageRoutes(server, config.portalOrigin, await bundlePage());
+  await verifyPageRoutes(server, config.portalOrigin);
   await server.ready();
+  const sweep = setInterval(() => void desk.endUnattended(hoursAgo(handHours)), 3_600_000);
   return {
     server,
     resume: () => desk.resumeAll(),
     async close() {
+      clearInterval(sweep);
       desk.stop();
       await server.close();
       await store.close();

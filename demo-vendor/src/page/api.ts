@@ -1,4 +1,5 @@
 import type { GameInfo, HistoryLine, SpinAnswer } from '../routes/api-shapes.ts';
+import type { PendingSpin } from './pending-spin.ts';
 
 export interface SessionInfo {
   session: string;
@@ -10,14 +11,11 @@ export interface SessionInfo {
   backUrl: string;
   theme: 'light' | 'dark';
   language: string;
+  /** Commitment to the seed of the next round. */
+  nextCommitment: string;
   game: GameInfo;
-}
-
-export interface Spin {
-  session: string;
-  clientSpinId: string;
-  stake: string;
-  choice?: string;
+  /** A hand that waits for its player. */
+  hand?: SpinAnswer;
 }
 
 export type { GameInfo, HistoryLine, SpinAnswer };
@@ -48,11 +46,27 @@ export const readSession = (session: string) => ask<SessionInfo>(`/api/session?s
 export const readHistory = (session: string) =>
   ask<{ list: HistoryLine[] }>(`/api/history?session=${encodeURIComponent(session)}`);
 
+/** A decision in a hand. */
+export interface Act {
+  session: string;
+  roundId: string;
+  actionNo: number;
+  action: string;
+}
+
 /** Asks until there is an answer; the id of the spin makes sure that it is played and paid once. */
-export async function spinUntilAnswered(spin: Spin, onWaiting: () => void): Promise<SpinAnswer> {
+export function spinUntilAnswered(session: string, spin: PendingSpin, onWaiting: () => void): Promise<SpinAnswer> {
+  const { clientSpinId, stake, choice } = spin;
+  return untilAnswered('/api/spin', { session, clientSpinId, stake, choice }, onWaiting);
+}
+
+/** Asks until there is an answer; the number of the decision makes sure that it is made once. */
+export const actUntilAnswered = (act: Act, onWaiting: () => void) => untilAnswered('/api/act', act, onWaiting);
+
+async function untilAnswered(path: string, body: object, onWaiting: () => void): Promise<SpinAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask<SpinAnswer>('/api/spin', spin);
+      return await ask<SpinAnswer>(path, body);
     } catch (error) {
       const isFinal = error instanceof PageRefusal && error.code !== 'waiting';
       if (isFinal) throw error;

@@ -3,12 +3,10 @@ import type { SessionInfo } from './api.ts';
 import { backdrop } from './art/backdrop.ts';
 import { gradientSheet } from './art/gradients.ts';
 import { skinOf } from './art/skins.ts';
-import { findBoard } from './boards/find-board.ts';
-import { createControls } from './controls.ts';
 import { drawn, h } from './dom.ts';
+import { openHandGame } from './hand-game.ts';
+import { openInstantGame } from './instant-game.ts';
 import { openPage } from './open-page.ts';
-import { newSpinId, readPending } from './pending-spin.ts';
-import { play, type Table } from './play.ts';
 import { createPortalFrame } from './portal-frame.ts';
 import { openHistory, openRules } from './sheets.ts';
 import { createSound, type Sound } from './sound.ts';
@@ -60,23 +58,14 @@ async function main(): Promise<void> {
   dress(info.game);
   const sound = createSound();
   const portal = createPortalFrame(info);
-  const board = findBoard(info.game.engine)(info.game, sound);
-  let isPlaying = false;
-  const run = async (spin: Parameters<typeof play>[1]) => {
-    if (isPlaying) return;
-    isPlaying = true;
-    await play(table, spin);
-    isPlaying = false;
-  };
-  const spin = () => void run({ clientSpinId: newSpinId(), stake: controls.stake(), choice: board.choice() });
-  const controls = createControls(info, spin);
-  const stage = h('div', { class: 'stage' }, h('div', { class: 'cabinet' }, board.element));
-  root.append(header(info, sound, portal.back), stage, controls.element);
-  const table: Table = { info, board, controls, sound, portal, stage };
-  spinByKey(spin);
+  const stage = h('div', { class: 'stage' });
+  const open = info.game.isHand ? openHandGame : openInstantGame;
+  const game = open(info, { sound, portal, stage });
+  stage.append(h('div', { class: 'cabinet' }, game.board));
+  root.append(header(info, sound, portal.back), stage, game.controls);
+  spinByKey(game.begin);
   portal.tell('ready');
-  const pending = readPending(info.session);
-  if (pending) await run(pending);
+  await game.goOn();
 }
 
 main().catch(() => {

@@ -3,6 +3,8 @@ export interface PendingSpin {
   clientSpinId: string;
   stake: string;
   choice?: string;
+  /** What the studio had committed to when the button was pressed. */
+  commitment: string;
 }
 
 const keyOf = (session: string) => `pending ${session}`;

@@ -1,11 +1,12 @@
 import { PageRefusal, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
 import type { Board } from './boards/board.ts';
+import { noteCommitment } from './commitments.ts';
 import type { Controls } from './controls.ts';
-import { wait } from './dom.ts';
 import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
+import { confirming, endText, refusalTexts } from './refusal-texts.ts';
+import { showWin } from './show-win.ts';
 import type { Sound } from './sound.ts';
-import { celebrate } from './win-moment.ts';
 
 export interface Table {
   info: SessionInfo;
@@ -15,15 +16,6 @@ export interface Table {
   portal: ReturnType<typeof createPortalFrame>;
   stage: HTMLElement;
 }
-
-const refusalTexts: Readonly<Record<string, string>> = {
-  insufficient_balance: 'Your balance is not sufficient for this stake.',
-  play_stopped: 'This game is closed at the moment.',
-  launch_ended: 'Your session has ended. Please open the game again.',
-  session_unknown: 'Your session has ended. Please open the game again.',
-  above_maximum: 'This stake is above the limit of the game.',
-  below_minimum: 'This stake is below the minimum of the game.',
-};
 
 /** One round from the press of the button to the result on the table. */
 export async function play(table: Table, spin: PendingSpin): Promise<void> {
@@ -36,10 +28,10 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
   sound.click();
   board.start();
   try {
-    const answer = await spinUntilAnswered({ session: info.session, ...spin }, () =>
-      controls.say('The result is being confirmed. Nothing is lost, please wait.'),
-    );
+    const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming));
     clearPending(info.session);
+    noteCommitment(answer.roundId, spin.commitment);
+    info.nextCommitment = answer.nextCommitment;
     await showAnswer(table, answer);
   } catch (error) {
     clearPending(info.session);
@@ -56,21 +48,12 @@ async function showAnswer({ info, board, controls, sound, stage }: Table, answer
   if (answer.state !== 'settled') {
     board.cancel();
     if (answer.balance) controls.setBalance(answer.balance);
-    const cancelled = 'The round was cancelled and your stake given back.';
-    controls.say(
-      answer.state === 'refused' ? (refusalTexts[answer.refusal ?? ''] ?? 'The stake was refused.') : cancelled,
-    );
+    controls.say(endText(answer));
     return;
   }
   controls.say('');
   await board.show(answer.view);
   if (answer.balance) controls.setBalance(answer.balance);
   controls.setWin(answer.win);
-  const multiple = Number(answer.win) / Number(answer.stake);
-  if (multiple === 0) return;
-  controls.say(`You won ${answer.win}`);
-  sound.win(multiple >= 10 ? 2 : 0);
-  const moment = celebrate(stage, info.currencySymbol, answer.win, multiple);
-  // A small win does not keep anybody from playing on.
-  await (multiple >= 10 ? moment : wait(250));
+  await showWin({ info, controls, sound, stage }, answer);
 }

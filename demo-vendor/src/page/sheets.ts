@@ -65,5 +65,6 @@ function roundLine(line: HistoryLine): HTMLElement {
     h('span', {}, time),
     h('span', {}, `Stake ${shownAmount(line.stake)}`),
     h('b', { class: line.win === '0.00' ? '' : 'is-good' }, result),
+    ...(line.state === 'settled' ? [h('a', { class: 'proof', href: `/verify/${line.roundId}` }, 'Verify')] : []),
   );
 }

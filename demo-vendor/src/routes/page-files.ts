@@ -8,10 +8,13 @@ export interface PageFiles {
   all: { name: string; type: string; text: string }[];
 }
 
-/** Bundles the pages' TypeScript and CSS in memory; names carry the hash of the content. Takes a fraction of a second. */
-export async function bundlePage(): Promise<PageFiles> {
+/**
+ * Bundles the TypeScript and CSS of pages in memory, from an entry below `page/`; names begin with `name` and carry the
+ * hash of the content. Takes a fraction of a second.
+ */
+export async function bundlePage(entry = 'main.ts', name = 'game'): Promise<PageFiles> {
   const result = await build({
-    entryPoints: [fileURLToPath(new URL('../page/main.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../page/${entry}`, import.meta.url))],
     bundle: true,
     write: false,
     outdir: 'assets',
@@ -25,7 +28,7 @@ export async function bundlePage(): Promise<PageFiles> {
     const kind = path.endsWith('.css') ? 'css' : 'js';
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const type = kind === 'css' ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8';
-    return { kind, name: `game.${hash}.${kind}`, type, text };
+    return { kind, name: `${name}.${hash}.${kind}`, type, text };
   });
   const nameOf = (kind: string) => files.find((file) => file.kind === kind)?.name ?? '';
   return { script: nameOf('js'), style: nameOf('css'), all: files };

@@ -1,0 +1,96 @@
+import { actUntilAnswered, PageRefusal, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
+import { findHandBoard } from './boards/find-hand-board.ts';
+import { noteCommitment } from './commitments.ts';
+import { createControls } from './controls.ts';
+import type { GamePage, PageParts } from './game-page.ts';
+import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
+import { confirming, endText, refusalTexts } from './refusal-texts.ts';
+import { showWin } from './show-win.ts';
+
+/** A game that its player decides in the course of. A hand left open is taken up where it stands. */
+export function openHandGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
+  const board = findHandBoard(info.game.engine)(info.game, sound);
+  const controls = createControls(info, () => begin());
+  let isAsking = false;
+  let hand: SpinAnswer | undefined;
+
+  /** One question at a time; the hand is shown as it stands after it. */
+  async function ask(question: () => Promise<SpinAnswer>): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    controls.enable(false);
+    try {
+      const answer = await question();
+      controls.say('');
+      await show(answer);
+    } catch (error) {
+      board.cancel();
+      const code = error instanceof PageRefusal ? error.code : '';
+      controls.say(refusalTexts[code] ?? 'This could not be played.');
+    } finally {
+      isAsking = false;
+      controls.enable(hand === undefined);
+    }
+  }
+
+  async function show(answer: SpinAnswer): Promise<void> {
+    if (answer.balance) controls.setBalance(answer.balance);
+    if (answer.state === 'playing') return showOpen(answer);
+    hand = undefined;
+    portal.tell('round-closed', answer.roundId);
+    if (answer.state !== 'settled') {
+      board.cancel();
+      return controls.say(endText(answer));
+    }
+    await board.show(answer.view, []);
+    controls.setWin(answer.win);
+    await showWin({ info, controls, sound, stage }, answer);
+  }
+
+  async function showOpen(answer: SpinAnswer): Promise<void> {
+    if (hand?.roundId !== answer.roundId) portal.tell('round-opened', answer.roundId);
+    hand = answer;
+    await board.show(answer.view, answer.offers);
+    if (answer.refusal) controls.say(refusalTexts[answer.refusal] ?? 'The stake was refused.');
+  }
+
+  const deal = (spin: PendingSpin) =>
+    ask(async () => {
+      keepPending(info.session, spin);
+      controls.setWin('0.00');
+      sound.click();
+      try {
+        const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming));
+        noteCommitment(answer.roundId, spin.commitment);
+        info.nextCommitment = answer.nextCommitment;
+        return answer;
+      } finally {
+        clearPending(info.session);
+      }
+    });
+
+  board.onAct((action) => {
+    const { roundId, actionNo } = hand ?? {};
+    if (roundId === undefined || actionNo === undefined) return;
+    const act = { session: info.session, roundId, actionNo, action };
+    void ask(() => actUntilAnswered(act, () => controls.say(confirming)));
+  });
+
+  function begin(): void {
+    if (hand) return;
+    const facts = { stake: controls.stake(), choice: board.choice(), commitment: info.nextCommitment };
+    void deal({ clientSpinId: newSpinId(), ...facts });
+  }
+
+  return {
+    board: board.element,
+    controls: controls.element,
+    begin,
+    async goOn() {
+      const pending = readPending(info.session);
+      const open = info.hand;
+      if (open) await ask(async () => open);
+      else if (pending) await deal(pending);
+    },
+  };
+}

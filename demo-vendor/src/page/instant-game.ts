@@ -1,0 +1,35 @@
+import type { SessionInfo } from './api.ts';
+import { findBoard } from './boards/find-board.ts';
+import { createControls } from './controls.ts';
+import type { GamePage, PageParts } from './game-page.ts';
+import { newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
+import { play } from './play.ts';
+
+/** A game that is over with its draw. */
+export function openInstantGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
+  const board = findBoard(info.game.engine)(info.game, sound);
+  let isPlaying = false;
+  const run = async (spin: PendingSpin) => {
+    if (isPlaying) return;
+    isPlaying = true;
+    await play({ info, board, controls, sound, portal, stage }, spin);
+    isPlaying = false;
+  };
+  const begin = () =>
+    void run({
+      clientSpinId: newSpinId(),
+      stake: controls.stake(),
+      choice: board.choice(),
+      commitment: info.nextCommitment,
+    });
+  const controls = createControls(info, begin);
+  return {
+    board: board.element,
+    controls: controls.element,
+    begin,
+    async goOn() {
+      const pending = readPending(info.session);
+      if (pending) await run(pending);
+    },
+  };
+}

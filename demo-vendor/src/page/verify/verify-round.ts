@@ -1,0 +1,56 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { winMinor } from '../../engines/engine.ts';
+import { findEngine } from '../../engines/find-engine.ts';
+import { findHand } from '../../engines/find-hand.ts';
+import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
+import type { RoundProof } from '../../routes/api-shapes.ts';
+
+export interface Check {
+  claim: string;
+  holds: boolean;
+  /** What was counted here, as text. */
+  counted: string;
+}
+
+/**
+ * Counts a round again from its seeds, with the rules that the server draws by. `toldBefore`: the commitment this page
+ * noted before the stake, where it is still known.
+ */
+export function verifyRound(proof: RoundProof, toldBefore: string | undefined): Check[] {
+  const commitment = commitmentOf(seedFromText(proof.serverSeed));
+  const win = String(winOf(proof));
+  return [
+    {
+      claim: 'The seed is the one that was committed to',
+      holds: commitment === proof.commitment,
+      counted: commitment,
+    },
+    ...(toldBefore === undefined
+      ? []
+      : [
+          {
+            claim: 'The commitment was told to this page before the stake',
+            holds: toldBefore === commitment,
+            counted: toldBefore,
+          },
+        ]),
+    {
+      claim: 'The seeds lead to the win that was paid',
+      holds: win === String(minorUnits(proof.win)),
+      counted: `${win} minor units`,
+    },
+  ];
+}
+
+/** Win in minor units, counted from the seeds, the choice and the decisions. */
+export function winOf({ engine, serverSeed, clientSeed, choice, actions, stake }: RoundProof): number {
+  const draw = fairDraw(seedFromText(serverSeed), clientSeed);
+  const stakeMinor = Number(minorUnits(stake));
+  const hand = findHand(engine);
+  if (!hand) {
+    const rules = findEngine(engine);
+    return winMinor(rules, stakeMinor, rules.draw(draw, choice), choice);
+  }
+  const end = actions.reduce((state, action) => hand.act(state, action), hand.begin(draw, choice));
+  return (stakeMinor / hand.denominator) * hand.units(end);
+}
