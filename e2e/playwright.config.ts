@@ -22,11 +22,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: /(releases|identity-provider|settings|screens|clock)\// },
+    { name: 'journeys', testIgnore: /(releases|identity-provider|settings|screens|clock|snapshots)\// },
     // These change what holds for everybody, so each has the portal to itself: one after another, one at a time.
     { name: 'settings', testMatch: /settings\//, dependencies: ['journeys'], workers: 1 },
     // Every screen in its languages, themes and widths. All languages are offered from here on.
-    { name: 'screens', testMatch: /screens\//, dependencies: ['settings'] },
+    // A trace of every look would take longer than looking; what is found says where.
+    { name: 'screens', testMatch: /screens\//, dependencies: ['settings'], use: { trace: 'off' } },
     // With a provider configured pages let its scripts in, which the other cases must not need.
     { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['screens'] },
     // These put other releases live.

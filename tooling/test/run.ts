@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { findServerTests } from './find-tests.ts';
 import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
-import { e2eStep, screensStep, serverStep, staticSteps, unitStep } from './steps.ts';
+import { e2eStep, screensStep, serverStep, snapshotsStep, staticSteps, unitStep } from './steps.ts';
 
 type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'all';
 
@@ -28,7 +28,7 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   const verify = [...staticSteps, unitStep(resultsDir)];
   if (size === 'verify') return verify;
   if (size === 'screens') return [screensStep(resultsDir)];
-  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir)];
+  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), snapshotsStep(resultsDir)];
   if (size === 'slow') return slow;
   const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
   return size === 'all' ? [...fast, ...slow] : fast;

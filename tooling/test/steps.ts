@@ -53,11 +53,22 @@ export function screensStep(resultsDir: string): Step {
   return browserStep('every look of every screen', join(resultsDir, 'screens.json'), alone, { SCREENS: 'full' });
 }
 
-function browserStep(name: string, output: string, args: string[] = [], env: Record<string, string> = {}): Step {
+/** Every screen as it looked when its snapshot was taken, on a product of its own. */
+export function snapshotsStep(resultsDir: string): Step {
+  return browserStep('looks of the screens', join(resultsDir, 'snapshots.json'), [], {}, 'e2e/snapshots.config.ts');
+}
+
+function browserStep(
+  name: string,
+  output: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  config = 'e2e/playwright.config.ts',
+): Step {
   return {
     name,
     command: tool('playwright'),
-    args: ['test', '-c', 'e2e/playwright.config.ts', ...args],
+    args: ['test', '-c', config, ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
     count: () => playwrightCounts(output),
   };

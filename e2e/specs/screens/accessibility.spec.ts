@@ -29,7 +29,7 @@ async function lookAt(page: Page, screen: Screen, { language, shades }: Load, to
     await test.step(nameOf(look), async () => {
       if (nth === 0) await openScreen(page, screen, look, tokenOf);
       else {
-        await dye(page, look.theme);
+        await dye(page, look);
         if (wanted[nth - 1]?.width !== look.width) {
           await widen(page, look.width);
           await settle(page);

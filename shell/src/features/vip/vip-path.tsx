@@ -24,13 +24,15 @@ export function VipPath({ levels, rank, chosen, onChoose, children }: VipPathPro
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
+  // Nobody's place is marked for a visitor or before the first level, so none is kept free.
+  const isOnPath = levels.some((level) => level.rank === rank);
   const items = levels.map((level) => ({
     value: String(level.rank),
     label: (
       <span className={styles.step} data-reached={rank === undefined || level.rank <= rank || undefined}>
         <VipMedal rank={level.rank} size={48} />
         <span>{t('vip.short', { level: level.rank })}</span>
-        <span className={styles.here}>{level.rank === rank ? t('vip.here') : '\u00a0'}</span>
+        {isOnPath && <span className={styles.here}>{level.rank === rank ? t('vip.here') : '\u00a0'}</span>}
       </span>
     ),
   }));

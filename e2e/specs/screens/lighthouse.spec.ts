@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Config, desktopConfig } from 'lighthouse';
+import { freePorts } from '../../../tooling/start/ports.ts';
+import { needBrowser } from '../../../tooling/test/need-browser.ts';
+import { browserFlags } from '../../fixtures/browser-flags.ts';
+import { expect, test } from '../../fixtures/screen-test.ts';
+
+const categories = ['accessibility', 'best-practices'];
+
+/** Undefined is Lighthouse's own phone, 412 px wide. */
+const devices: Readonly<Record<string, Config | undefined>> = { 'a phone': undefined, 'a desk': desktopConfig };
+
+for (const [name, config] of Object.entries(devices))
+  test(`Lighthouse finds nothing on the home page of ${name}`, async ({ baseURL }) => {
+    // It drives a browser of its own, over a port.
+    const { platform: port } = await freePorts();
+    const args = [...browserFlags, `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ executablePath: needBrowser(), args });
+    try {
+      const flags = { port, onlyCategories: categories, logLevel: 'error' } as const;
+      const found = await lighthouse(`${baseURL}/`, flags, config);
+      const audits = Object.values(found?.lhr.audits ?? {});
+      // Those without weight are hints: a map of the sources is none that players need.
+      const weighted = new Set(
+        Object.values(found?.lhr.categories ?? {}).flatMap(({ auditRefs }) =>
+          auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+        ),
+      );
+      const failed = audits.filter(({ id, score }) => weighted.has(id) && score !== null && score < 1);
+      expect(failed.map(({ id, details }) => `${id}: ${JSON.stringify(details)}`)).toEqual([]);
+      const scores = Object.values(found?.lhr.categories ?? {}).map(({ id, score }) => [id, score]);
+      expect(scores).toEqual(categories.map((id) => [id, 1]));
+    } finally {
+      await browser.close();
+    }
+  });

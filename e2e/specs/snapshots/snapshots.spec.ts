@@ -1,0 +1,31 @@
+import { allScreens } from '../../fixtures/all-screens.ts';
+import { themes } from '../../fixtures/looks.ts';
+import { openScreen } from '../../fixtures/open-screen.ts';
+import { dye, expect, test } from '../../fixtures/screen-test.ts';
+import { rest } from '../../fixtures/settle.ts';
+import { stillFigures } from '../../fixtures/still-figures.ts';
+
+/** `/rng of a member` at 390 px in the dark: `rng-of-a-member-390-dark.png`. */
+const fileOf = (name: string, width: number, theme: string) =>
+  `${name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${theme}.png`;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const screen of allScreens)
+  test.describe(screen.name, () => {
+    test.use(screen.faults ? { expectedFaults: screen.faults } : {});
+
+    // The projects stand for the widths.
+    const tag = screen.onlyAt ? { tag: `@${screen.onlyAt}` } : {};
+    test(`${screen.name}: looks as it did`, tag, async ({ page, viewport, tokenOf }) => {
+      const width = viewport?.width ?? 0;
+      await screen.prepare?.(page, tokenOf);
+      await openScreen(page, screen, { theme: 'light', language: 'EN', width }, tokenOf);
+      for (const theme of themes) {
+        await dye(page, { theme, language: 'EN', width });
+        await rest(page);
+        await stillFigures(page);
+        await expect.soft(page).toHaveScreenshot(fileOf(screen.name, width, theme));
+      }
+    });
+  });
