@@ -1,7 +1,7 @@
 import { gamePicture, type PictureOf } from '@portal/shared/ui/pictures';
 import { type ComponentProps, useMemo, useRef } from 'react';
 import { svgSource } from './art/svg-source.ts';
-import { useNearView } from './use-near-view.ts';
+import { useNearView } from './use-near-view.tsx';
 
 export type GameArtProps = PictureOf & Omit<ComponentProps<'img'>, 'src' | 'ref' | keyof PictureOf>;
 

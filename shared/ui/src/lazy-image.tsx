@@ -4,7 +4,7 @@ import { createAddressCache, lazyDefaults } from './lazy.rules.ts';
 import styles from './lazy-image.module.css';
 import { Mark } from './mark.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useNearView } from './use-near-view.ts';
+import { useNearView } from './use-near-view.tsx';
 
 export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'loading' | 'width' | 'height'> & {
   src: string;
@@ -13,6 +13,8 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' |
   /** Edges in px: they keep the place before the picture is here. */
   width: number;
   height: number;
+  /** Its class says how large it is, not its edges. */
+  fills?: boolean;
   /** Drawn where the picture does not come; without it a dimmed lantern. */
   fallback?: ReactNode;
 };
@@ -27,7 +29,8 @@ export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;
 }
 
-function Picture({ src, alt, fallback, className, style, width, height, ...rest }: LazyImageProps) {
+function Picture(props: LazyImageProps) {
+  const { src, alt, fallback, fills = false, className, style, width, height, onError, ...rest } = props;
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(place);
   const [isShown, setIsShown] = useState(() => loaded.has(src));
@@ -41,7 +44,7 @@ function Picture({ src, alt, fallback, className, style, width, height, ...rest 
     <span
       ref={place}
       className={cx(styles.frame, className)}
-      style={{ width, aspectRatio: `${width} / ${height}`, ...style }}
+      style={{ ...(!fills && { width, aspectRatio: `${width} / ${height}` }), ...style }}
     >
       {isShown || hasGivenUp ? null : <Skeleton shape="block" className={styles.skeleton} />}
       {isAsked ? (
@@ -51,7 +54,10 @@ function Picture({ src, alt, fallback, className, style, width, height, ...rest 
           {...rest}
           alt={alt}
           {...{ src, width, height, onLoad }}
-          onError={onFailure}
+          onError={(event) => {
+            onError?.(event);
+            onFailure();
+          }}
           className={cx(styles.picture, !isShown && styles.coming)}
         />
       ) : null}

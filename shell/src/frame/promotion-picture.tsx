@@ -1,6 +1,7 @@
 import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import { PromotionArt } from '@portal/shared/ui/promotion-art';
-import { useState } from 'react';
+import styles from './picture/lazy-picture.module.css';
+import { LazyPicture } from './picture/lazy-picture.tsx';
 
 export interface PromotionPictureProps {
   promotion: Pick<Promotion, 'art' | 'type' | 'id'>;
@@ -9,11 +10,9 @@ export interface PromotionPictureProps {
 
 /** The operator's picture, or the drawn scene; one that cannot be loaded is drawn, too. */
 export function PromotionPicture({ promotion: { art, type, id }, className }: PromotionPictureProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  const isDrawn = art.startsWith('art:');
-  if (isDrawn || isBroken)
-    return <PromotionArt words={`${isDrawn ? art.slice('art:'.length) : ''} ${type} ${id}`} className={className} />;
-  return (
-    <img src={art} alt="" className={className} decoding="async" loading="lazy" onError={() => setIsBroken(true)} />
+  const drawn = (scene: string, looks = className) => (
+    <PromotionArt words={`${scene} ${type} ${id}`} className={looks} />
   );
+  if (art.startsWith('art:')) return drawn(art.slice('art:'.length));
+  return <LazyPicture src={art} width={640} height={320} className={className} fallback={drawn('', styles.drawn)} />;
 }

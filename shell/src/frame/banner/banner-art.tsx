@@ -1,5 +1,5 @@
 import { HeroArt } from '@portal/shared/ui/hero-art';
-import { SitePicture } from '../picture/site-picture.tsx';
+import { LazyPicture } from '../picture/lazy-picture.tsx';
 import styles from './banner-slide.module.css';
 
 /** Scenes of `art:<scene>` that are drawn under another name: the banner group they were made for. */
@@ -16,7 +16,16 @@ const groupOfScene: Readonly<Record<string, string>> = {
 /** Picture of a banner: an address, or `art:<scene>` for a scene the product draws. */
 export function BannerArt({ url, seed, isFirst }: { url: string; seed?: string; isFirst?: boolean }) {
   if (!url.startsWith('art:'))
-    return <SitePicture className={styles.art} src={url} fetchPriority={isFirst ? 'high' : 'auto'} decoding="async" />;
+    return (
+      <LazyPicture
+        className={styles.art}
+        src={url}
+        width={2100}
+        height={900}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        fallback={<HeroArt group="home" seed={seed} className={styles.art} />}
+      />
+    );
   const scene = url.slice('art:'.length);
   return <HeroArt group={groupOfScene[scene] ?? scene} seed={seed} className={styles.art} />;
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { openPortal } from '../../../testing/open-portal.tsx';
 import { RichText } from '../rich-text.tsx';
+import { LazyPicture } from './lazy-picture.tsx';
 import { SitePicture } from './site-picture.tsx';
 
 const cdn = 'https://img1.test';
@@ -18,6 +19,26 @@ test('a picture comes from the CDN; when one does not come, all come from our ow
   expect(sources()).toEqual([`${cdn}/content/a.webp`, `${cdn}/content/b.webp`, `${cdn}/content/c.webp`]);
   fireEvent.error(screen.getByAltText('third'));
   expect(sources()).toEqual(['/content/a.webp', '/content/b.webp', '/content/c.webp']);
+});
+
+test('a picture that is brought when it is near falls back in the same way, and is drawn where it does not come at all', async () => {
+  const { IntersectionObserver } = window;
+  // Without one every picture is near.
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const { show } = await openPortal({ site: { imageCDNs: [`${cdn}/lazy`] } });
+  jest.useFakeTimers();
+  const { container } = show(<LazyPicture src="/content/d.webp" width={4} height={3} fallback={<p>drawn</p>} />);
+  const picture = () => container.querySelector('img');
+  expect(picture()).toHaveAttribute('src', `${cdn}/lazy/content/d.webp`);
+  fireEvent.error(picture() as Element);
+  expect(picture()).toHaveAttribute('src', '/content/d.webp');
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    fireEvent.error(picture() as Element);
+    act(() => jest.advanceTimersByTime(200));
+  }
+  expect(screen.getByText('drawn')).toBeInTheDocument();
+  jest.useRealTimers();
+  window.IntersectionObserver = IntersectionObserver;
 });
 
 test('what failed on our own origin is not asked for again', async () => {

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { lazyDefaults } from './lazy.rules.ts';
+import { createNearWatch, type NearWatch } from './near-watch.ts';
+
+/** One for each part of an element that has to be near. */
+const watches = new Map<number, NearWatch>();
+
+function watchOf(threshold: number): NearWatch {
+  const watch = watches.get(threshold) ?? createNearWatch({ ...lazyDefaults, threshold });
+  watches.set(threshold, watch);
+  return watch;
+}
+
+/** True once `threshold` of the element has come near the screen, and from then on; 0 is its very edge. */
+export function useNearView(ref: RefObject<Element | null>, threshold = lazyDefaults.threshold): boolean {
+  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    return watchOf(threshold).wait(ref.current, () => setIsNear(true));
+  }, [ref, isNear, threshold]);
+  return isNear;
+}
