@@ -29,6 +29,12 @@ export interface ConfirmRequest {
   cancelLabel?: string;
 }
 
+/** A code that the identity provider has sent by SMS. */
+export interface PhoneConfirmation {
+  /** @returns the identity token for the typed code */
+  confirm(code: string): Promise<string>;
+}
+
 /** The contract client bound to the session. Throws RefusalError for refusals and FaultError for all else. */
 export type HostCall = <C extends Call>(
   call: C,
@@ -52,6 +58,13 @@ export interface Host {
   /** Balance text as the header shows it; undefined before the first answer. */
   readonly balance: Readable<string | undefined>;
   readonly site: SiteInfo;
+  /**
+   * Has the identity provider send a code, where it is the one that proves numbers (`site.identity.smsChannel`). Its own
+   * check against machines may stand in `place`. What it refuses, here or when the code is confirmed, is thrown as the
+   * refusal of a call, in its words for the player.
+   * @param phone in E.164, for example "+639171234567"
+   */
+  sendProviderCode(phone: string, place: HTMLElement): Promise<PhoneConfirmation>;
   openOverlay(overlay: Overlay, page?: string): void;
   closeOverlay(): void;
   openLogin(): void;

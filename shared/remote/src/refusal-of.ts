@@ -3,6 +3,7 @@ export interface RefusalFacts {
   code: string;
   message: string;
   fields: Readonly<Record<string, string>>;
+  value: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -12,10 +13,21 @@ export interface RefusalFacts {
 export function refusalOf(error: unknown): RefusalFacts | undefined {
   if (!(error instanceof Error) || error.name !== 'RefusalError') return undefined;
   if (!('code' in error) || typeof error.code !== 'string') return undefined;
-  return { code: error.code, message: error.message, fields: fieldsOf(error) };
+  const fields = Object.entries(recordOf(error, 'fields')).filter(([, text]) => typeof text === 'string');
+  return {
+    code: error.code,
+    message: error.message,
+    fields: Object.fromEntries(fields) as Record<string, string>,
+    value: recordOf(error, 'value'),
+  };
 }
 
-function fieldsOf(error: Error): Record<string, string> {
-  const fields = 'fields' in error && error.fields && typeof error.fields === 'object' ? error.fields : {};
-  return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+/** What a page refuses by itself, in the shape of a refusal of the platform. */
+export function refusing(code: string, message: string): Error {
+  return Object.assign(new Error(message), { name: 'RefusalError', code, fields: {}, value: {} });
+}
+
+function recordOf(error: Error, name: 'fields' | 'value'): Record<string, unknown> {
+  const found = (error as Error & { fields?: unknown; value?: unknown })[name];
+  return found && typeof found === 'object' ? { ...found } : {};
 }

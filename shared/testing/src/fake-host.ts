@@ -61,6 +61,8 @@ export interface FakeHost extends Host {
   readonly launches: LaunchRequest[];
   readonly confirmations: ConfirmRequest[];
   readonly toasts: string[];
+  /** Numbers that the identity provider was asked to send a code to; it confirms every code by the token `sms-token <code>`. */
+  readonly providerCodes: string[];
   /** Names of the other things asked of the shell: `openLogin`, `closeOverlay`, `openOverlay member-centre page`. */
   readonly acts: string[];
   /** Puts an answer before those given at the start. */
@@ -118,6 +120,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     launches: [] as LaunchRequest[],
     confirmations: [] as ConfirmRequest[],
     toasts: [] as string[],
+    providerCodes: [] as string[],
   };
   return {
     ...seen,
@@ -137,6 +140,10 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     ) => {
       seen.calls.push({ path: call.path, input, ...(sent.idempotencyKey && { idempotencyKey: sent.idempotencyKey }) });
       return (await replyTo(answers, call, input, sent.signal)) as CallOutput<C>;
+    },
+    sendProviderCode: async (phone) => {
+      seen.providerCodes.push(phone);
+      return { confirm: async (code) => `sms-token ${code}` };
     },
     navigate: (to) => location.set(locationOf(to)),
     openOverlay: (overlay, page) => void acts.push(['openOverlay', overlay, page].filter(Boolean).join(' ')),

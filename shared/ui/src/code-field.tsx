@@ -17,9 +17,9 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
   texts: CodeFieldTexts;
   /**
    * Sends a code and gives the minutes that it counts for; nothing when something has to be filled in before. What it
-   * throws becomes a warning.
+   * throws becomes a warning. `place` is around the field: a provider may put its check against machines there.
    */
-  onSend: () => Promise<{ expiredMinutes: number } | undefined>;
+  onSend: (place: HTMLElement) => Promise<{ expiredMinutes: number } | undefined>;
   /** What went wrong, in words; nothing when it stands somewhere else already. */
   warningOf: (error: unknown) => string | undefined;
 };
@@ -31,8 +31,9 @@ export function CodeField({ texts, onSend, warningOf, ...field }: CodeFieldProps
   const [minutes, setMinutes] = useState<number>();
   async function send(): Promise<number | undefined> {
     setMinutes(undefined);
+    if (!place.current) return undefined;
     try {
-      const sent = await onSend();
+      const sent = await onSend(place.current);
       setMinutes(sent?.expiredMinutes);
       // The button is at rest now: what comes next is typing the code.
       if (sent) place.current?.querySelector('input')?.focus();

@@ -12,6 +12,7 @@ import { balanceAtom, isLoggedInAtom, languageAtom, memberAtom, overlayAtom, the
 import type { BrowserLocation } from './browser-location.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
+import { createProviderCodes } from './provider-codes.ts';
 import { hasSection } from './sections.rules.ts';
 import { createSession, type Session } from './session.ts';
 import { endTextOf } from './session-end.rules.ts';
@@ -59,6 +60,7 @@ function createHost(parts: HostParts): Host {
     member: atomReadable(store, memberAtom),
     balance: atomReadable(store, balanceAtom),
     site: parts.site,
+    sendProviderCode: createProviderCodes(parts),
     openOverlay(overlay, page) {
       if (!mayDoProtected(parts)) return;
       const type = store.get(memberAtom)?.type ?? parts.storage.isAgent();

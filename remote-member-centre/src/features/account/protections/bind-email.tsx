@@ -1,15 +1,17 @@
 import { bindEmail } from '@portal/shared/contract/member/security';
 import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
+import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
 import { TextField } from '@portal/shared/ui/text-field';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
+import { useProof } from './use-proof.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Binds an e-mail address, or another one in its place, by a code sent to it. */
@@ -18,27 +20,23 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const asked = proofAskedOf(security);
+  const proof = useProof(askedFirst(security));
   const text = (id: string) => intl.formatMessage({ id: `email.${id}` });
   const use = useForm({
     initial: { email: '', verificationCode: '', ...noProof },
     check: (values) => ({
       email: checks.email(values.email),
       verificationCode: checks.filled(values.verificationCode),
-      ...(asked && { [asked]: checks.filled(values[asked]) }),
+      ...proof.check(values),
     }),
     async send(values) {
       const { email, verificationCode } = values;
-      const bound = await host.call(bindEmail, { email, verificationCode, ...proofInput(asked, values) });
+      const contact = { email, verificationCode };
+      const bound = await proof.sending(values, (owner) => host.call(bindEmail, { ...contact, ...owner }));
       onProtected('email.done', bound);
       onClose();
     },
-    fieldOf: {
-      invalid_email: 'email',
-      contact_bound: 'email',
-      invalid_verification_code: 'verificationCode',
-      ...proofRefusals,
-    },
+    fieldOf: { ...contactFieldOf({ contact: 'email', code: 'verificationCode' }), ...proofRefusals },
   });
   function ask() {
     const { email } = use.values;
@@ -62,7 +60,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
         maxLength={254}
       />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
-      <OwnerProof security={security} use={use} />
+      <OwnerProof proof={proof} use={use} />
     </FormDialog>
   );
 }

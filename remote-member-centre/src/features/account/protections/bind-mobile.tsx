@@ -1,17 +1,21 @@
 import { bindMobile } from '@portal/shared/contract/member/security';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
 import { useCountries } from '@portal/shared/remote/use-countries';
+import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { mobileFaultOf } from '@portal/shared/ui/country.rules';
 import { MobileField } from '@portal/shared/ui/mobile-field';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
+import { useCountryPicker } from '../../../parts/use-country-picker.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
+import { useProof } from './use-proof.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Binds a mobile number, or another one in its place, by a code sent to it. */
@@ -20,9 +24,14 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
-  const asked = proofAskedOf(security);
+  const proof = useProof(askedFirst(security));
   const choice = useCountries();
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const picker = useCountryPicker(choice);
+  const sms = useSmsProof({
+    sendByPlatform: (number) => host.call(sendOwnSmsCode, { purpose: 'bind_mobile', ...number }),
+    notAsked: intl.formatMessage({ id: 'rule.code' }),
+  });
+  const text = (id: string) => intl.formatMessage({ id });
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
   const numberFault = (mobileNum: string) => {
     const fault = mobileFaultOf(mobileNum, choice.country);
@@ -33,35 +42,26 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
     check: (values) => ({
       mobileNum: numberFault(values.mobileNum),
       verificationCode: checks.filled(values.verificationCode),
-      ...(asked && { [asked]: checks.filled(values[asked]) }),
+      ...proof.check(values),
     }),
     async send(values) {
-      const { mobileNum, verificationCode } = values;
-      const number = { mobileNum, countryDialingCode };
-      const bound = await host.call(bindMobile, { ...number, verificationCode, ...proofInput(asked, values) });
+      const { mobileNum } = values;
+      const bound = await proof.sending(values, async (owner) => {
+        const { verificationCode, firebaseIdToken: token } = await sms.proofOf(values.verificationCode);
+        const number = { mobileNum, countryDialingCode, verificationCode, ...(token && { mobileIdToken: token }) };
+        return host.call(bindMobile, { ...number, ...owner });
+      });
       onProtected('mobile.done', bound);
       onClose();
     },
-    fieldOf: {
-      invalid_mobile: 'mobileNum',
-      mobile_taken: 'mobileNum',
-      contact_bound: 'mobileNum',
-      ...proofRefusals,
-      invalid_verification_code: 'verificationCode',
-    },
+    fieldOf: { ...contactFieldOf({ contact: 'mobileNum', code: 'verificationCode' }), ...proofRefusals },
   });
-  function ask() {
+  function ask(place: HTMLElement) {
     const { mobileNum } = use.values;
     const fault = numberFault(mobileNum);
     if (!use.mark(fault ? { mobileNum: fault } : {})) return undefined;
-    return host.call(sendOwnSmsCode, { purpose: 'bind_mobile', mobileNum, countryDialingCode });
+    return sms.send({ mobileNum, countryDialingCode }, place);
   }
-  const labels = {
-    chosen: (code: string) => text('country.chosen', { code }),
-    search: text('country.search'),
-    list: text('country.label'),
-    none: text('country.none'),
-  };
   return (
     <FormDialog
       use={use}
@@ -70,14 +70,9 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
       description={text('mobile.text')}
       submitLabel={text('mobile.submit')}
     >
-      <MobileField
-        {...use.field('mobileNum')}
-        required
-        label={text('mobile.label')}
-        picker={{ ...choice, locale: intl.locale, labels }}
-      />
+      <MobileField {...use.field('mobileNum')} required label={text('mobile.label')} picker={picker} />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
-      <OwnerProof security={security} use={use} />
+      <OwnerProof proof={proof} use={use} />
     </FormDialog>
   );
 }

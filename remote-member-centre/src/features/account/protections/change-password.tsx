@@ -3,7 +3,8 @@ import { getRegisterSettings } from '@portal/shared/contract/system/get-register
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { CodeField } from '../../../parts/code-field.tsx';
+import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
+import { BoundNumberCode } from '../../../parts/bound-number-code.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
@@ -21,6 +22,10 @@ export function ChangePassword({ security, onClose }: ProtectionFormProps) {
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
   const needsCode = security.passwordNeedsCode;
   const text = (id: string) => intl.formatMessage({ id });
+  const sms = useSmsProof({
+    sendByPlatform: () => host.call(sendOwnSmsCode, { purpose: 'change_password' }),
+    notAsked: text('rule.code'),
+  });
   const use = useForm({
     initial: { oldPassword: '', newPassword: '', confirmNewPassword: '', verificationCode: '' },
     check: (values) => ({
@@ -30,7 +35,8 @@ export function ChangePassword({ security, onClose }: ProtectionFormProps) {
       verificationCode: needsCode ? checks.filled(values.verificationCode) : undefined,
     }),
     async send({ verificationCode, ...passwords }) {
-      await host.call(changePassword, { ...passwords, ...(needsCode && { verificationCode }) });
+      const proof = needsCode ? await sms.proofOf(verificationCode) : {};
+      await host.call(changePassword, { ...passwords, ...proof });
       onNewPassword('password.done');
       onClose();
     },
@@ -39,7 +45,11 @@ export function ChangePassword({ security, onClose }: ProtectionFormProps) {
       invalid_password: 'newPassword',
       password_unchanged: 'newPassword',
       wrong_confirmation: 'confirmNewPassword',
-      ...(needsCode && { invalid_verification_code: 'verificationCode', verification_required: 'verificationCode' }),
+      ...(needsCode && {
+        invalid_verification_code: 'verificationCode',
+        identity_token_invalid: 'verificationCode',
+        verification_required: 'verificationCode',
+      }),
     },
   });
   return (
@@ -53,10 +63,11 @@ export function ChangePassword({ security, onClose }: ProtectionFormProps) {
       <SecretField {...use.field('oldPassword')} label={text('password.old')} autoComplete="current-password" />
       <NewPasswordPair use={use} rule={rule} />
       {needsCode ? (
-        <CodeField
+        <BoundNumberCode
+          sms={sms}
+          hint={security.mobile}
           field={use.field('verificationCode')}
           showAtField={use.showAtField}
-          ask={() => host.call(sendOwnSmsCode, { purpose: 'change_password' })}
         />
       ) : null}
     </FormDialog>

@@ -1,43 +1,39 @@
-import { sendOwnerCode } from '@portal/shared/contract/verification/sms-codes';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import type { ProofField } from '@portal/shared/remote/owner-proof.rules';
 import type { TextFieldProps } from '@portal/shared/ui/text-field';
-import { CodeField } from '../../../parts/code-field.tsx';
+import { BoundNumberCode } from '../../../parts/bound-number-code.tsx';
 import { SecretField } from '../../../parts/secret-field.tsx';
-import { type OwnerProofName, proofAskedOf } from './owner-proof.rules.ts';
-import type { Security } from './strength.rules.ts';
+import type { FormProof } from './use-proof.ts';
 
 interface OwnerProofProps {
-  security: Security;
+  proof: FormProof;
   use: {
-    field(name: OwnerProofName): Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
+    field(name: ProofField): Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
     showAtField(error: unknown): boolean;
   };
 }
 
 /** The field by which the owner of the account shows to be it; none where the platform judges by the login alone. */
-export function OwnerProof({ security, use }: OwnerProofProps) {
-  const host = useHost();
+export function OwnerProof({ proof: { asked, sms }, use }: OwnerProofProps) {
   const intl = useIntl();
-  const asked = proofAskedOf(security);
-  const text = (id: string) => intl.formatMessage({ id: `owner.${id}` }, { hint: security.ownerCode?.hint });
-  if (asked === 'loginPassword')
+  if (!asked) return null;
+  if (asked.by === 'password')
     return (
       <SecretField
         {...use.field('loginPassword')}
-        label={text('password')}
-        help={text('password.help')}
+        label={intl.formatMessage({ id: 'owner.password' })}
+        help={intl.formatMessage({ id: 'owner.password.help' })}
         autoComplete="current-password"
       />
     );
-  if (asked === undefined) return null;
   return (
-    <CodeField
+    <BoundNumberCode
+      sms={sms}
+      hint={asked.hint}
       field={use.field('ownerCode')}
-      ask={() => host.call(sendOwnerCode, {})}
       showAtField={use.showAtField}
-      label={text('code')}
-      help={text('code.help')}
+      label={intl.formatMessage({ id: 'owner.code' })}
+      help={intl.formatMessage({ id: 'owner.code.help' }, { hint: asked.hint })}
     />
   );
 }

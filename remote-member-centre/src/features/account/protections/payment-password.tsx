@@ -1,13 +1,14 @@
 import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
+import { useProof } from './use-proof.ts';
 import { useProtected } from './use-protected.ts';
 
 /** Six digits asked for before money leaves. The first is set by who shows to be the owner, a later one by the one before. */
@@ -17,7 +18,7 @@ export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
   const checks = useChecks();
   const onProtected = useProtected();
   const isChange = security.hasPaymentPassword;
-  const asked = isChange ? undefined : proofAskedOf(security);
+  const proof = useProof(isChange ? undefined : askedFirst(security));
   const text = (id: string) => intl.formatMessage({ id: `paymentPassword.${id}` });
   const use = useForm({
     initial: { oldPaymentPassword: '', paymentPassword: '', confirmPaymentPassword: '', ...noProof },
@@ -25,12 +26,12 @@ export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
       oldPaymentPassword: isChange ? checks.paymentPassword(values.oldPaymentPassword) : undefined,
       paymentPassword: checks.paymentPassword(values.paymentPassword),
       confirmPaymentPassword: checks.same(values.confirmPaymentPassword, values.paymentPassword),
-      ...(asked && { [asked]: checks.filled(values[asked]) }),
+      ...proof.check(values),
     }),
     async send(values) {
       const { oldPaymentPassword, paymentPassword, confirmPaymentPassword } = values;
-      const proof = isChange ? { oldPaymentPassword } : proofInput(asked, values);
-      await host.call(setPaymentPassword, { ...proof, paymentPassword, confirmPaymentPassword });
+      const digits = { paymentPassword, confirmPaymentPassword, ...(isChange && { oldPaymentPassword }) };
+      await proof.sending(values, (owner) => host.call(setPaymentPassword, { ...digits, ...owner }));
       onProtected('paymentPassword.done');
       onClose();
     },
@@ -53,7 +54,7 @@ export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
       {isChange && <SecretField {...use.field('oldPaymentPassword')} {...sixDigits} label={text('old')} />}
       <SecretField {...use.field('paymentPassword')} {...sixDigits} label={text('new')} />
       <SecretField {...use.field('confirmPaymentPassword')} {...sixDigits} label={text('repeat')} />
-      {!isChange && <OwnerProof security={security} use={use} />}
+      <OwnerProof proof={proof} use={use} />
     </FormDialog>
   );
 }

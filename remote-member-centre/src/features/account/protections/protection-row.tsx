@@ -29,7 +29,8 @@ const acts: Readonly<Record<RowName, readonly [string, string]>> = {
 interface ProtectionRowProps {
   name: RowName;
   security: Security;
-  onOpen: () => void;
+  /** Undefined where nobody could finish its form. */
+  onOpen: (() => void) | undefined;
 }
 
 /** One protection: whether it is there, and the way to its form. */
@@ -51,9 +52,11 @@ export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
           <span>{isThere ? <State name={name} security={security} /> : text(`${name}.none`)}</span>
         </p>
       </div>
-      <Button size="small" aria-label={`${act}: ${text(name)}`} onClick={onOpen}>
-        {act}
-      </Button>
+      {onOpen ? (
+        <Button size="small" aria-label={`${act}: ${text(name)}`} onClick={onOpen}>
+          {act}
+        </Button>
+      ) : null}
     </li>
   );
 }

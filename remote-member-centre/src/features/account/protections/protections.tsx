@@ -1,5 +1,5 @@
 import { getSecurity } from '@portal/shared/contract/member/security';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
@@ -9,7 +9,7 @@ import styles from '../security-centre.module.css';
 import { formOf } from './protection-forms.tsx';
 import { ProtectionRow, type RowName } from './protection-row.tsx';
 import { SecuritySummary } from './security-summary.tsx';
-import type { Security } from './strength.rules.ts';
+import { isOffered, protectionsFor, type Security } from './strength.rules.ts';
 
 const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
 
@@ -28,6 +28,7 @@ export function Protections() {
 function ProtectionList() {
   const intl = useIntl();
   const security = useCallQuery(getSecurity, {});
+  const { identity } = useHost().site;
   const [opened, setOpened] = useState<{ row: RowName; security: Security }>();
   if (security.data === undefined) {
     if (!security.isError) return <Skeleton shape="block" width="100%" height={420} />;
@@ -41,14 +42,19 @@ function ProtectionList() {
     );
   }
   const { data } = security;
+  const names = protectionsFor(data, identity);
+  const opening = (row: RowName, known: Security) =>
+    isOffered(row, identity) ? () => setOpened({ row, security: known }) : undefined;
   const Form = opened && formOf(opened.row, opened.security);
   return (
     <div className={list.panel}>
-      <SecuritySummary security={data} />
+      <SecuritySummary security={data} names={names} />
       <ul className={list.rows}>
-        {rows.map((row) => (
-          <ProtectionRow key={row} name={row} security={data} onOpen={() => setOpened({ row, security: data })} />
-        ))}
+        {rows
+          .filter((row) => names.includes(row))
+          .map((row) => (
+            <ProtectionRow key={row} name={row} security={data} onOpen={opening(row, data)} />
+          ))}
       </ul>
       {/* What was known when it was opened: an answer on the way does not change a form under the hand. */}
       {opened && Form ? <Form security={opened.security} onClose={() => setOpened(undefined)} /> : null}

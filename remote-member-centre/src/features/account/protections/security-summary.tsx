@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { ShieldIcon } from '@portal/shared/ui/icons-status';
 import rows from '../account-rows.module.css';
 import styles from './protections.module.css';
-import { type Security, strengthOf } from './strength.rules.ts';
+import { type ProtectionName, type Security, strengthOf } from './strength.rules.ts';
 
 /** How well the account is protected in one look, and what would help most. It states and does not alarm. */
-export function SecuritySummary({ security }: { security: Security }) {
+export function SecuritySummary({ security, names }: { security: Security; names: readonly ProtectionName[] }) {
   const intl = useIntl();
-  const { level, set, all, next } = strengthOf(security);
+  const { level, set, all, next } = strengthOf(security, names);
   const count = intl.formatMessage({ id: 'security.count' }, { set, all });
   return (
     <div className={styles.summary} data-level={level}>

@@ -2,14 +2,15 @@ import { setFirstPassword } from '@portal/shared/contract/member/passwords';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import { noProof, proofAskedOf, proofInput, proofRefusals } from './owner-proof.rules.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useNewPassword } from './use-new-password.ts';
+import { useProof } from './use-proof.ts';
 
 /** A login password for who came in without one: what asks for it is open from then on. */
 export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
@@ -18,18 +19,19 @@ export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
   const checks = useChecks();
   const onNewPassword = useNewPassword();
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
-  const asked = proofAskedOf(security);
+  const proof = useProof(askedFirst(security));
   const text = (id: string) => intl.formatMessage({ id: `firstPassword.${id}` });
   const use = useForm({
     initial: { newPassword: '', confirmNewPassword: '', ...noProof },
     check: (values) => ({
       newPassword: checks.length(values.newPassword, rule),
       confirmNewPassword: checks.same(values.confirmNewPassword, values.newPassword),
-      ...(asked && { [asked]: checks.filled(values[asked]) }),
+      ...proof.check(values),
     }),
     async send(values) {
       const { newPassword, confirmNewPassword } = values;
-      await host.call(setFirstPassword, { newPassword, confirmNewPassword, ...proofInput(asked, values) });
+      const passwords = { newPassword, confirmNewPassword };
+      await proof.sending(values, (owner) => host.call(setFirstPassword, { ...passwords, ...owner }));
       onNewPassword('firstPassword.done');
       onClose();
     },
@@ -44,7 +46,7 @@ export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
       submitLabel={text('submit')}
     >
       <NewPasswordPair use={use} rule={rule} />
-      <OwnerProof security={security} use={use} />
+      <OwnerProof proof={proof} use={use} />
     </FormDialog>
   );
 }

@@ -1,11 +1,23 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getSecurity } from '@portal/shared/contract/member/security';
+import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
+import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 
 export type Security = CallOutput<typeof getSecurity>;
 
 /** What may protect an account, the most useful first; an authenticator asks for the password. */
 export const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;
 export type ProtectionName = (typeof protectionNames)[number];
+
+/** What can be had here: a contact that nobody could prove counts only where it is bound. */
+export function protectionsFor(security: Security, identity: IdentityInfo): readonly ProtectionName[] {
+  return protectionNames.filter((name) => isOffered(name, identity) || isSet(security, name));
+}
+
+/** Somebody could finish its form. */
+export function isOffered(name: ProtectionName, identity: IdentityInfo): boolean {
+  return (name !== 'mobile' && name !== 'email') || provableContacts(identity).includes(name);
+}
 
 export interface Strength {
   level: 'basic' | 'good' | 'strong';
@@ -23,12 +35,12 @@ export function isSet(security: Security, name: ProtectionName): boolean {
   return security[name] !== undefined;
 }
 
-/** Strong is all of them; good is a way back in (mobile number or e-mail address) and a payment password. */
-export function strengthOf(security: Security): Strength {
-  const missing = protectionNames.filter((name) => !isSet(security, name));
+/** Strong is all that can be had; good is a way back in (mobile number or e-mail address) and a payment password. */
+export function strengthOf(security: Security, names: readonly ProtectionName[] = protectionNames): Strength {
+  const missing = names.filter((name) => !isSet(security, name));
   const hasWayBack = isSet(security, 'mobile') || isSet(security, 'email');
   const isGood = hasWayBack && security.hasPaymentPassword;
-  const all = protectionNames.length;
+  const all = names.length;
   const level = missing.length === 0 ? 'strong' : isGood ? 'good' : 'basic';
   return { level, set: all - missing.length, all, next: missing[0] };
 }

@@ -2,6 +2,7 @@ import { bindEmail } from '@portal/shared/contract/member/security';
 import { fitsPattern, patterns } from '@portal/shared/contract/registration/patterns';
 import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
 import { useHost } from '@portal/shared/remote/host-context';
+import { noProof } from '@portal/shared/remote/owner-proof.rules';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { CodeField } from '../parts/code-field/code-field.tsx';
 import { OwnerProofField } from './owner-proof-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-const nothing = { contact: '', code: '', loginPassword: '', ownerCode: '' };
+const nothing = { contact: '', code: '', ...noProof };
 
 /** An e-mail address, proved by the code sent to it. */
 export function BindEmail({ onDone }: { onDone(): void }) {
@@ -29,7 +30,10 @@ export function BindEmail({ onDone }: { onDone(): void }) {
   const isAddress = (text: string) =>
     fitsPattern(patterns.email, text.trim()) || t(text.trim() ? 'rule.email' : 'rule.empty');
   const send = (typed: typeof nothing) =>
-    bind(() => call(bindEmail, { email: email(), verificationCode: typed.code.trim(), ...proof.inputOf(typed) }));
+    bind(async () => {
+      const owner = await proof.inputOf(typed);
+      return call(bindEmail, { email: email(), verificationCode: typed.code.trim(), ...owner });
+    });
   return (
     <SubmitForm onSubmit={handleSubmit(send)} failure={failure} submitLabel={t('first.bind')}>
       <TextField
@@ -46,11 +50,7 @@ export function BindEmail({ onDone }: { onDone(): void }) {
         error={errors.code?.message}
         {...register('code', { validate: (text) => text.trim() !== '' || t('rule.code') })}
       />
-      <OwnerProofField
-        asked={proof.asked}
-        error={proof.asked && errors[proof.asked.field]?.message}
-        register={register}
-      />
+      <OwnerProofField proof={proof} errors={errors} register={register} />
     </SubmitForm>
   );
 }

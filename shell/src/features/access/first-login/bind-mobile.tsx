@@ -1,6 +1,7 @@
 import { bindMobile } from '@portal/shared/contract/member/security';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { useHost } from '@portal/shared/remote/host-context';
+import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useText } from '../../../host/use-text.ts';
 import { MobileWithCode } from '../parts/mobile-with-code.tsx';
@@ -21,20 +22,21 @@ export function BindMobile({ onDone }: { onDone(): void }) {
     setFocus: (field) => form.setFocus(nameOf(field)),
     onDone,
   });
+  const sms = useSmsProof({
+    sendByPlatform: (to) => call(sendOwnSmsCode, { purpose: 'bind_mobile', ...to }),
+    notAsked: t('phone_auth.missing-verification-code'),
+  });
   const send = (typed: MobileFields) =>
-    bind(() => call(bindMobile, { ...mobile.typed(), verificationCode: typed.code.trim(), ...proof.inputOf(typed) }));
+    bind(async () => {
+      const owner = await proof.inputOf(typed);
+      const { firebaseIdToken: mobileIdToken, verificationCode } = await sms.proofOf(typed.code.trim());
+      const number = { ...mobile.typed(), verificationCode, ...(mobileIdToken && { mobileIdToken }) };
+      return call(bindMobile, { ...number, ...owner });
+    });
   return (
     <SubmitForm onSubmit={form.handleSubmit(send)} failure={failure} submitLabel={t('first.bind')}>
-      <MobileWithCode
-        form={form}
-        mobile={mobile}
-        onSend={(to) => call(sendOwnSmsCode, { purpose: 'bind_mobile', ...to })}
-      />
-      <OwnerProofField
-        asked={proof.asked}
-        error={proof.asked && errors[proof.asked.field]?.message}
-        register={form.register}
-      />
+      <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
+      <OwnerProofField proof={proof} errors={errors} register={form.register} />
     </SubmitForm>
   );
 }

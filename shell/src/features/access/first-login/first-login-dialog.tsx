@@ -29,8 +29,8 @@ export function FirstLoginDialog({ onClose }: DialogProps) {
     dialogs.open({ name: 'afterLogin' });
   }
   useEffect(() => {
-    if (found) setSteps((now) => now ?? stepsFor(found));
-  }, [found]);
+    if (found) setSteps((now) => now ?? stepsFor(found, host.site.identity));
+  }, [found, host]);
   const hasNothingToDo = steps?.length === 0;
   useEffect(() => {
     if (hasNothingToDo) finish();

@@ -1,39 +1,38 @@
-import { sendOwnerCode } from '@portal/shared/contract/verification/sms-codes';
-import { useHost } from '@portal/shared/remote/host-context';
+import type { ProofField } from '@portal/shared/remote/owner-proof.rules';
+import type { OwnerProofUse } from '@portal/shared/remote/use-owner-proof';
 import type { TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../../host/use-text.ts';
-import { CodeField } from '../parts/code-field/code-field.tsx';
+import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
 import { SecretField } from '../parts/secret-field.tsx';
-import type { AskedProof, ProofField } from './use-owner-proof.ts';
 
 export interface OwnerProofFieldProps {
-  asked: AskedProof | undefined;
-  error: string | undefined;
+  proof: Pick<OwnerProofUse, 'asked' | 'sms'>;
+  errors: { readonly [Name in ProofField]?: { message?: string } };
   register(field: ProofField, rules: { validate(text: string): string | true }): Partial<TextFieldProps>;
 }
 
 /** The login password; for who has none, a code to the contact that is bound. */
-export function OwnerProofField({ asked, error, register }: OwnerProofFieldProps) {
+export function OwnerProofField({ proof: { asked, sms }, errors, register }: OwnerProofFieldProps) {
   const t = useText();
-  const { call } = useHost();
   if (!asked) return null;
-  const field = register(asked.field, { validate: (text) => text.trim() !== '' || t('rule.empty') });
-  if (asked.field === 'ownerCode')
+  const isFilled = { validate: (text: string) => text.trim() !== '' || t('rule.empty') };
+  if (asked.by === 'password')
     return (
-      <CodeField
-        {...field}
-        error={error}
-        help={asked.hint && t('first.owner_code_why', { hint: asked.hint })}
-        onSend={() => call(sendOwnerCode, {})}
+      <SecretField
+        {...register('loginPassword', isFilled)}
+        error={errors.loginPassword?.message}
+        label={t('field.loginPassword')}
+        help={t('first.login_why')}
+        autoComplete="current-password"
       />
     );
   return (
-    <SecretField
-      {...field}
-      error={error}
-      label={t('field.loginPassword')}
-      help={t('first.login_why')}
-      autoComplete="current-password"
+    <BoundNumberCode
+      {...register('ownerCode', isFilled)}
+      sms={sms}
+      hint={asked.hint}
+      error={errors.ownerCode?.message}
+      help={asked.hint && t('first.owner_code_why', { hint: asked.hint })}
     />
   );
 }

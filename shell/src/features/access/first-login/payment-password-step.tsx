@@ -28,11 +28,7 @@ export function PaymentPasswordStep({ hasPassword, onDone }: { hasPassword: bool
           validate: (text, { payment }) => text.trim() === payment.trim() || t('rule.confirm_input'),
         })}
       />
-      <OwnerProofField
-        asked={proof.asked}
-        error={proof.asked && errors[proof.asked.field]?.message}
-        register={form.register}
-      />
+      <OwnerProofField proof={proof} errors={errors} register={form.register} />
     </SubmitForm>
   );
 }

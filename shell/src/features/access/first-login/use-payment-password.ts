@@ -1,20 +1,21 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
+import { noProof } from '@portal/shared/remote/owner-proof.rules';
+import { useOwnerProof } from '@portal/shared/remote/use-owner-proof';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useLateFocus } from '../parts/use-late-focus.ts';
-import { useOwnerProof } from './use-owner-proof.ts';
 
-const nothing = { payment: '', repeat: '', loginPassword: '', ownerCode: '' };
+const nothing = { payment: '', repeat: '', ...noProof };
 
 /** The first payment password, with what shows that the owner sets it. */
 export function usePaymentPassword({ hasPassword, onDone }: { hasPassword: boolean; onDone(): void }) {
   const t = useText();
   const { call } = useHost();
-  const proof = useOwnerProof(hasPassword ? { field: 'loginPassword', hint: '' } : undefined);
+  const proof = useOwnerProof(hasPassword ? { by: 'password' } : undefined, t('phone_auth.missing-verification-code'));
   const [failure, setFailure] = useState('');
   const form = useForm({ defaultValues: nothing });
   const focusOn = useLateFocus(form.setFocus);
@@ -34,7 +35,7 @@ export function usePaymentPassword({ hasPassword, onDone }: { hasPassword: boole
     const paymentPassword = typed.payment.trim();
     const confirmPaymentPassword = typed.repeat.trim();
     try {
-      await call(setPaymentPassword, { paymentPassword, confirmPaymentPassword, ...proof.inputOf(typed) });
+      await call(setPaymentPassword, { paymentPassword, confirmPaymentPassword, ...(await proof.inputOf(typed)) });
       onDone();
     } catch (error) {
       show(error);

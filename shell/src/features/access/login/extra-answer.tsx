@@ -1,17 +1,21 @@
 import type { ExtraVerification } from '@portal/shared/contract/session/login';
+import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../../host/use-text.ts';
+import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
 import { CodeField } from '../parts/code-field/code-field.tsx';
 
 export type ExtraAnswerProps = Omit<TextFieldProps, 'label'> & {
-  method: ExtraVerification['methods'][number]['method'];
-  onSend(by: 'mobile' | 'email'): Promise<{ expiredMinutes: number }>;
+  chosen: ExtraVerification['methods'][number];
+  sms: SmsProof;
+  onMail(): Promise<{ expiredMinutes: number }>;
 };
 
 /** What one method asks for: a code that is sent, a code of the app, or a name. */
-export function ExtraAnswer({ method, onSend, ...field }: ExtraAnswerProps) {
+export function ExtraAnswer({ chosen: { method, hint }, sms, onMail, ...field }: ExtraAnswerProps) {
   const t = useText();
-  if (method === 'mobile' || method === 'email') return <CodeField {...field} onSend={() => onSend(method)} />;
+  if (method === 'mobile') return <BoundNumberCode {...field} sms={sms} hint={hint} />;
+  if (method === 'email') return <CodeField {...field} onSend={onMail} />;
   if (method === 'authenticator')
     return (
       <TextField

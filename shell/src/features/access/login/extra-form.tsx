@@ -1,7 +1,8 @@
-import { RefusalError } from '@portal/shared/client/errors';
 import type { ExtraVerification } from '@portal/shared/contract/session/login';
 import { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
 import { useHost } from '@portal/shared/remote/host-context';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';
@@ -26,6 +27,12 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
   const { call } = useHost();
   const { challengeId, methods } = extra;
   const [method, setMethod] = useState(methods[0]?.method);
+  const chosen = methods.find((one) => one.method === method);
+  const sendCode = (by: 'mobile' | 'email') => call(sendLoginCode, { challengeId, method: by });
+  const sms = useSmsProof({
+    sendByPlatform: () => sendCode('mobile'),
+    notAsked: t('phone_auth.missing-verification-code'),
+  });
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState, resetField } = useForm<{ answer: string }>({
     defaultValues: { answer: '' },
@@ -33,14 +40,19 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
   const { errors } = formState;
   function show(error: unknown): void {
     const text = failureText(error, t);
-    if (error instanceof RefusalError && error.code === 'challenge_over') onLeave(text);
+    if (refusalOf(error)?.code === 'challenge_over') onLeave(text);
     else setFailure(text);
+  }
+  async function proofOf(answer: string) {
+    const { firebaseIdToken } = method === 'mobile' ? await sms.proofOf(answer) : {};
+    return firebaseIdToken ? { firebaseIdToken } : { answer };
   }
   async function onSubmit({ answer }: { answer: string }): Promise<void> {
     if (!method) return;
     setFailure('');
     try {
-      await finish(await call(verifyLogin, { challengeId, method, answer: answer.trim() }), extra);
+      const proof = await proofOf(answer.trim());
+      await finish(await call(verifyLogin, { challengeId, method, ...proof }), extra);
     } catch (error) {
       show(error);
     }
@@ -61,12 +73,13 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
             resetField('answer');
           }}
         />
-        {method && (
+        {chosen && (
           <ExtraAnswer
             key={method}
-            method={method}
+            chosen={chosen}
+            sms={sms}
             error={errors.answer?.message}
-            onSend={(by) => call(sendLoginCode, { challengeId, method: by })}
+            onMail={() => sendCode('email')}
             {...register('answer', { validate: (answer) => answer.trim() !== '' || t('rule.empty') })}
           />
         )}

@@ -3,11 +3,11 @@ import { fakeMember, fakeSite } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
-import { ProviderError } from '../parts/firebase/provider-error.ts';
+import { ProviderError } from '../../../host/firebase/provider-error.ts';
 import { systemOf } from './free-play.ts';
 
 const signInSocially = jest.fn<Promise<string>, unknown[]>();
-jest.mock('../parts/firebase/firebase-session.ts', () => ({
+jest.mock('../../../host/firebase/firebase-session.ts', () => ({
   signInSocially: (...args: unknown[]) => signInSocially(...args),
 }));
 

@@ -42,7 +42,7 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   }
   async function signIn(firebaseChannel: 'google' | 'facebook'): Promise<void> {
     if (!identity.firebase) return;
-    const { signInSocially } = await import('../parts/firebase/firebase-session.ts');
+    const { signInSocially } = await import('../../../host/firebase/firebase-session.ts');
     const firebaseIdToken = await signInSocially(identity.firebase, firebaseChannel, language);
     const input = { type: 'firebase' as const, firebaseChannel, firebaseIdToken };
     await human.run((humanVerification) =>

@@ -1,7 +1,7 @@
 import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
 import { MobileWithCode } from '../parts/mobile-with-code.tsx';
@@ -16,22 +16,14 @@ import { useSmsLogin } from './use-sms-login.ts';
 export function SmsForm({ send, isAgentPage }: { send: LoginSteps['send']; isAgentPage: boolean }) {
   const t = useText();
   const [remembered] = useState(() => (isAgentPage ? { mobileNum: '' } : rememberedMobile()));
-  const place = useRef<HTMLFormElement>(null);
   const { call } = useHost();
   const { form, mobile } = useMobile(remembered);
-  const sms = useSmsProof({
-    place,
-    sendByPlatform: (to, humanVerification) =>
-      call(sendSmsCode, { ...to, purpose: 'login', ...(humanVerification && { humanVerification }) }),
-  });
+  const sms = useSmsProof((to, humanVerification) =>
+    call(sendSmsCode, { ...to, purpose: 'login', ...(humanVerification && { humanVerification }) }),
+  );
   const login = useSmsLogin({ mobile, proofOf: sms.proofOf, send, isAgentPage });
   return (
-    <SubmitForm
-      ref={place}
-      onSubmit={form.handleSubmit(login.attempt)}
-      failure={login.failure}
-      submitLabel={t('login.submit')}
-    >
+    <SubmitForm onSubmit={form.handleSubmit(login.attempt)} failure={login.failure} submitLabel={t('login.submit')}>
       <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
       {!isAgentPage && <RememberOrForgot {...form.register('isRemembered')} />}
       <HumanCheckNotice isSolving={sms.isSolving || login.isSolving} />

@@ -3,12 +3,12 @@ import { fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
-import { ProviderError } from '../parts/firebase/provider-error.ts';
+import { ProviderError } from '../../../host/firebase/provider-error.ts';
 import { rememberMobile } from './remembered.ts';
 
 const confirm = jest.fn<Promise<string>, [string]>();
 const sendProviderCode = jest.fn();
-jest.mock('../parts/firebase/firebase-session.ts', () => ({
+jest.mock('../../../host/firebase/firebase-session.ts', () => ({
   sendProviderCode: (...args: unknown[]) => sendProviderCode(...args),
 }));
 

@@ -1,16 +1,16 @@
+import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import { useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
 import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
-import type { useSmsProof } from '../parts/use-sms-proof.ts';
 import { rememberMobile } from './remembered.ts';
 import { loginOf } from './sms-login.rules.ts';
 import type { LoginSteps } from './use-login.ts';
 
 export interface SmsLogin {
   mobile: ProvedMobile;
-  proofOf: ReturnType<typeof useSmsProof>['proofOf'];
+  proofOf: SmsProof['proofOf'];
   send: LoginSteps['send'];
   isAgentPage: boolean;
 }

@@ -1,14 +1,14 @@
+import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import { CodeField } from './code-field/code-field.tsx';
 import { MobileField } from './country-picker/mobile-field.tsx';
 import type { MobileFields, ProvedMobile } from './use-mobile.ts';
-import type { TypedMobile } from './use-sms-proof.ts';
 
 export interface MobileWithCodeProps {
   form: UseFormReturn<MobileFields>;
   mobile: ProvedMobile;
-  onSend(to: TypedMobile): Promise<{ expiredMinutes: number }>;
+  onSend: SmsProof['send'];
 }
 
 /** A mobile number and the code sent to it; a code is asked for once the number is a number (specification 5). */
@@ -25,7 +25,7 @@ export function MobileWithCode({ form, mobile, onSend }: MobileWithCodeProps) {
       />
       <CodeField
         isReady={() => form.trigger('mobileNum', { shouldFocus: true })}
-        onSend={() => onSend(mobile.typed())}
+        onSend={(place) => onSend(mobile.typed(), place)}
         error={errors.code?.message}
         {...form.register('code', { validate: (text) => text.trim() !== '' || t('rule.code') })}
       />

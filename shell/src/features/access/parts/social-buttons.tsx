@@ -11,7 +11,7 @@ const marks: Readonly<Record<Channel, { letter: string; colour: string }>> = {
 };
 
 /** What opens the provider's window has to be here at the press, or the browser blocks the window. */
-const preload = () => void import('./firebase/firebase-session.ts').catch(() => undefined);
+const preload = () => void import('../../../host/firebase/firebase-session.ts').catch(() => undefined);
 
 /** One button for each social channel that the operator has open. */
 export function SocialButtons({ busy, onPress }: { busy: string | undefined; onPress(channel: Channel): void }) {

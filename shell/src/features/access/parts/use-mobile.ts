@@ -1,8 +1,8 @@
 import { useCountries } from '@portal/shared/remote/use-countries';
+import type { TypedMobile } from '@portal/shared/remote/use-sms-proof';
 import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/country.rules';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
-import type { TypedMobile } from './use-sms-proof.ts';
 
 /** Everything that a form around a proved number may ask for. */
 export interface MobileFields {

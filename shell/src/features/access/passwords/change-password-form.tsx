@@ -1,11 +1,10 @@
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
-import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
-import { CodeField } from '../parts/code-field/code-field.tsx';
+import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
 import { SecretField } from '../parts/secret-field.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { useChangePassword } from './use-change-password.ts';
@@ -18,9 +17,8 @@ export interface ChangePasswordFormProps {
 /** Username to read, the old password only where the browser does not know it, the new one and its repeat. */
 export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps) {
   const t = useText();
-  const { call } = useHost();
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
-  const { form, failure, change, needsOld, needsCode } = useChangePassword(request, onDone);
+  const { form, failure, change, needsOld, needsCode, sms } = useChangePassword(request, onDone);
   const { register } = form;
   const { errors } = form.formState;
   const filled = (id: string) => ({ validate: (text: string) => text.trim() !== '' || t(id) });
@@ -37,11 +35,7 @@ export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps)
       )}
       <NewPasswordInputs rule={rule} account={request.account} form={form} />
       {needsCode && (
-        <CodeField
-          onSend={() => call(sendOwnSmsCode, { purpose: 'change_password' })}
-          error={errors.code?.message}
-          {...register('code', filled('rule.code'))}
-        />
+        <BoundNumberCode sms={sms} hint="" error={errors.code?.message} {...register('code', filled('rule.code'))} />
       )}
     </SubmitForm>
   );

@@ -2,7 +2,6 @@ import { getRegisterSettings } from '@portal/shared/contract/system/get-register
 import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { useRef } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
@@ -16,17 +15,14 @@ import { usePasswordByPhone } from './use-password-by-phone.ts';
 export function ForgotByMobile({ onClose }: { onClose(): void }) {
   const t = useText();
   const { host } = usePortal();
-  const place = useRef<HTMLFormElement>(null);
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
   const { form, mobile } = useMobile();
-  const sms = useSmsProof({
-    place,
-    sendByPlatform: (to, humanVerification) =>
-      host.call(sendSmsCode, { ...to, purpose: 'password', ...(humanVerification && { humanVerification }) }),
-  });
+  const sms = useSmsProof((to, humanVerification) =>
+    host.call(sendSmsCode, { ...to, purpose: 'password', ...(humanVerification && { humanVerification }) }),
+  );
   const { set, failure } = usePasswordByPhone({ form, mobile, proofOf: sms.proofOf, onClose });
   return (
-    <SubmitForm ref={place} onSubmit={form.handleSubmit(set)} failure={failure} submitLabel={t('forgot.set_password')}>
+    <SubmitForm onSubmit={form.handleSubmit(set)} failure={failure} submitLabel={t('forgot.set_password')}>
       <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
       <RuledPassword
         rule={rule}

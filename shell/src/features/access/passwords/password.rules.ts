@@ -20,6 +20,7 @@ const fieldByCode: Readonly<Record<string, 'oldPassword' | 'newPassword' | 'repe
   password_unchanged: 'newPassword',
   wrong_confirmation: 'repeat',
   invalid_verification_code: 'code',
+  identity_token_invalid: 'code',
 };
 
 export function fieldOfRefusal(code: string) {

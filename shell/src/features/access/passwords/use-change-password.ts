@@ -1,5 +1,7 @@
-import { RefusalError } from '@portal/shared/client/errors';
 import { changePassword } from '@portal/shared/contract/member/passwords';
+import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';
@@ -22,9 +24,13 @@ export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone:
     defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', repeat: '', code: '' },
   });
   const focusOn = useLateFocus(form.setFocus);
+  const sms = useSmsProof({
+    sendByPlatform: () => host.call(sendOwnSmsCode, { purpose: 'change_password' }),
+    notAsked: t('rule.code'),
+  });
 
   function showRefusal(error: unknown): void {
-    const field = error instanceof RefusalError ? fieldOfRefusal(error.code) : undefined;
+    const field = fieldOfRefusal(refusalOf(error)?.code ?? '');
     if (!field) {
       setFailure(failureText(error, t));
       return;
@@ -45,7 +51,7 @@ export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone:
         oldPassword: typed.oldPassword.trim(),
         newPassword: typed.newPassword.trim(),
         confirmNewPassword: typed.repeat.trim(),
-        ...(needsCode && { verificationCode: typed.code.trim() }),
+        ...(needsCode && (await sms.proofOf(typed.code.trim()))),
       });
     } catch (error) {
       return showRefusal(error);
@@ -54,5 +60,5 @@ export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone:
     await session.reload().catch(() => undefined);
     onDone();
   }
-  return { form, failure, change, needsOld, needsCode };
+  return { form, failure, change, needsOld, needsCode, sms };
 }

@@ -1,5 +1,6 @@
-import { RefusalError } from '@portal/shared/client/errors';
 import { setPasswordByPhone } from '@portal/shared/contract/member/passwords';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
@@ -7,13 +8,12 @@ import { useText } from '../../../host/use-text.ts';
 import { useEnter } from '../after-login/use-enter.ts';
 import { failureText, fieldFailureText } from '../parts/failure-text.ts';
 import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
-import type { useSmsProof } from '../parts/use-sms-proof.ts';
 import { fieldOfRefusal } from './password.rules.ts';
 
 export interface PasswordByPhone {
   form: UseFormReturn<MobileFields>;
   mobile: ProvedMobile;
-  proofOf: ReturnType<typeof useSmsProof>['proofOf'];
+  proofOf: SmsProof['proofOf'];
   onClose(): void;
 }
 
@@ -24,7 +24,7 @@ export function usePasswordByPhone({ form, mobile, proofOf, onClose }: PasswordB
   const enter = useEnter();
   const [failure, setFailure] = useState('');
   function showRefusal(error: unknown): void {
-    const code = error instanceof RefusalError ? error.code : '';
+    const code = refusalOf(error)?.code ?? '';
     const field = code === 'invalid_mobile' ? 'mobileNum' : fieldOfRefusal(code);
     if (field === 'mobileNum' || field === 'code' || field === 'newPassword')
       form.setError(field, { message: fieldFailureText(error, t) }, { shouldFocus: true });

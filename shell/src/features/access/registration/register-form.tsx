@@ -1,7 +1,7 @@
 import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -18,9 +18,8 @@ export interface RegisterFormProps {
 /** One way to register: fields, bounds and patterns are the server's; the account is logged in at once. */
 export function RegisterForm({ method, settings }: RegisterFormProps) {
   const t = useText();
-  const place = useRef<HTMLFormElement>(null);
   const { dialogs } = usePortal();
-  const registration = useRegistration({ method, settings, place });
+  const registration = useRegistration({ method, settings });
   const { form, fields, failure } = registration;
   const { errors } = form.formState;
   const { setFocus } = form;
@@ -39,7 +38,7 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
     setFocus('isAgreed');
   }
   return (
-    <SubmitForm ref={place} onSubmit={submit} failure={failure} submitLabel={t('register.submit')}>
+    <SubmitForm onSubmit={submit} failure={failure} submitLabel={t('register.submit')}>
       {fields.map((asked) => (
         <RegistrationInput
           key={asked.field}

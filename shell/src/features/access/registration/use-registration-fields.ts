@@ -12,7 +12,7 @@ import type { RegistrationOptions } from './registration-options.ts';
 import type { RegistrationValues } from './submission.rules.ts';
 
 /** The fields of one form, judged by the server's rules, with the country of the number and the code sent to it. */
-export function useRegistrationFields({ method, settings, place }: RegistrationOptions) {
+export function useRegistrationFields({ method, settings }: RegistrationOptions) {
   const faultText = useFaultText();
   const { host } = usePortal();
   const choice = useCountries();
@@ -22,15 +22,13 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
     defaultValues: { isAgreed: settings.termsTicked, affiliateCode: referralCodeOf(location) ?? '' },
   });
   const countryDialingCode = choice.country?.countryDialingCode ?? '';
-  const sms = useSmsProof({
-    place,
-    sendByPlatform: ({ mobileNum }, humanVerification) =>
-      host.call(sendRegistrationCode, {
-        mobileNo: mobileNum,
-        countryDialingCode,
-        ...(humanVerification && { humanVerification }),
-      }),
-  });
+  const sms = useSmsProof(({ mobileNum }, humanVerification) =>
+    host.call(sendRegistrationCode, {
+      mobileNo: mobileNum,
+      countryDialingCode,
+      ...(humanVerification && { humanVerification }),
+    }),
+  );
   function judge(asked: FormField, values: RegistrationValues): string | true {
     const isTypedNumber = asked.field === 'mobileNum' && Boolean(values.mobileNum?.trim());
     const wrongNumber = isTypedNumber ? mobileFaultOf(values.mobileNum ?? '', choice.country) : undefined;
@@ -50,7 +48,8 @@ export function useRegistrationFields({ method, settings, place }: RegistrationO
     has: (name: FormField['field']) => fields.some(({ field }) => field === name),
     code: {
       isReady: () => form.trigger('mobileNum', { shouldFocus: true }),
-      onSend: () => sms.send({ mobileNum: digitsOf(form.getValues('mobileNum')), countryDialingCode }),
+      onSend: (place: HTMLElement) =>
+        sms.send({ mobileNum: digitsOf(form.getValues('mobileNum')), countryDialingCode }, place),
     },
     register: (asked: FormField) =>
       form.register(asked.field, {

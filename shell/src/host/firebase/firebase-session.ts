@@ -1,4 +1,5 @@
 import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
+import type { PhoneConfirmation } from '@portal/shared/remote/host';
 import { getApp, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -51,15 +52,10 @@ export function signInSocially(project: Project, channel: 'google' | 'facebook',
   });
 }
 
-export interface PhoneConfirmation {
-  /** @returns the identity token for a typed code. @throws ProviderError */
-  confirm(code: string): Promise<string>;
-}
-
 /**
  * Has the provider send a code by SMS; its own check against machines is invisible and lives in `place`.
  * @param phone in E.164, for example "+639171234567"
- * @throws ProviderError
+ * @throws ProviderError also when the code is confirmed
  */
 export function sendProviderCode(
   project: Project,

@@ -1,0 +1,38 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { type AskedProof, type ProofField, proofFieldOf } from '@portal/shared/remote/owner-proof.rules';
+import { type OwnerProofUse, useOwnerProof } from '@portal/shared/remote/use-owner-proof';
+import { useChecks } from '../../../parts/use-checks.ts';
+
+type Typed = Readonly<Record<ProofField, string>>;
+type OwnerInput = Awaited<ReturnType<OwnerProofUse['inputOf']>>;
+
+export interface FormProof extends Pick<OwnerProofUse, 'asked' | 'sms'> {
+  /** What is wrong with it before anything is sent. */
+  check(typed: Typed): Partial<Record<ProofField, string>>;
+  /** Sends with the proof; what the platform asks for after all joins the form. */
+  sending<T>(typed: Typed, send: (owner: OwnerInput) => Promise<T>): Promise<T>;
+}
+
+/** What shows that the owner sends a form of the member centre; `first` is asked for from the start. */
+export function useProof(first: AskedProof | undefined): FormProof {
+  const checks = useChecks();
+  const notAsked = useIntl().formatMessage({ id: 'rule.code' });
+  const { asked, sms, heed, inputOf } = useOwnerProof(first, notAsked);
+  return {
+    asked,
+    sms,
+    check(typed) {
+      const name = asked && proofFieldOf(asked);
+      const fault = name && checks.filled(typed[name]);
+      return fault ? { [name]: fault } : {};
+    },
+    async sending(typed, send) {
+      try {
+        return await send(await inputOf(typed));
+      } catch (error) {
+        heed(error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { useCountries } from '@portal/shared/remote/use-countries';
+import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
+import type { MobileFault } from '@portal/shared/ui/country.rules';
+import { NumberCodeField } from '@portal/shared/ui/number-code-field';
+import { CodeField, type CodeFieldProps } from './code-field.tsx';
+import { useCodeTexts } from './use-code-texts.ts';
+import { useCountryPicker } from './use-country-picker.ts';
+
+interface BoundNumberCodeProps extends Omit<CodeFieldProps, 'ask'> {
+  sms: SmsProof;
+  /** The bound number, masked. */
+  hint: string | undefined;
+}
+
+const known = { mobileNum: '', countryDialingCode: '' };
+
+/** Code to the number that is bound: sent by the platform, which knows it, or by the provider, which is told it. */
+export function BoundNumberCode({ sms, hint, ...code }: BoundNumberCodeProps) {
+  if (sms.needsNumber) return <ByProvider {...code} sms={sms} hint={hint} />;
+  return <CodeField {...code} ask={(place) => sms.send(known, place)} />;
+}
+
+function ByProvider({ sms, hint, field, showAtField, label, help }: BoundNumberCodeProps) {
+  const intl = useIntl();
+  const picker = useCountryPicker(useCountries());
+  const { texts, warningOf } = useCodeTexts(label);
+  const number = {
+    label: intl.formatMessage({ id: 'mobile.label' }),
+    help: intl.formatMessage({ id: 'mobile.bound' }, { hint }),
+    picker,
+    textOf: (fault: MobileFault) => intl.formatMessage(fault, fault.values),
+  };
+  return (
+    <NumberCodeField
+      {...field}
+      help={help}
+      texts={texts}
+      number={number}
+      onSend={sms.send}
+      warningOf={(error) => (showAtField(error) ? undefined : warningOf(error))}
+    />
+  );
+}

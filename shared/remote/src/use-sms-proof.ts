@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { isProvedByProvider } from './contact-channels.rules.ts';
+import type { PhoneConfirmation } from './host.ts';
+import { useHost } from './host-context.ts';
+import { refusing } from './refusal-of.ts';
+
+/** Minutes that a code of the identity provider counts for (specification 9). */
+const providerMinutes = 1;
+
+export interface TypedMobile {
+  countryDialingCode: string;
+  mobileNum: string;
+}
+
+export interface SmsProofOptions {
+  /** The call that sends a code where the platform does. */
+  sendByPlatform(mobile: TypedMobile): Promise<{ expiredMinutes: number }>;
+  /** Said of a code that nobody has asked the provider for. */
+  notAsked: string;
+}
+
+export interface SmsProof {
+  /** The provider has to be told the number, also one that is bound and shown masked. */
+  needsNumber: boolean;
+  /** `place` is where the provider's check against machines may stand. */
+  send(mobile: TypedMobile, place: HTMLElement): Promise<{ expiredMinutes: number }>;
+  /** What goes with the submission for a typed code. Throws a refusal for a code that the provider does not take. */
+  proofOf(code: string): Promise<{ verificationCode: string; firebaseIdToken?: string }>;
+}
+
+/** Proves a mobile number by a code, from whoever the site has send them: the platform, or the identity provider. */
+export function useSmsProof({ sendByPlatform, notAsked }: SmsProofOptions): SmsProof {
+  const host = useHost();
+  const confirmation = useRef<PhoneConfirmation>(undefined);
+  // The provider takes a code once; a form that is refused for something else is sent again with the same proof.
+  const proved = useRef<{ code: string; token: string }>(undefined);
+  const needsNumber = isProvedByProvider(host.site.identity);
+  return {
+    needsNumber,
+    async send(mobile, place) {
+      if (!needsNumber) return sendByPlatform(mobile);
+      proved.current = undefined;
+      confirmation.current = await host.sendProviderCode(phoneOf(mobile), place);
+      return { expiredMinutes: providerMinutes };
+    },
+    async proofOf(code) {
+      if (!needsNumber) return { verificationCode: code };
+      if (!confirmation.current) throw refusing('invalid_verification_code', notAsked);
+      if (proved.current?.code !== code) proved.current = { code, token: await confirmation.current.confirm(code) };
+      return { verificationCode: '', firebaseIdToken: proved.current.token };
+    },
+  };
+}
+
+/** E.164 of what was typed behind a dialling code. */
+function phoneOf({ countryDialingCode, mobileNum }: TypedMobile): string {
+  return countryDialingCode + mobileNum.replace(/\D/g, '').replace(/^0/, '');
+}

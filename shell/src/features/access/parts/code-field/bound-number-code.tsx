@@ -1,0 +1,32 @@
+import { useCountries } from '@portal/shared/remote/use-countries';
+import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
+import { NumberCodeField } from '@portal/shared/ui/number-code-field';
+import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import { useText } from '../../../../host/use-text.ts';
+import { useCountryPicker } from '../country-picker/use-country-picker.ts';
+import { CodeField } from './code-field.tsx';
+import { useCodeTexts } from './use-code-texts.ts';
+
+export type BoundNumberCodeProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
+  sms: SmsProof;
+  /** The bound number, masked; empty where it is not known to the page. */
+  hint: string;
+};
+
+/** Code to the number that is bound: sent by the platform, which knows it, or by the provider, which is told it. */
+export function BoundNumberCode({ sms, hint, ...field }: BoundNumberCodeProps) {
+  if (sms.needsNumber) return <ByProvider {...field} sms={sms} hint={hint} />;
+  return <CodeField {...field} onSend={(place) => sms.send({ mobileNum: '', countryDialingCode: '' }, place)} />;
+}
+
+function ByProvider({ sms, hint, ...field }: BoundNumberCodeProps) {
+  const t = useText();
+  const picker = useCountryPicker(useCountries());
+  const number = {
+    label: t('field.mobileNum'),
+    help: hint ? t('code.bound_number_hint', { hint }) : t('code.bound_number'),
+    picker,
+    textOf: (fault: { id: string; values?: Record<string, number> }) => t(fault.id, fault.values),
+  };
+  return <NumberCodeField {...field} {...useCodeTexts()} number={number} onSend={sms.send} />;
+}
