@@ -1,4 +1,5 @@
-import type { Draw } from '../engine.ts';
+import type { Spot } from '../chips.rules.ts';
+import { type Draw, stakeMultiple } from '../engine.ts';
 
 export type Side = 'meron' | 'wala';
 export type Move = { by: Side; kind: 'lunge' | 'kick' | 'peck' | 'feint'; isHit: boolean };
@@ -10,22 +11,28 @@ export interface Bout {
 }
 
 /** Of these units a stake is made. */
-export const cockfightDenominator = 25;
+export const denominator = 25;
 
 /**
  * Ten lots: five for meron (the favourite), four for wala, one for a draw. 48, 60 and 240 of 25 units come back for a
  * stake, so each of the three returns exactly 96 %.
  */
-export const cockfightSpots = [
-  { id: 'meron', label: 'Meron', lots: 5, units: 48, pays: '1.92×' },
-  { id: 'draw', label: 'Draw', lots: 1, units: 240, pays: '9.60×' },
-  { id: 'wala', label: 'Wala', lots: 4, units: 60, pays: '2.40×' },
+export const corners = [
+  { id: 'meron', label: 'Meron', lots: 5, units: 48 },
+  { id: 'draw', label: 'Draw', lots: 1, units: 240 },
+  { id: 'wala', label: 'Wala', lots: 4, units: 60 },
 ] as const;
+
+export const spots: readonly Spot[] = corners.map(({ id, label, units }) => ({
+  id,
+  label,
+  pays: stakeMultiple(units, denominator),
+}));
 
 const kinds: readonly Move['kind'][] = ['lunge', 'kick', 'peck', 'feint'];
 
 /** Draws the winner first; the course of the bout is drawn after it and decides nothing. */
-export function drawBout(draw: Draw): Bout {
+export function drawRound(draw: Draw): Bout {
   const lot = draw(10);
   const winner = lot < 5 ? 'meron' : lot < 9 ? 'wala' : 'draw';
   const exchanges = 5 + draw(4);
@@ -42,7 +49,7 @@ function anyMove(draw: Draw): Move {
   return { by: draw(2) === 0 ? 'meron' : 'wala', kind: kinds[draw(kinds.length)] ?? 'peck', isHit: draw(3) > 0 };
 }
 
-/** Units paid for a stake on the spot, of `cockfightDenominator`; a lost one pays 0. */
-export function boutUnits(bout: Bout, spotId: string): number {
-  return cockfightSpots.find(({ id }) => id === spotId && id === bout.winner)?.units ?? 0;
+/** Units paid for a stake on the spot, of `denominator`; a lost one pays 0. */
+export function spotUnits(bout: Bout, spotId: string): number {
+  return corners.find(({ id }) => id === spotId && id === bout.winner)?.units ?? 0;
 }

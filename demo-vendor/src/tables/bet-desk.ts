@@ -1,0 +1,72 @@
+import type { TableGame } from '../games/table-games.ts';
+import { askStake, type TicketDeps } from './ask-stake.ts';
+import type { Moment } from './live-table.ts';
+import { type SlipRefusal, slipRefusal, sumOf } from './slip.rules.ts';
+import { tableRules } from './table.rules.ts';
+import { type LaidStake, type TableBet, type Ticket, ticketId, transactionIdOf } from './ticket.ts';
+
+/** Chips that a page places at once. */
+export interface Slip {
+  playerId: string;
+  launchId: string;
+  /** The page's own id of the bet: the same id is the same bet. */
+  betId: string;
+  roundNo: number;
+  chips: LaidStake[];
+}
+
+export type Placed =
+  | { kind: 'placed'; ticket: Ticket; bet: TableBet }
+  | { kind: 'no'; code: SlipRefusal | 'betting_closed' | 'bet_conflict' };
+
+/** Takes bets on the rounds that run; `momentOf` says where a table stands. */
+export function createBetDesk(deps: TicketDeps, momentOf: (table: string) => Moment | undefined) {
+  const { books, clock } = deps;
+  const asking = new Map<string, Promise<void>>();
+
+  function refusalOf({ game, engine }: TableGame, slip: Slip): SlipRefusal | 'betting_closed' | undefined {
+    const moment = momentOf(game.gameCode);
+    const isOpen = moment?.phase === 'betting' && clock.now() < moment.endsAt && moment.round.roundNo === slip.roundNo;
+    if (!isOpen) return 'betting_closed';
+    const ticket = books.ticket(ticketId(game.gameCode, slip.roundNo, slip.playerId));
+    return slipRefusal(tableRules(engine).spots, slip.chips, ticket);
+  }
+
+  async function keepAndAsk(roundId: string, table: string, slip: Slip): Promise<void> {
+    const { betId, playerId, launchId, roundNo, chips } = slip;
+    const transactionId = transactionIdOf(roundId, betId);
+    const bet: TableBet = { betId, transactionId, launchId, chips, minor: sumOf(chips), state: 'asked' };
+    const at = new Date(clock.now()).toISOString();
+    const known = books.ticket(roundId) ?? newTicket({ roundId, table, roundNo, playerId, at });
+    // On the disk before the stake is asked for: no crash can forget it.
+    await books.saveTicket({ ...known, bets: [...known.bets, bet] });
+    await askStake(deps, roundId, betId);
+  }
+
+  /** The bet of this id: a new one, or the one of before. Resolves when the platform has answered, or the result is there. */
+  return async function place(table: TableGame, slip: Slip): Promise<Placed> {
+    const before = books.betOf(slip.playerId, slip.betId);
+    if (before && !isSame(before, table, slip)) return { kind: 'no', code: 'bet_conflict' };
+    const refusal = before ? undefined : refusalOf(table, slip);
+    if (refusal) return { kind: 'no', code: refusal };
+    const roundId = ticketId(table.game.gameCode, slip.roundNo, slip.playerId);
+    const key = `${roundId} ${slip.betId}`;
+    if (!before) {
+      const work = keepAndAsk(roundId, table.game.gameCode, slip).finally(() => asking.delete(key));
+      asking.set(key, work);
+    }
+    await asking.get(key);
+    const placed = books.betOf(slip.playerId, slip.betId);
+    if (!placed) throw new Error(`bet ${key} was kept and is not there`);
+    return { kind: 'placed', ...placed };
+  };
+}
+
+function newTicket(place: Pick<Ticket, 'roundId' | 'table' | 'roundNo' | 'playerId' | 'at'>): Ticket {
+  return { ...place, bets: [], state: 'open', winMinor: 0 };
+}
+
+function isSame({ ticket, bet }: { ticket: Ticket; bet: TableBet }, table: TableGame, slip: Slip): boolean {
+  const isSamePlace = ticket.table === table.game.gameCode && ticket.roundNo === slip.roundNo;
+  return isSamePlace && JSON.stringify(bet.chips) === JSON.stringify(slip.chips);
+}

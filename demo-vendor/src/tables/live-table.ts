@@ -1,0 +1,74 @@
+import { commitmentOf, fairDraw, seedText } from '../fairness/fair-draw.ts';
+import type { TableGame } from '../games/table-games.ts';
+import type { TicketDeps } from './ask-stake.ts';
+import { type Phase, phaseMs } from './phases.rules.ts';
+import { settleTickets } from './settle-tickets.ts';
+import { clientSeedOf, tableRules } from './table.rules.ts';
+import type { TableRound } from './table-round.ts';
+import { type createResultTeller, resultOf } from './tell-results.ts';
+import { withResult } from './ticket.rules.ts';
+
+export interface LiveDeps extends TicketDeps {
+  tell: ReturnType<typeof createResultTeller>;
+  /** 32 bytes that nobody can foresee. */
+  newSeed(): Uint8Array;
+}
+
+/** Where a table stands now, by the server's clock. */
+export interface Moment {
+  phase: Phase;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  round: TableRound;
+}
+
+/** Runs one round of a table from the opening to the end of its result; false when the process stops meanwhile. */
+export async function playRound(
+  deps: LiveDeps,
+  { game, engine }: TableGame,
+  show: (moment: Moment) => void,
+): Promise<boolean> {
+  const { books, clock, tell } = deps;
+  const rules = tableRules(engine);
+  const table = game.gameCode;
+  const seed = deps.newSeed();
+  const roundNo = books.lastRoundNo(table) + 1;
+  const openedAt = new Date(clock.now()).toISOString();
+  const opened: TableRound = { table, roundNo, openedAt, commitment: commitmentOf(seed), state: 'open' };
+  // The number is on the disk before anybody can bet on it: it is never given to a second seed.
+  await books.saveRound(opened);
+  const enter = (phase: Phase, round: TableRound) => {
+    show({ phase, endsAt: clock.now() + phaseMs[phase], round });
+    return clock.wait(phaseMs[phase]);
+  };
+
+  const betting = enter('betting', opened);
+  tell(resultOf(opened, 'opened', rules));
+  if (!(await betting)) return false;
+
+  const closed = enter('closed', opened);
+  tell(resultOf(opened, 'closed', rules));
+  if (!(await closed)) return false;
+
+  const shown = rules.draw(fairDraw(seed, clientSeedOf(table, roundNo)));
+  const drawn: TableRound = { ...opened, state: 'result', seed: seedText(seed), shown };
+  await endBetting(deps, drawn);
+  const result = enter('result', drawn);
+  tell(resultOf(drawn, 'result', rules));
+  void settleRound(deps, drawn);
+  return result;
+
+  /** Result and tickets change together in memory, and stand on the disk in this order. */
+  async function endBetting(parts: LiveDeps, round: TableRound): Promise<void> {
+    const saved = parts.books.saveRound(round);
+    const tickets = parts.books.ticketsOf(table, roundNo).map((ticket) => withResult(ticket, rules, shown));
+    await Promise.all([saved, ...tickets.map((ticket) => parts.books.saveTicket(ticket))]);
+  }
+}
+
+async function settleRound(deps: LiveDeps, { table, roundNo }: TableRound): Promise<void> {
+  const ids = deps.books.ticketsOf(table, roundNo).map(({ roundId }) => roundId);
+  await settleTickets(deps, ids).catch((error: unknown) =>
+    deps.log('a round could not be settled', { table, roundNo, error: String(error) }),
+  );
+}

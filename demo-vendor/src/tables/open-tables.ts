@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { VendorStore } from '../store/vendor-store.ts';
+import { openBooks } from './open-books.ts';
+import { createTableClock } from './table-clock.ts';
+import { tablePages } from './table-pages.ts';
+import { createTableRoom } from './table-room.ts';
+import { tableRoutes } from './table-routes.ts';
+import { createResultTeller } from './tell-results.ts';
+
+export interface TableParts {
+  app: FastifyInstance;
+  storeFolder: string;
+  portalOrigin: string;
+  store: VendorStore;
+  gateway: Gateway;
+  log(message: string, details: object): void;
+}
+
+/** Opens the shared tables: their books, their rooms, and what their pages ask for. */
+export async function openTables({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
+  const { books, close } = await openBooks(storeFolder, new Date());
+  const stopping = new AbortController();
+  const clock = createTableClock(stopping.signal);
+  const tell = createResultTeller({ gateway, clock, log });
+  const room = createTableRoom({ books, gateway, clock, log, tell, newSeed: () => randomBytes(32) });
+  tableRoutes(app, { store, gateway, books, room, clock });
+  await tablePages(app, portalOrigin);
+  return {
+    /** Ends what the last run left open. */
+    resume(): void {
+      room.resume().catch((error: unknown) => log('tables could not be resumed', { error: String(error) }));
+    },
+    stop: () => stopping.abort(),
+    close,
+  };
+}

@@ -1,0 +1,84 @@
+import { roundKey, type TableRound } from './table-round.ts';
+import { isTicketOver, type TableBet, type Ticket } from './ticket.ts';
+
+export type BookLine = { kind: 'round'; round: TableRound } | { kind: 'ticket'; ticket: Ticket };
+
+/** Rounds and tickets, in memory for reading and in the journal for ever. A change is in memory at once. */
+export interface TableBooks {
+  lastRoundNo(table: string): number;
+  round(table: string, roundNo: number): TableRound | undefined;
+  /** The last rounds that had a result, oldest first. */
+  lastResults(table: string, limit: number): TableRound[];
+  openRounds(): TableRound[];
+  ticket(roundId: string): Ticket | undefined;
+  ticketsOf(table: string, roundNo: number): Ticket[];
+  openTickets(): Ticket[];
+  /** The bet a player's page sent under this id. */
+  betOf(playerId: string, betId: string): { ticket: Ticket; bet: TableBet } | undefined;
+  /** Tickets of a player at a table, newest first. */
+  history(playerId: string, table: string, limit: number): Ticket[];
+  /** On the disk when it resolves. */
+  saveRound(round: TableRound): Promise<void>;
+  saveTicket(ticket: Ticket): Promise<void>;
+}
+
+const keptPerPlayer = 100;
+const keptPerTable = 2000;
+
+export function createBooks(lines: readonly BookLine[], append: (line: BookLine) => Promise<void>): TableBooks {
+  const rounds = new Map<string, Map<number, TableRound>>();
+  const tickets = new Map<string, Ticket>();
+  const byRound = new Map<string, Set<string>>();
+  const byBet = new Map<string, string>();
+  const byPlayer = new Map<string, string[]>();
+
+  const keepRound = (round: TableRound) => {
+    const ofTable = rounds.get(round.table) ?? new Map<number, TableRound>();
+    rounds.set(round.table, ofTable.set(round.roundNo, round));
+    const [oldest] = ofTable.keys();
+    if (ofTable.size > keptPerTable && oldest !== undefined) ofTable.delete(oldest);
+  };
+  const keepTicket = (ticket: Ticket) => {
+    const { roundId, table, roundNo, playerId } = ticket;
+    if (!tickets.has(roundId)) {
+      const key = playerKey(playerId, table);
+      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, keptPerPlayer));
+      const ofRound = byRound.get(roundKey(table, roundNo)) ?? new Set();
+      byRound.set(roundKey(table, roundNo), ofRound.add(roundId));
+    }
+    tickets.set(roundId, ticket);
+    for (const { betId } of ticket.bets) byBet.set(playerKey(playerId, betId), roundId);
+  };
+  for (const line of lines) line.kind === 'round' ? keepRound(line.round) : keepTicket(line.ticket);
+
+  const roundsOf = (table: string) => [...(rounds.get(table)?.values() ?? [])];
+  const known = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
+  return {
+    lastRoundNo: (table) => roundsOf(table).at(-1)?.roundNo ?? 0,
+    round: (table, roundNo) => rounds.get(table)?.get(roundNo),
+    lastResults: (table, limit) =>
+      roundsOf(table)
+        .filter(({ state }) => state === 'result')
+        .slice(-limit),
+    openRounds: () => [...rounds.keys()].flatMap(roundsOf).filter(({ state }) => state === 'open'),
+    ticket: (roundId) => tickets.get(roundId),
+    ticketsOf: (table, roundNo) => known(byRound.get(roundKey(table, roundNo)) ?? []),
+    openTickets: () => [...tickets.values()].filter((ticket) => !isTicketOver(ticket)),
+    betOf(playerId, betId) {
+      const ticket = tickets.get(byBet.get(playerKey(playerId, betId)) ?? '');
+      const bet = ticket?.bets.find((each) => each.betId === betId);
+      return ticket && bet && { ticket, bet };
+    },
+    history: (playerId, table, limit) => known((byPlayer.get(playerKey(playerId, table)) ?? []).slice(0, limit)),
+    saveRound(round) {
+      keepRound(round);
+      return append({ kind: 'round', round });
+    },
+    saveTicket(ticket) {
+      keepTicket(ticket);
+      return append({ kind: 'ticket', ticket });
+    },
+  };
+}
+
+const playerKey = (playerId: string, rest: string) => `${playerId} ${rest}`;

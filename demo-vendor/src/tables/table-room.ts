@@ -1,0 +1,75 @@
+import type { TableGame } from '../games/table-games.ts';
+import { createBetDesk } from './bet-desk.ts';
+import { type LiveDeps, type Moment, playRound } from './live-table.ts';
+import { resumeTables } from './resume-tables.ts';
+import type { Ticket } from './ticket.ts';
+
+/** Somebody who looks at a table. */
+export interface Viewer {
+  playerId: string;
+  /** Something of the table has changed. */
+  table(): void;
+  /** The viewer's own ticket has changed. */
+  ticket(ticket: Ticket): void;
+}
+
+/** All tables that are open now. A table runs while somebody looks at it, and until its round is over. */
+export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
+  const viewers = new Map<string, Set<Viewer>>();
+  const moments = new Map<string, Moment>();
+  const running = new Map<string, Promise<void>>();
+  const viewersOf = (code: string) => viewers.get(code) ?? new Set<Viewer>();
+  const deps: LiveDeps = {
+    ...given,
+    changed(ticket) {
+      for (const viewer of viewersOf(ticket.table)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
+    },
+  };
+  // What is open before the first round of this run is what the last run left.
+  const left = { rounds: given.books.openRounds(), tickets: given.books.openTickets() };
+  const tellTable = (code: string) => {
+    for (const viewer of viewersOf(code)) viewer.table();
+  };
+
+  async function run(table: TableGame): Promise<void> {
+    const code = table.game.gameCode;
+    const show = (moment: Moment) => {
+      moments.set(code, moment);
+      tellTable(code);
+    };
+    while (viewersOf(code).size > 0) if (!(await playRound(deps, table, show))) return;
+  }
+
+  function start(table: TableGame): void {
+    const code = table.game.gameCode;
+    if (running.has(code)) return;
+    const work = run(table)
+      .catch((error: unknown) => deps.log('a table stopped', { table: code, error: String(error) }))
+      .finally(() => {
+        running.delete(code);
+        moments.delete(code);
+      });
+    running.set(code, work);
+  }
+
+  return {
+    /** Lets somebody look at a table, and starts it; gives back how they leave. */
+    watch(table: TableGame, viewer: Viewer): () => void {
+      const code = table.game.gameCode;
+      viewers.set(code, viewersOf(code).add(viewer));
+      start(table);
+      tellTable(code);
+      return () => {
+        viewersOf(code).delete(viewer);
+        tellTable(code);
+      };
+    },
+    moment: (code: string) => moments.get(code),
+    players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
+    place: createBetDesk(deps, (code) => moments.get(code)),
+    /** Ends what the last run left open. */
+    resume: () => resumeTables(deps, left),
+  };
+}
+
+export type TableRoom = ReturnType<typeof createTableRoom>;

@@ -1,0 +1,100 @@
+import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { findTableGame, type TableGame } from '../games/table-games.ts';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import { openSession } from '../sessions/open-session.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import type { VendorStore } from '../store/vendor-store.ts';
+import { betBody, laidStakes, roundParams, sessionBody, sessionHeader } from './table-inputs.ts';
+import { myTicket, publicRound, tableSession } from './table-shapes.ts';
+import { type StreamParts, streamTable } from './table-stream.ts';
+import { ticketId } from './ticket.ts';
+import { withinPatience } from './within-patience.ts';
+
+export interface TableRouteDeps extends StreamParts {
+  store: VendorStore;
+  gateway: Gateway;
+}
+
+const historyShown = 30;
+const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });
+
+/** The table a page plays at: that of its session, and no other. */
+function seatOf(store: VendorStore, request: FastifyRequest): { session: PageSession; table: TableGame } | undefined {
+  const header = v.safeParse(sessionHeader, request.headers);
+  const session = header.success ? store.session(header.output['x-session']) : undefined;
+  const table = session && findTableGame(session.gameCode);
+  return session && table && { session, table };
+}
+
+/** What the pages of the shared tables ask for. */
+export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
+  const { store, gateway, books, room } = deps;
+
+  app.post('/api/tables/session', async (request, reply) => {
+    const body = v.safeParse(sessionBody, request.body);
+    const table = body.success ? findTableGame(body.output.gameCode) : undefined;
+    if (!body.success || !table) return refuse(reply, 400, 'invalid_input');
+    const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
+    if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
+    if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
+    return tableSession(opened.session, table);
+  });
+
+  app.get('/api/tables/session', async (request, reply) => {
+    const seat = seatOf(store, request);
+    if (!seat) return refuse(reply, 403, 'session_unknown');
+    const { playerId, launchId } = seat.session;
+    const now = await gateway.call(vendorBalance, { playerId, launchId });
+    const balance = now.kind === 'answer' ? now.value.balance : seat.session.balance;
+    return tableSession({ ...seat.session, balance }, seat.table);
+  });
+
+  app.get<{ Params: { gameCode: string } }>('/api/tables/:gameCode/stream', async (request, reply) => {
+    const seat = seatOf(store, request);
+    if (!seat || seat.session.gameCode !== request.params.gameCode) return refuse(reply, 403, 'session_unknown');
+    reply.hijack();
+    streamTable(deps, seat.table, seat.session.playerId, reply.raw);
+    return reply;
+  });
+
+  app.post('/api/tables/bet', async (request, reply) => {
+    const seat = seatOf(store, request);
+    if (!seat) return refuse(reply, 403, 'session_unknown');
+    const body = v.safeParse(betBody, request.body);
+    if (!body.success) return refuse(reply, 400, 'invalid_input');
+    const { playerId, launchId } = seat.session;
+    const { betId, roundNo, chips } = body.output;
+    const slip = { playerId, launchId, betId, roundNo, chips: laidStakes(chips) };
+    const placed = await withinPatience(room.place(seat.table, slip));
+    if (placed === 'waiting') return refuse(reply, 202, 'waiting');
+    if (placed.kind === 'no') return refuse(reply, placed.code === 'bet_conflict' ? 409 : 422, placed.code);
+    return { bet: betId, state: placed.bet.state, refusal: placed.bet.refusal, ticket: myTicket(placed.ticket) };
+  });
+
+  app.get('/api/tables/mine', async (request, reply) => {
+    const seat = seatOf(store, request);
+    if (!seat) return refuse(reply, 403, 'session_unknown');
+    const { playerId, gameCode } = seat.session;
+    const moment = room.moment(gameCode);
+    const ticket = moment && books.ticket(ticketId(gameCode, moment.round.roundNo, playerId));
+    return { ticket: ticket ? myTicket(ticket) : null };
+  });
+
+  app.get('/api/tables/history', async (request, reply) => {
+    const seat = seatOf(store, request);
+    if (!seat) return refuse(reply, 403, 'session_unknown');
+    const { playerId, gameCode } = seat.session;
+    return { list: books.history(playerId, gameCode, historyShown).map(myTicket) };
+  });
+
+  app.get('/api/tables/:gameCode/rounds/:roundNo', async (request, reply) => {
+    const params = v.safeParse(roundParams, request.params);
+    if (!params.success) return refuse(reply, 400, 'invalid_input');
+    const round = books.round(params.output.gameCode, params.output.roundNo);
+    const table = findTableGame(params.output.gameCode);
+    if (!round || !table) return refuse(reply, 404, 'unknown_round');
+    return { ...publicRound(round), state: round.state, engine: table.engine, gameName: table.game.gameName };
+  });
+}

@@ -1,0 +1,109 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Spot } from '../engines/chips.rules.ts';
+import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import type { Phase } from './phases.rules.ts';
+import { limitOf } from './slip.rules.ts';
+import { type Shown, tableRules } from './table.rules.ts';
+import { chipValues, tableLimits } from './table-limits.rules.ts';
+import type { TableRound } from './table-round.ts';
+import { type BetState, isStanding, type Ticket } from './ticket.ts';
+
+/** What a page shows of its table before the first round. Amounts as text. */
+export interface TableInfo {
+  gameCode: string;
+  gameName: string;
+  engine: TableEngine;
+  felt: FeltName;
+  spots: (Spot & { limit: string })[];
+  chips: readonly number[];
+  limits: typeof tableLimits;
+}
+
+export interface TableSession {
+  session: string;
+  launchId: string;
+  balance: string;
+  currency: string;
+  currencySymbol: string;
+  portalOrigin: string;
+  backUrl: string;
+  table: TableInfo;
+}
+
+/** A round as everybody may see it: seed and result only when it has one. */
+export interface PublicRound {
+  roundNo: number;
+  openedAt: string;
+  commitment: string;
+  seed?: string;
+  shown?: Shown;
+}
+
+/** Where the table stands, by the server's clock. */
+export interface TableState {
+  phase: Phase;
+  /** Milliseconds until the next phase. */
+  msLeft: number;
+  players: number;
+  round: PublicRound;
+  /** The last results before this round, oldest first. */
+  last: PublicRound[];
+}
+
+export interface MyBet {
+  betId: string;
+  state: BetState;
+  refusal?: string;
+  chips: { spot: string; amount: string }[];
+}
+
+/** A player's own ticket of a round. */
+export interface MyTicket {
+  roundNo: number;
+  at: string;
+  state: Ticket['state'];
+  stake: string;
+  win: string;
+  balance?: string;
+  bets: MyBet[];
+}
+
+const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
+
+export function tableInfo({ game, engine, felt }: TableGame): TableInfo {
+  const { gameCode, gameName } = game;
+  const spots = tableRules(engine).spots.map(({ id, label, pays }) => {
+    return { id, label, pays, limit: toAmount(limitOf({ id, label, pays })) };
+  });
+  return { gameCode, gameName, engine, felt, spots, chips: chipValues, limits: tableLimits };
+}
+
+export function tableSession(session: PageSession, table: TableGame): TableSession {
+  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl } = session;
+  const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl };
+  return { session: sessionId, ...player, table: tableInfo(table) };
+}
+
+export function publicRound({ roundNo, openedAt, commitment, seed, shown }: TableRound): PublicRound {
+  return { roundNo, openedAt, commitment, seed, shown };
+}
+
+export function myTicket(ticket: Ticket): MyTicket {
+  const { roundNo, at, state, balance, bets } = ticket;
+  const stake = bets.filter((bet) => isStanding(bet)).reduce((sum, { minor }) => sum + minor, 0);
+  return {
+    roundNo,
+    at,
+    state,
+    balance,
+    stake: toAmount(stake),
+    win: toAmount(state === 'settled' ? ticket.winMinor : 0),
+    bets: bets.map(({ betId, state: betState, refusal, chips }) => ({
+      betId,
+      state: betState,
+      refusal,
+      chips: chips.map(({ spot, minor }) => ({ spot, amount: toAmount(minor) })),
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import type { TableGame } from '../games/table-games.ts';
+import type { TableBooks } from './table-books.ts';
+import type { TableClock } from './table-clock.ts';
+import type { TableRoom } from './table-room.ts';
+import { myTicket, publicRound, type TableState } from './table-shapes.ts';
+import { ticketId } from './ticket.ts';
+
+const beatMs = 10_000;
+const mostWaitingBytes = 256 * 1024;
+const resultsTold = 30;
+
+export interface StreamParts {
+  room: TableRoom;
+  books: TableBooks;
+  clock: TableClock;
+}
+
+/** Where a table stands; undefined between two rounds. */
+export function tableState({ room, books, clock }: StreamParts, code: string): TableState | undefined {
+  const moment = room.moment(code);
+  if (!moment) return undefined;
+  const { phase, endsAt, round } = moment;
+  const before = books.lastResults(code, resultsTold + 1).filter(({ roundNo }) => roundNo < round.roundNo);
+  return {
+    phase,
+    msLeft: Math.max(0, endsAt - clock.now()),
+    players: room.players(code),
+    round: publicRound(round),
+    last: before.slice(-resultsTold).map(publicRound),
+  };
+}
+
+/** Server-sent events of a table for one page, until the page goes. */
+export function streamTable(parts: StreamParts, table: TableGame, playerId: string, response: ServerResponse): void {
+  const { room, books } = parts;
+  const code = table.game.gameCode;
+  const send = (text: string) => {
+    // A page that does not read is cut off: it opens the stream again when it wakes up.
+    if (response.writableLength > mostWaitingBytes) response.destroy();
+    else if (!response.destroyed) response.write(text);
+  };
+  const tell = (event: string, data: object) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const leave = room.watch(table, {
+    playerId,
+    table() {
+      const state = tableState(parts, code);
+      if (state) tell('table', state);
+    },
+    ticket: (ticket) => tell('ticket', myTicket(ticket)),
+  });
+  const moment = room.moment(code);
+  const mine = moment && books.ticket(ticketId(code, moment.round.roundNo, playerId));
+  if (mine) tell('ticket', myTicket(mine));
+  const beat = setInterval(() => send(':\n\n'), beatMs);
+  response.on('close', () => {
+    clearInterval(beat);
+    leave();
+  });
+}

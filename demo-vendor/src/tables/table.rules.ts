@@ -1,0 +1,74 @@
+import * as baccarat from '../engines/baccarat/baccarat.rules.ts';
+import { cardName, rankOf } from '../engines/cards/cards.rules.ts';
+import type { Spot } from '../engines/chips.rules.ts';
+import * as cockfight from '../engines/cockfight/cockfight.rules.ts';
+import type { Draw } from '../engines/engine.ts';
+import * as roulette from '../engines/roulette/roulette.rules.ts';
+import type { TableEngine } from '../games/table-games.ts';
+
+/** What a round of a table came to, by the game. */
+export type Shown =
+  | { engine: 'baccarat'; hands: baccarat.BaccaratResult }
+  | { engine: 'roulette'; number: number }
+  | { engine: 'cockfight'; bout: cockfight.Bout };
+
+/** The pure rules of a shared table; they run on the server, and in the page that verifies. */
+export interface TableRules {
+  /** A stake on a spot is made of this many units. */
+  denominator: number;
+  spots: readonly Spot[];
+  draw(draw: Draw): Shown;
+  units(shown: Shown, spotId: string): number;
+  /** The result in words that players may read. */
+  text(shown: Shown): string;
+}
+
+const baccaratRules: TableRules = {
+  denominator: baccarat.denominator,
+  spots: baccarat.spots,
+  draw: (draw) => ({ engine: 'baccarat', hands: baccarat.drawRound(draw) }),
+  units: (shown, spotId) => (shown.engine === 'baccarat' ? baccarat.spotUnits(shown.hands, spotId) : 0),
+  text(shown) {
+    if (shown.engine !== 'baccarat') return '';
+    const { winner, playerTotal, bankerTotal, player, banker } = shown.hands;
+    const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
+    const pairs = [isPair(player) ? ', player pair' : '', isPair(banker) ? ', banker pair' : ''].join('');
+    const cards = `(${player.map(cardName).join(', ')} against ${banker.map(cardName).join(', ')})`;
+    const head = winner === 'tie' ? 'Tie' : winner === 'player' ? 'Player wins' : 'Banker wins';
+    return `${head} ${playerTotal} to ${bankerTotal}${pairs} ${cards}`;
+  },
+};
+
+const rouletteRules: TableRules = {
+  denominator: roulette.denominator,
+  spots: roulette.spots,
+  draw: (draw) => ({ engine: 'roulette', number: roulette.drawRound(draw).number }),
+  units: (shown, spotId) => (shown.engine === 'roulette' ? roulette.spotUnits(shown, spotId) : 0),
+  text: (shown) => (shown.engine === 'roulette' ? `${shown.number} ${roulette.colourOf(shown.number)}` : ''),
+};
+
+const cockfightRules: TableRules = {
+  denominator: cockfight.denominator,
+  spots: cockfight.spots,
+  draw: (draw) => ({ engine: 'cockfight', bout: cockfight.drawRound(draw) }),
+  units: (shown, spotId) => (shown.engine === 'cockfight' ? cockfight.spotUnits(shown.bout, spotId) : 0),
+  text(shown) {
+    if (shown.engine !== 'cockfight') return '';
+    const { winner } = shown.bout;
+    return winner === 'draw' ? 'Draw' : `${winner === 'meron' ? 'Meron' : 'Wala'} wins`;
+  },
+};
+
+const rulesByEngine = { baccarat: baccaratRules, roulette: rouletteRules, cockfight: cockfightRules };
+
+export function tableRules(engine: TableEngine): TableRules {
+  return rulesByEngine[engine];
+}
+
+/** Multiple of the stake that a spot's sign names: '1.95×' is 1.95. */
+export function paysTimes({ pays }: Spot): number {
+  return Number.parseFloat(pays);
+}
+
+/** Seed text of a round's draw beside the server's seed. */
+export const clientSeedOf = (table: string, roundNo: number) => `${table}:${roundNo}`;
