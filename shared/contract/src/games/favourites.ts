@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { gameType } from '../game-types.ts';
+import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { game } from './game.ts';
+
+/** Most favourites a member may keep. */
+export const favouritesKept = 500;
+
+/** Adds a game to the member's favourites or takes it off (specification 7.2); doing it again changes nothing. */
+export const setFavourite = defineCall({
+  method: 'post',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  access: 'real-account',
+  input: v.object({
+    action: v.picklist(['add', 'remove']),
+    nodeId: v.pipe(v.string(), v.maxLength(128)),
+    vendor: v.pipe(v.string(), v.maxLength(32)),
+    gameType,
+  }),
+  output: v.object({ isFavourite: v.boolean() }),
+  refusals: ['unknown_game', 'too_many_favourites'],
+});
+
+/** The member's favourites, newest first; those that left the catalogue are left out. */
+export const listFavourites = defineCall({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  access: 'real-account',
+  input: v.object({
+    clientType: v.optional(v.string()),
+    platform: v.optional(v.string()),
+    language: v.optional(v.string()),
+    gameType: v.optional(gameType),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ content: v.array(game), totalPages }),
+  refusals: [],
+});
+
+/** Node ids of all favourites, so that every tile knows whether its heart is filled. */
+export const listFavouriteIds = defineCall({
+  method: 'get',
+  path: '/wps/games/favouriteIds',
+  access: 'real-account',
+  input: v.object({}),
+  output: v.object({ nodeIds: v.array(v.string()) }),
+  refusals: [],
+});

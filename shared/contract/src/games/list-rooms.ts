@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+
+export const gameRoom = v.object({
+  roomId: v.string(),
+  name: v.string(),
+  /** Lowest and highest stake of the room. */
+  minBet: amountText,
+  maxBet: amountText,
+});
+export type GameRoom = v.InferOutput<typeof gameRoom>;
+
+/** Rooms of a card game between players (specification 7.2); a launch may name one as `roomId`. */
+export const listRooms = defineCall({
+  method: 'get',
+  path: '/wps/relay/GLS2_roomList',
+  access: 'member',
+  input: v.object({
+    vassalage: v.pipe(v.string(), v.maxLength(32)),
+    gameCode: v.pipe(v.string(), v.maxLength(64)),
+  }),
+  output: v.object({ rooms: v.array(gameRoom) }),
+  refusals: ['game_unavailable'],
+});
