@@ -1,4 +1,5 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { getProfile } from '@portal/shared/contract/member/profile';
 import { getSecurity } from '@portal/shared/contract/member/security';
 import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
 import { getCountry } from '@portal/shared/contract/system/get-country';
@@ -39,6 +40,7 @@ function standardAnswers(): Answer[] {
   return [
     answering(getMemberMenu, () => ({ items: [{ page: 'securityCenter', count: 0 }] })),
     reading({}),
+    answering(getProfile, () => ({})),
     answering(listSessions, () => ({ list: [here, phone, cafe] })),
     answering(getLoginInfo, () => ({
       sessionId: here.id,

@@ -25,7 +25,7 @@ import {
   setPasswordByPhone,
   setPaymentPassword,
 } from './member/passwords.ts';
-import { getPlayerAvatar, getProfileIcon, setLanguage } from './member/profile.ts';
+import { getPlayerAvatar, getProfile, getProfileIcon, setBirthday, setLanguage } from './member/profile.ts';
 import { register, registerByMobile } from './member/register.ts';
 import {
   bindEmail,
@@ -136,6 +136,8 @@ export const allCalls = {
   getProfileIcon,
   getPlayerAvatar,
   setLanguage,
+  getProfile,
+  setBirthday,
   sendLoginCode,
   verifyLogin,
   freePlay,

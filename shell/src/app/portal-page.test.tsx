@@ -110,6 +110,7 @@ test('login required for home sends a visitor to /login', async () => {
   const { show, portal } = await openPortal({ answers, at: '/vip', toggles: { loginRequiredForHome: true } });
   show(<PortalPage />);
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByText('please log in first')).toBeVisible();
   expect(portal.host.location.get().pathname).toBe('/login');
 });
 
@@ -120,6 +121,13 @@ test('after that login the page is shown that was wanted', async () => {
   await change(() => portal.session.begin(fakeToken()));
   const { pathname, search } = portal.host.location.get();
   expect(pathname + search).toBe('/vip?from=mail');
+});
+
+test('who comes to /login of their own accord is not told to log in first', async () => {
+  const { show } = await openPortal({ answers, at: '/login' });
+  show(<PortalPage />);
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.queryByText('please log in first')).toBeNull();
 });
 
 test('/agentHome without a token is the agent page', async () => {

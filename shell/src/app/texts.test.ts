@@ -32,6 +32,7 @@ test('every text of the shell exists in English', () => {
 test('the literal messages of the specification stand in the house locale', () => {
   expect(house['error.page_load']).toBe('The page took longer time to load, please check your network connectivity');
   expect(house.not_logged_in).toBe('You are not logged in, please login');
+  expect(house['login.first']).toBe('please log in first');
   expect(house.in_need_true_account).toBe('Please register an account first');
   expect(house['rule.empty']).toBe('Input cannot be empty');
   expect(house['error.network']).toBe('Network link is abnormal, please try again');

@@ -16,7 +16,7 @@ export interface MemberModule {
   prepare(member: NewMember): Promise<Member>;
   /** @throws Refusal `username_taken` */
   insert(member: Member): Promise<void>;
-  /** What else the member filled in when registering. */
+  /** What else the member has filled in: when registering, and the birthday (`YYYY-MM-DD`). */
   profileOf(member: Member): Readonly<Record<string, string>>;
   passwordIsExpired(member: Member): Promise<boolean>;
   /**
@@ -59,6 +59,8 @@ export interface MemberModule {
   /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones */
   confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
   setPaymentPassword(memberId: string, digits: string): Promise<void>;
+  /** @throws Refusal `birthday_age`, `birthday_known`, `invalid_birthday`, each with the field birthday */
+  setBirthday(memberId: string, birthday: string): Promise<void>;
   finishFirstLogin(memberId: string): Promise<void>;
   setLanguage(memberId: string, language: LanguageCode): Promise<void>;
 }

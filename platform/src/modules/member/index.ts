@@ -1,9 +1,9 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { passwordFits } from '../../kernel/passwords.ts';
-import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
+import { createBirthday } from './birthday.ts';
 import { branchSize } from './branch.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
@@ -24,6 +24,7 @@ import {
 import { messageTexts } from './message-texts.ts';
 import { createPasswordLinks } from './password-links.ts';
 import { createPaymentPassword } from './payment-password.ts';
+import { profileOf } from './sealed-profile.ts';
 import { oldTrials, removeTrial } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
@@ -56,7 +57,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     branchSize: (headPath) => branchSize(database, headPath),
     prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),
-    profileOf: ({ profile }) => (profile ? JSON.parse(createSecrets(kernel.settings).open(profile)) : {}),
+    profileOf: (found) => profileOf(kernel.settings, found),
     passwordIsExpired: async ({ passwordChangedAt }) =>
       passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
     noteLogin: (memberId) => noteLogin(kernel, memberId),
@@ -76,6 +77,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     links: createPasswordLinks(kernel),
     confirmPaymentPassword: paymentPassword.confirm,
     setPaymentPassword: paymentPassword.set,
+    setBirthday: createBirthday(kernel, content),
     finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
     setLanguage: (memberId, language) => setLanguage(database, memberId, language),
   };

@@ -4,7 +4,9 @@ import { finishFirstLoginRoute } from './routes/finish-first-login.ts';
 import { getMemberInfoRoute } from './routes/get-info.ts';
 import { getMemberMenuRoute } from './routes/get-menu.ts';
 import { getPictureRoutes } from './routes/get-picture.ts';
+import { getProfileRoute } from './routes/get-profile.ts';
 import { getUnreadCountRoute } from './routes/get-unread-count.ts';
+import { setBirthdayRoute } from './routes/set-birthday.ts';
 import { setLanguageRoute } from './routes/set-language.ts';
 
 export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
@@ -14,4 +16,6 @@ export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) 
   getPictureRoutes(app);
   finishFirstLoginRoute(app, member);
   setLanguageRoute(app, member);
+  getProfileRoute(app, member);
+  setBirthdayRoute(app, member);
 };

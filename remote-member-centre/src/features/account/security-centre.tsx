@@ -6,7 +6,7 @@ import { PersonIcon } from '@portal/shared/ui/icons-navigation';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountFacts } from './account-facts.tsx';
 import { PreviousLogin } from './previous-login.tsx';
-import { ProfileLabels } from './profile-labels.tsx';
+import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
 import styles from './security-centre.module.css';
 import { OwnSessions } from './sessions/own-sessions.tsx';

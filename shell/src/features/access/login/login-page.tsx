@@ -18,7 +18,10 @@ export function LoginPage() {
   const { pathname, search } = useReadable(host.location);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const isAgentPage = plainPath(pathname) === '/agenthome';
-  const mayRegister = host.site.toggles.directRegistration !== false && !isAgentPage;
+  const { directRegistration, loginRequiredForHome } = host.site.toggles;
+  const mayRegister = directRegistration !== false && !isAgentPage;
+  // Whoever comes here then has wanted another page.
+  const mustLogIn = loginRequiredForHome === true && !isAgentPage;
   // Whichever way somebody came in, also by the popup of the header.
   useEffect(() => {
     if (isLoggedIn && !isAgentPage) host.navigate(wantedPathOf({ search }), { replace: true });
@@ -26,6 +29,7 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <h1>{t(isAgentPage ? 'login.title_agent' : 'login.title')}</h1>
+      {mustLogIn && <p className={styles.first}>{t('login.first')}</p>}
       <AccessTexts>
         <LoginForm isAgentPage={isAgentPage} onDone={() => undefined} />
       </AccessTexts>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { dayIn } from '../../kernel/days.rules.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import type { ContentModule } from '../content/index.ts';
+import { ageOn } from './age.rules.ts';
+import { lockMember } from './members.ts';
+import { profileOf } from './sealed-profile.ts';
+import { members } from './tables.ts';
+
+/** The birthday check of specification 5. It is kept, sealed, with what the member filled in when registering. */
+export function createBirthday(kernel: Kernel, content: ContentModule) {
+  const { database, clock, settings } = kernel;
+
+  async function assertOldEnough(birthday: string): Promise<void> {
+    const age = ageOn(birthday, dayIn(await content.settings.get('timeZone'), clock.now()));
+    if (age === undefined) throw atField('invalid_birthday');
+    const least = await content.settings.get('birthdayAge');
+    if (age < least) throw atField('birthday_age', { age: least });
+  }
+
+  /** Once: whoever has got into the session must not make the owner another age. */
+  return async function set(memberId: string, birthday: string): Promise<void> {
+    await assertOldEnough(birthday);
+    await database.transaction(async () => {
+      const found = await lockMember(database, memberId);
+      if (!found) throw new Refusal('not_logged_in');
+      const known = profileOf(settings, found);
+      if (known.birthday) throw atField('birthday_known');
+      const profile = createSecrets(settings).seal(JSON.stringify({ ...known, birthday }));
+      await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
+    });
+  };
+}
+
+const atField = (code: string, params: Record<string, number> = {}) =>
+  new Refusal(code, { fields: { birthday: code }, params, fieldParams: { birthday: params } });

@@ -1,0 +1,14 @@
+import { getProfile } from '@portal/shared/contract/member/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { MemberModule } from '../index.ts';
+
+export function getProfileRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, getProfile, async (_input, { member }) => {
+    const found = await door.byId(member.memberId);
+    if (!found) throw new Refusal('not_logged_in');
+    const { birthday } = door.profileOf(found);
+    return birthday ? { birthday } : {};
+  });
+}

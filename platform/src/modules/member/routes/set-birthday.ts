@@ -1,0 +1,11 @@
+import { setBirthday } from '@portal/shared/contract/member/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../index.ts';
+
+export function setBirthdayRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, setBirthday, async ({ birthday }, { member }) => {
+    await door.setBirthday(member.memberId, birthday);
+    return { birthday };
+  });
+}

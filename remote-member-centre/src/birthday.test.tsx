@@ -1,0 +1,40 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { getProfile, setBirthday } from '@portal/shared/contract/member/profile';
+import { answering, fakeMember } from '@portal/shared/testing/fake-host';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
+
+const button = 'Add: Birthday';
+
+test('who is too young is told in the words of the specification, under the field', async () => {
+  const message = 'Please confirm you are 21 years old';
+  const refusal = answering(setBirthday, () => {
+    throw new RefusalError('birthday_age', message, 422);
+  });
+  const { form, user } = await openForm(button, [refusal]);
+  const field = form.getByLabelText(/^Birthday/);
+  expect(field).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription('Input cannot be empty');
+  fireEvent.change(field, { target: { value: '2020-02-29' } });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toBeInvalid();
+});
+
+test('the birthday is sent once and then stands in the profile, as the day it is', async () => {
+  const { host, form, user } = await openForm(button, [answering(setBirthday, ({ birthday }) => ({ birthday }))]);
+  fireEvent.change(form.getByLabelText(/^Birthday/), { target: { value: '1990-01-01' } });
+  host.answer(answering(getProfile, () => ({ birthday: '1990-01-01' })));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Jan 1, 1990')).toBeVisible();
+  expect(sentTo(host, setBirthday)).toEqual([{ birthday: '1990-01-01' }]);
+  expect(screen.queryByRole('button', { name: button })).toBeNull();
+});
+
+test('a trial account is offered nothing', async () => {
+  const { host } = await openSecurity([], { member: { ...fakeMember, type: 4 } });
+  await waitFor(() => expect(sentTo(host, getProfile)).toHaveLength(1));
+  expect(await screen.findByText('Safari, iOS')).toBeVisible();
+  expect(screen.queryByRole('button', { name: button })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { getProfile, setBirthday } from '@portal/shared/contract/member/profile';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { TextField } from '@portal/shared/ui/text-field';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useChecks } from '../../../parts/use-checks.ts';
+import { useForm } from '../../../parts/use-form.ts';
+
+/** Asks for the birthday; whether somebody is old enough is for the server to say, under the field. */
+export function BirthdayForm({ onClose }: { onClose: () => void }) {
+  const host = useHost();
+  const intl = useIntl();
+  const checks = useChecks();
+  const cache = useQueryClient();
+  const text = (id: string) => intl.formatMessage({ id: `profile.birthday.${id}` });
+  const use = useForm({
+    initial: { birthday: '' },
+    check: ({ birthday }) => ({ birthday: checks.filled(birthday) }),
+    async send({ birthday }) {
+      await host.call(setBirthday, { birthday });
+      await cache.invalidateQueries({ queryKey: [getProfile.path] });
+      host.toast(text('done'), 'good');
+      onClose();
+    },
+    fieldOf: { birthday_age: 'birthday', birthday_known: 'birthday', invalid_birthday: 'birthday' },
+  });
+  return (
+    <FormDialog
+      use={use}
+      onClose={onClose}
+      title={text('title')}
+      description={text('text')}
+      submitLabel={text('submit')}
+    >
+      <TextField
+        {...use.field('birthday')}
+        required
+        type="date"
+        autoComplete="bday"
+        label={intl.formatMessage({ id: 'profile.birthday' })}
+      />
+    </FormDialog>
+  );
+}
