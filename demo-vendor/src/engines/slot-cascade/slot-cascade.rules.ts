@@ -68,6 +68,28 @@ function drawCascade(draw: Draw): Outcome {
   }
 }
 
+/** The same with counts alone: where a symbol stands changes nothing of what is won. */
+function unitsOf(draw: Draw): number {
+  const counts = new Array<number>(cascadePays.length).fill(0);
+  let fresh = 20;
+  let units = 0;
+  for (let picture = 0; fresh > 0; picture += 1) {
+    for (; fresh > 0; fresh -= 1) {
+      const symbol = drawSymbol(draw);
+      counts[symbol] = (counts[symbol] ?? 0) + 1;
+    }
+    const multiplier = cascadeMultipliers[Math.min(picture, cascadeMultipliers.length - 1)] ?? 1;
+    for (let symbol = 0; symbol < counts.length; symbol += 1) {
+      const count = counts[symbol] ?? 0;
+      if (count < 6) continue;
+      units += multiplier * (cascadePays[symbol]?.[count >= 10 ? 2 : count >= 8 ? 1 : 0] ?? 0);
+      fresh += count;
+      counts[symbol] = 0;
+    }
+  }
+  return units;
+}
+
 const paysText = (units: readonly number[]) =>
   units.map((each, i) => `${['6', '8', '10'][i]}+:\u00a0${stakeMultiple(each, 10)}`).join(' · ');
 
@@ -87,5 +109,6 @@ export const slotCascade: Engine = {
     'The second picture of a round counts twice, the third three times, every later one five times.',
   ],
   paytable: cascadePays.map((units, symbol) => ({ label: 'anywhere', symbol, pays: paysText(units) })).reverse(),
+  unitsOf,
   draw: drawCascade,
 };

@@ -1,4 +1,5 @@
-import { type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Draw, type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { countShown, drawStops, type LineGame, unitsOnLines } from '../line-game.rules.ts';
 import { drawGrid } from '../strips.rules.ts';
 import { reelStrips, scatter, wild } from './slot-lines.strips.ts';
 
@@ -63,6 +64,13 @@ function drawLines(draw: (bound: number) => number): Outcome {
   return { units, view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
 }
 
+const game: LineGame = { strips: reelStrips, rows: 3, lines: payLines, pays: linePays, wild };
+
+function unitsOf(draw: Draw): number {
+  const stops = drawStops(game, draw);
+  return unitsOnLines(game, stops) + (scatterPays[countShown(game, stops, scatter) - 3] ?? 0);
+}
+
 const paysText = (units: readonly number[]) =>
   units.map((each, i) => `${i + 3}:\u00a0${stakeMultiple(each, 10)}`).join(' · ');
 
@@ -86,5 +94,6 @@ export const slotLines: Engine = {
     ...linePays.map((units, symbol) => ({ label: 'on a line', symbol, pays: paysText(units) })).reverse(),
     { label: 'Wild', symbol: wild, pays: 'replaces' },
   ],
+  unitsOf,
   draw: drawLines,
 };

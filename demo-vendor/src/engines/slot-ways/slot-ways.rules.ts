@@ -1,4 +1,4 @@
-import { type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Draw, type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
 import { reelStrips, wild } from '../slot-lines/slot-lines.strips.ts';
 import { drawGrid } from '../strips.rules.ts';
 
@@ -41,6 +41,26 @@ function drawWays(draw: (bound: number) => number): Outcome {
   return { units, view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
 }
 
+function unitsOf(draw: Draw): number {
+  const ways = new Array<number>(wayPays.length).fill(1);
+  let units = 0;
+  for (const [reel, strip] of reelStrips.entries()) {
+    const stop = draw(strip.length);
+    const counts = new Array<number>(10).fill(0);
+    for (let row = 0; row < 3; row += 1) {
+      const symbol = strip[(stop + row) % strip.length] ?? 0;
+      counts[symbol] = (counts[symbol] ?? 0) + 1;
+    }
+    for (let symbol = 0; symbol < ways.length; symbol += 1) {
+      const before = ways[symbol] ?? 0;
+      const hits = (counts[symbol] ?? 0) + (counts[wild] ?? 0);
+      if (hits === 0) units += before * (wayPays[symbol]?.[reel - 3] ?? 0);
+      ways[symbol] = before * hits;
+    }
+  }
+  return ways.reduce((sum, each, symbol) => sum + each * (wayPays[symbol]?.[2] ?? 0), units);
+}
+
 const paysText = (units: readonly number[]) =>
   units.map((each, i) => `${i + 3}:\u00a0${stakeMultiple(each, 25)}`).join(' · ');
 
@@ -62,5 +82,6 @@ export const slotWays: Engine = {
     ...wayPays.map((units, symbol) => ({ label: 'each way', symbol, pays: paysText(units) })).reverse(),
     { label: 'Wild', symbol: wild, pays: 'replaces' },
   ],
+  unitsOf,
   draw: drawWays,
 };
