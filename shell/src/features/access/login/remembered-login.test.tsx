@@ -56,6 +56,54 @@ test('a token that is refused is forgotten, and the password is asked for', asyn
   expect(await screen.findByText('Please fill in your password')).toBeVisible();
 });
 
+test.each([
+  'too_many_requests',
+  'captcha_required',
+  'captcha_wrong',
+  'login_type_closed',
+  'under_maintenance',
+  'unknown_error',
+])('%s leaves the token: it was not looked at, and the next try needs no password', async (code) => {
+  rememberUser('player01', true, first);
+  const login = refuse(code, { message: 'Not now.' });
+  const { user, platform, portal } = await submit({ login, getCaptcha: { captchaId: 'c1', image: 'AAAA' } });
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(document.cookie).toContain(`remembered_player01=${first}`);
+  platform.answer({ login: { ...value, rememberToken: second } });
+  if (code.startsWith('captcha_')) {
+    await screen.findByAltText('Letters to type');
+    await user.type(screen.getByLabelText(/^Captcha/), 'AB12');
+  }
+  await user.click(pressable('Log in'));
+  await allClosed(portal);
+  expect(platform.seenOf('login').at(-1)?.input).toMatchObject({ password: '', rememberToken: first });
+  expect(document.cookie).toContain(`remembered_player01=${second}`);
+});
+
+test('a token that was used up by a login which asks for more is gone until that login is through', async () => {
+  rememberUser('player01', true, first);
+  const methods = [{ method: 'bankAccountName', hint: '' }];
+  const login = refuse('extra_verification_required', { value: { challengeId: 'c1', methods } });
+  const { user, portal } = await submit({ login, verifyLogin: { ...value, rememberToken: second } });
+  const name = await screen.findByLabelText(/^Bank account name/);
+  expect(document.cookie).not.toContain(first);
+  await user.type(name, 'Maria Santos');
+  await user.click(pressable('Confirm'));
+  await allClosed(portal);
+  expect(document.cookie).toContain(`remembered_player01=${second}`);
+});
+
+test('a login which asks for more and is left forgets the used token: the password is asked for', async () => {
+  rememberUser('player01', true, first);
+  const methods = [{ method: 'bankAccountName', hint: '' }];
+  const { user } = await submit({
+    login: refuse('extra_verification_required', { value: { challengeId: 'c1', methods } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back to login' }));
+  await user.click(pressable('Log in'));
+  expect(await screen.findByText('Please fill in your password')).toBeVisible();
+});
+
 test('the token is for the user it was given to: another name needs a password', async () => {
   rememberUser('player01', true, first);
   const { user, platform } = await openAccessDialog('login', { login: value });

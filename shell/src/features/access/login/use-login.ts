@@ -17,6 +17,8 @@ import { tellPreviousLogin } from './tell-previous-login.ts';
 /** A login that has been proved so far, and what is done once it is through. */
 export interface Attempt {
   way: LoginWay;
+  /** It is right so far, and waits for one more proof. */
+  onExtra?(): void;
   onEntered?(value: LoginValue): void;
 }
 
@@ -58,6 +60,7 @@ export function useLogin(onDone: () => void): LoginSteps {
       } catch (error) {
         const asked = extraOf(error);
         if (!asked) throw error;
+        attempt.onExtra?.();
         setExtra({ ...asked, ...attempt });
       }
     },

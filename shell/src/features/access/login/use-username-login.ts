@@ -20,6 +20,9 @@ function wantsCaptcha(error: unknown): boolean {
   return error instanceof RefusalError && (error.value.captcha === true || /^captcha_/.test(error.code));
 }
 
+/** The remembered token was looked at: it is worth nothing any more, right or wrong. */
+const tokenIsOver = ({ code }: RefusalError) => code === 'login_failed' || code === 'account_closed';
+
 /** What a login by username sends and keeps: captcha or the proof in its place, remembered token, human verification. */
 export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean) {
   const t = useText();
@@ -28,6 +31,10 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
   const [captcha, setCaptcha] = useState({ isDemanded: false, id: '', round: 0 });
   const [proof, setProof] = useState<string>();
   const [failure, setFailure] = useState('');
+  function dropToken(username: string): void {
+    forgetToken(username);
+    setRemembered((now) => ({ ...now, token: undefined }));
+  }
   /** The token stands for the password of the user it was given to. */
   const tokenFor = (username: string) => (username.trim() === remembered.username ? remembered.token : undefined);
 
@@ -45,6 +52,8 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
         { ...input, ...(humanVerification && { humanVerification }) },
         {
           way: { type: 'username', account: username, password },
+          // It counts once, and was used; the next one comes when the login is through.
+          onExtra: () => rememberToken && dropToken(username),
           onEntered: (value) => !isAgentPage && rememberUser(username, remember, value.rememberToken),
         },
       );
@@ -53,10 +62,8 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
       await (proof ? trial(proof) : human.run(trial));
       return true;
     } catch (error) {
-      if (rememberToken && error instanceof RefusalError) {
-        forgetToken(username);
-        setRemembered({ ...remembered, token: undefined });
-      }
+      // What else is refused (too many tries, a captcha, human verification) comes before the token is looked at.
+      if (rememberToken && error instanceof RefusalError && tokenIsOver(error)) dropToken(username);
       setFailure(failureText(error, t));
       setProof(undefined);
       setCaptcha((now) => ({

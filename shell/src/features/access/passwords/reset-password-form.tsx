@@ -39,7 +39,8 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
     try {
       const texts = { newPassword: newPassword.trim(), confirmNewPassword: repeat.trim() };
       const { account } = await host.call(resetPassword, { resetToken, ...texts });
-      session.end();
+      // Who sits here is somebody else, or the owner with a session that has just ended: it is ended there as well as here.
+      await session.logOut().catch(() => session.end());
       dialogs.open({ name: 'login' });
       toasts.say(t('reset.done', { account }), 'good');
     } catch (error) {

@@ -29,6 +29,24 @@ test('new password and its repeat, then the login with a word about it', async (
   });
 });
 
+test.each([
+  ['somebody else', {}],
+  ['the owner, whose session has ended', { logout: refuse('not_logged_in') }],
+])('%s is logged in: that session is ended on the platform and here', async (_, logout) => {
+  const { user, platform, portal } = await openAccessDialog(
+    dialog,
+    { getRegisterSettings, resetPassword: { account: 'player01' }, logout: {}, ...logout },
+    { token: fakeToken('S') },
+  );
+  await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
+  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
+  await user.click(pressable('Set password'));
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(platform.seenOf('logout')).toHaveLength(1);
+  expect(portal.host.member.get()).toBeUndefined();
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
 test('a link that was used or is too old leads to a new one', async () => {
   const { user } = await openAccessDialog(dialog, { getRegisterSettings, resetPassword: refuse('reset_link_over') });
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
