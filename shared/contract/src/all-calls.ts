@@ -6,12 +6,15 @@ import { listPromotions } from './content/list-promotions.ts';
 import { listVipLevels } from './content/list-vip-levels.ts';
 import { sendFeedback } from './content/send-feedback.ts';
 import type { Call } from './define-call.ts';
+import { listFavouriteIds, listFavourites, setFavourite } from './games/favourites.ts';
 import { getGameMenus } from './games/get-game-menus.ts';
 import { getRankList } from './games/get-rank-list.ts';
 import { launchGame } from './games/launch-game.ts';
 import { listBets } from './games/list-bets.ts';
 import { listCatalogue, listGames } from './games/list-catalogue.ts';
 import { listHotGames } from './games/list-hot-games.ts';
+import { listRecentGames } from './games/list-recent-games.ts';
+import { listGameVendors, listVendorGameTypes } from './games/list-vendors.ts';
 import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
 import { getMemberInfo } from './member/get-info.ts';
 import { getMemberMenu } from './member/get-menu.ts';
@@ -96,6 +99,8 @@ import {
   vendorRound,
   vendorWin,
 } from './vendor-api/calls.ts';
+import { vendorResults } from './vendor-api/result-calls.ts';
+import { vendorSettle } from './vendor-api/settle-calls.ts';
 import { getHumanChallenge } from './verification/human-challenge.ts';
 import {
   sendEmailCode,
@@ -174,6 +179,12 @@ export const allCalls = {
   listCatalogue,
   listGames,
   listHotGames,
+  listGameVendors,
+  listVendorGameTypes,
+  setFavourite,
+  listFavourites,
+  listFavouriteIds,
+  listRecentGames,
   getRankList,
   launchGame,
   listBets,
@@ -224,4 +235,6 @@ export const allCalls = {
   vendorWin,
   vendorRollback,
   vendorRound,
+  vendorSettle,
+  vendorResults,
 } satisfies Record<string, Call>;

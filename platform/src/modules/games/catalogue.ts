@@ -29,7 +29,8 @@ function conditionOf(query: GameQuery): SQL | undefined {
   );
 }
 
-function gameRows(kernel: Kernel) {
+/** Games with the names of their vendors, for further conditions. */
+export function gameRows(kernel: Kernel) {
   return kernel.db
     .select({ game: games, vendorName: vendors.name })
     .from(games)
@@ -52,6 +53,12 @@ export async function catalogue(kernel: Kernel, query: GameQuery) {
     totalPages: Math.ceil(totalGames / query.pageSize),
     totalGames,
   };
+}
+
+/** One page of a list that is short enough to be read whole. */
+export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const from = (pageNo - 1) * pageSize;
+  return { list: list.slice(from, from + pageSize), totalPages: Math.ceil(list.length / pageSize) };
 }
 
 const hotGamesAtMost = 48;

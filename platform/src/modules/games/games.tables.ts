@@ -157,3 +157,10 @@ export const roundTransactions = pgTable(
       .where(sql`${table.betTransactionId} is not null`),
   ],
 );
+
+/** Games that members keep at hand. */
+export const favouriteGames = pgTable(
+  'favourite_games',
+  { memberId: text('member_id').notNull(), nodeId: text('node_id').notNull(), addedAt: time('added_at').notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);

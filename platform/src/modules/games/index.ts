@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
@@ -6,19 +7,30 @@ import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
 import { type BetQuery, betRecord, openRounds, validBetMinor } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
+import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
-import { type BetCall, callPlaceBets, callRollbackBet, callSettleWin, studioAccount } from './play-calls.ts';
+import {
+  type BetCall,
+  callPlaceBets,
+  callRollbackBet,
+  callSettleMovements,
+  callSettleWin,
+  type Movement,
+  studioAccount,
+} from './play-calls.ts';
 import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
-import { roundOf, settledRound } from './round-view.ts';
+import { recentGames } from './recent-games.ts';
+import { gameCodeOf, roundOf, settledRound } from './round-view.ts';
+import { takeResults } from './take-results.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
 
 export type { PastRound } from './add-history.ts';
 export type { CatalogueFile } from './import-catalogue.ts';
-export type { PlayOutcome } from './play-calls.ts';
+export type { Movement, PlayOutcome } from './play-calls.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
 
@@ -34,6 +46,11 @@ export function createGamesModule(kernel: Kernel) {
     hotGames: (gameType: string | undefined) => hotGames(kernel, gameType),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     isTransferVendor: (vassalage: string) => isTransferVendor(kernel, vassalage),
+    addFavourite: (memberId: string, nodeId: string) => addFavourite(kernel, memberId, nodeId),
+    removeFavourite: (memberId: string, nodeId: string) => removeFavourite(kernel, memberId, nodeId),
+    favouriteIds: (memberId: string) => favouriteIds(kernel, memberId),
+    favourites: (memberId: string, query: OwnGamesQuery) => favourites(kernel, memberId, query),
+    recentGames: (memberId: string, query: OwnGamesQuery) => recentGames(kernel, memberId, query),
     rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
     betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),
     validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
@@ -44,10 +61,15 @@ export function createGamesModule(kernel: Kernel) {
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
     settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
+    gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
+    takeResults: (provider: string, events: readonly VendorResult[]) => takeResults(kernel, provider, events),
     /** In a transaction of its own, with the bets that come at the same time. */
     placeBet: createBetPosting<BetCall>((bets) => callPlaceBets(kernel, bets)),
     settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
     rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
+    /** For a transaction: all of the movements, or none. Outcomes in their order. */
+    settleMovements: (provider: string, movements: readonly Movement[]) =>
+      callSettleMovements(kernel, provider, movements),
     addHistory: (past: readonly PastRound[]) => addHistory(kernel, past),
     importCatalogue: (file: CatalogueFile) => importCatalogue(kernel, file),
     studioAccount,
@@ -75,8 +97,10 @@ const texts = {
   unknown_round: 'The round is not known',
   foreign_round: 'The round belongs to another player',
   round_closed: 'The round is closed',
+  result_conflict: 'Something else was told of this event before',
   rolled_back: 'The bet was rolled back before',
   transaction_conflict: 'The transaction id was used for another movement',
+  too_many_favourites: 'You keep as many favourites as there can be; take one off first',
   below_minimum: 'The stake is below the minimum',
   above_maximum: 'The stake is above the maximum',
 };

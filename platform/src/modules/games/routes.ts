@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MemberModule } from '../member/index.ts';
 import type { GamesModule } from './index.ts';
+import { favouriteRoutes } from './routes/favourites.ts';
 import { getGameMenusRoute } from './routes/get-game-menus.ts';
 import { getRankListRoute } from './routes/get-rank-list.ts';
 import { getVipProgressRoute } from './routes/get-vip-progress.ts';
@@ -8,6 +9,9 @@ import { listBetsRoute } from './routes/list-bets.ts';
 import { listCatalogueRoute } from './routes/list-catalogue.ts';
 import { listGamesRoute } from './routes/list-games.ts';
 import { listHotGamesRoute } from './routes/list-hot-games.ts';
+import { listRecentGamesRoute } from './routes/list-recent-games.ts';
+import { vendorListRoutes } from './routes/list-vendors.ts';
+import { vendorResultsRoute } from './routes/vendor-results.ts';
 import { vendorRoundRoute } from './routes/vendor-round.ts';
 
 export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesModule; member: MemberModule }): void {
@@ -17,7 +21,11 @@ export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesMo
   listGamesRoute(app, games);
   listHotGamesRoute(app, games);
   getRankListRoute(app, games, member);
+  favouriteRoutes(app, games);
+  listRecentGamesRoute(app, games);
+  vendorListRoutes(app, games);
   listBetsRoute(app, games);
   getVipProgressRoute(app, games);
   vendorRoundRoute(app, games);
+  vendorResultsRoute(app, games);
 }

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import {
+  favouritesKept,
+  listFavouriteIds,
+  listFavourites,
+  setFavourite,
+} from '@portal/shared/contract/games/favourites';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { listGameVendors, listVendorGameTypes } from '@portal/shared/contract/games/list-vendors';
+import type { App } from '../../app.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+const vendor = 'MANY';
+const gamesOfMany = favouritesKept + 2;
+const nodeOf = (no: number) => `many.game-${no}`;
+
+/** A member's own lists of games: favourites and recent ones, on both databases. */
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let client: ApiClient;
+  let token = '';
+  let other = '';
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    client = apiClient(app);
+    await app.modules.games.importCatalogue({
+      provider: 'many',
+      vendors: [{ vassalage: vendor, name: 'Many Games', gameType: 'RNG' }],
+      games: Array.from({ length: gamesOfMany }, (_, no) => ({
+        ...{
+          gameCode: `game-${no}`,
+          gameName: `Game ${no}`,
+          gameType: 'RNG',
+          vassalage: vendor,
+          theme: 'koi',
+          seed: no,
+        },
+        ...{ minBet: '0.10', maxBet: '5.00', lines: 5, hasJackpot: false, isHot: false, isNew: false },
+      })),
+    });
+    for (const account of ['fav001', 'fav002']) await addMember(app, account);
+    token = await tokenOf(app, 'fav001');
+    other = await tokenOf(app, 'fav002');
+  });
+  after(() => app.close());
+
+  const mark = (action: 'add' | 'remove', nodeId: string, as = token) => {
+    clock.advanceMs(10);
+    return client.send(setFavourite, { action, nodeId, vendor, gameType: 'RNG' }, { token: as });
+  };
+  const idsOf = async (as = token) => (await client.send(listFavouriteIds, {}, { token: as })).value.nodeIds;
+
+  test('a favourite comes and goes, twice the same changes nothing, and it is the member’s alone', async () => {
+    assert.deepEqual((await mark('add', nodeOf(1))).value, { isFavourite: true });
+    await mark('add', nodeOf(1));
+    await mark('add', nodeOf(2));
+    const page = await client.send(listFavourites, { pageNo: 1, pageSize: 12 }, { token });
+    const names = page.value.content.map(({ gameName }) => gameName);
+    assert.deepEqual([names, page.value.totalPages], [['Game 2', 'Game 1'], 1]);
+    assert.deepEqual(await idsOf(other), []);
+    assert.deepEqual((await mark('remove', nodeOf(1))).value, { isFavourite: false });
+    await mark('remove', nodeOf(1));
+    assert.deepEqual(await idsOf(), [nodeOf(2)]);
+  });
+
+  test('an unknown game, no token and a trial account are refused, and nothing is kept', async () => {
+    assert.equal((await mark('add', 'many.none')).code, 'unknown_game');
+    assert.equal((await mark('add', 'x'.repeat(200))).status, 400);
+    assert.equal((await mark('add', nodeOf(3), '')).code, 'not_logged_in');
+    await addMember(app, 'trial000000001', { type: trialType });
+    const trial = await tokenOf(app, 'trial000000001');
+    assert.equal((await mark('add', nodeOf(3), trial)).code, 'in_need_true_account');
+    assert.equal((await client.send(listFavourites, { pageNo: 1, pageSize: 12 }, { token: trial })).status, 403);
+    assert.deepEqual(await idsOf(), [nodeOf(2)]);
+  });
+
+  test('a list that is full takes no more until one is taken off', async () => {
+    for (let no = 0; no < favouritesKept; no += 1) await app.modules.games.addFavourite('somebody', nodeOf(no));
+    await assert.rejects(app.modules.games.addFavourite('somebody', nodeOf(favouritesKept)), /too_many_favourites/);
+    await app.modules.games.removeFavourite('somebody', nodeOf(0));
+    await app.modules.games.addFavourite('somebody', nodeOf(favouritesKept));
+    assert.equal((await app.modules.games.favouriteIds('somebody')).length, favouritesKept);
+  });
+
+  test('recent games: each once, the last opened first, page after page, by vendor', async () => {
+    const open = (gameCode: string) => {
+      clock.advanceMs(1000);
+      return client.send(launchGame, { vassalage: vendor, gameCode }, { token });
+    };
+    for (let no = 1; no <= 14; no += 1) await open(`game-${no}`);
+    await open('game-1');
+    const recent = async (query: object) => {
+      const { value } = await client.send(listRecentGames, { pageSize: 12, pageNo: 1, ...query }, { token });
+      return { names: value.list.map(({ gameName }) => gameName), pages: value.totalPages };
+    };
+    const first = await recent({});
+    assert.deepEqual([first.names.slice(0, 3), first.names.length], [['Game 1', 'Game 14', 'Game 13'], 12]);
+    assert.equal(first.pages, 2);
+    assert.deepEqual((await recent({ pageNo: 2 })).names, ['Game 3', 'Game 2']);
+    assert.deepEqual(await recent({ vassalage: 'NOBODY' }), { names: [], pages: 0 });
+    assert.deepEqual(await recent({ gameType: 'FISH' }), { names: [], pages: 0 });
+    assert.equal((await client.send(listRecentGames, { pageNo: 1, pageSize: 12 })).code, 'not_logged_in');
+  });
+
+  test('vendors and game types, of all or of one', async () => {
+    const vendors = await client.send(listGameVendors, { gameType: 'RNG' }, { token });
+    const many = vendors.value.vendors.find(({ vassalage }) => vassalage === vendor);
+    assert.deepEqual([many?.name, many?.games], ['Many Games', gamesOfMany]);
+    assert.equal((await client.send(listGameVendors, { platform: 'psp' }, { token })).status, 400);
+    const types = await client.send(listVendorGameTypes, { vassalage: vendor }, { token });
+    assert.deepEqual(types.value.gameTypes, [{ gameType: 'RNG', games: gamesOfMany }]);
+    assert.deepEqual((await client.send(listVendorGameTypes, { vassalage: 'NOBODY' }, { token })).value.gameTypes, []);
+  });
+});

@@ -1,0 +1,32 @@
+import { and, desc, eq, max } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { gameRows, pageOf } from './catalogue.ts';
+import type { OwnGamesQuery } from './favourites.ts';
+import { gameView } from './game-view.ts';
+import { games, launches } from './games.tables.ts';
+
+/** Most games the recent list goes back to. */
+const recentKept = 120;
+
+/** Games the member opened, each once, the last opened first. */
+export async function recentGames(kernel: Kernel, memberId: string, query: OwnGamesQuery) {
+  const opened = kernel.db
+    .select({ nodeId: launches.nodeId, lastAt: max(launches.createdAt).as('last_at') })
+    .from(launches)
+    .where(eq(launches.memberId, memberId))
+    .groupBy(launches.nodeId)
+    .as('opened');
+  const isAsked = and(
+    query.gameType ? eq(games.gameType, query.gameType) : undefined,
+    query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
+  );
+  const rows = await gameRows(kernel)
+    .innerJoin(opened, eq(opened.nodeId, games.nodeId))
+    .where(isAsked)
+    .orderBy(desc(opened.lastAt), desc(games.nodeId))
+    .limit(recentKept);
+  return pageOf(
+    rows.map(({ game, vendorName }) => gameView(game, vendorName)),
+    query,
+  );
+}

@@ -1,0 +1,8 @@
+import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+export function listRecentGamesRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, listRecentGames, (query, { member }) => games.recentGames(member.memberId, query));
+}

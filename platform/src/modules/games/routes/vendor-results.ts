@@ -1,0 +1,10 @@
+import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+export function vendorResultsRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, vendorResults, async ({ events }, { vendor }) => ({
+    accepted: await games.takeResults(vendor.vendor, events),
+  }));
+}
