@@ -1,11 +1,15 @@
 import { shownAmount } from './amounts.ts';
 import type { SessionInfo } from './api.ts';
 import { h, isMotionReduced } from './dom.ts';
+import { createStakePicker } from './stake-picker.ts';
 import { verbOf } from './verbs.ts';
 
 export interface Controls {
   element: HTMLElement;
+  /** All that the next round would stake. */
   stake(): string;
+  /** The stake is made of so many equal parts (chips), and what is picked here is that of one. */
+  showParts(count: number): void;
   setBalance(amount: string): void;
   setWin(amount: string): void;
   say(text: string): void;
@@ -14,31 +18,15 @@ export interface Controls {
 
 /** The dock: balance, last win, stake and the one big button. */
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
-  const { stakes } = info.game;
-  let at = Math.min(2, stakes.length - 1);
   const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
   const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
   const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
-  const stake = h('output', { class: 'figure', 'aria-label': 'Stake' });
+  const stakes = createStakePicker(info.game.stakes, money);
   const status = h('p', { class: 'status', role: 'status' });
   const verb = verbOf(info.game.engine);
   const spin = h('button', { type: 'button', class: 'spin', 'aria-label': verb }, h('span', {}, verb));
-  const less = h('button', { type: 'button', class: 'step', 'aria-label': 'Lower stake' }, '−');
-  const more = h('button', { type: 'button', class: 'step', 'aria-label': 'Raise stake' }, '+');
   let shownBalance = Number(info.balance);
   let counting = 0;
-
-  function showStake(): void {
-    stake.replaceChildren(...money(stakes[at] ?? '0.00'));
-    less.disabled = at === 0;
-    more.disabled = at === stakes.length - 1;
-  }
-  const move = (by: number) => {
-    at = Math.max(0, Math.min(stakes.length - 1, at + by));
-    showStake();
-  };
-  less.addEventListener('click', () => move(-1));
-  more.addEventListener('click', () => move(1));
   spin.addEventListener('click', onSpin);
 
   function setBalance(amount: string): void {
@@ -55,7 +43,6 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     step(startedAt);
   }
 
-  showStake();
   balance.replaceChildren(...money(info.balance));
   win.replaceChildren(...money('0.00'));
   const place = (label: string, ...content: Node[]) =>
@@ -66,17 +53,13 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     status,
     place('Balance', balance),
     place('Win', win),
-    h(
-      'div',
-      { class: 'place place-stake' },
-      h('span', { class: 'label' }, 'Stake'),
-      h('div', { class: 'stepper' }, less, stake, more),
-    ),
+    stakes.element,
     spin,
   );
   return {
     element,
-    stake: () => stakes[at] ?? '0.00',
+    stake: stakes.stake,
+    showParts: stakes.showParts,
     setBalance,
     setWin(amount) {
       win.replaceChildren(...money(amount));
@@ -88,8 +71,7 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     enable(isOn) {
       spin.disabled = !isOn;
       spin.classList.toggle('is-busy', !isOn);
-      less.disabled = !isOn || at === 0;
-      more.disabled = !isOn || at === stakes.length - 1;
+      stakes.enable(isOn);
     },
   };
 }

@@ -15,14 +15,19 @@ export function openInstantGame(info: SessionInfo, { sound, portal, stage }: Pag
     await play({ info, board, controls, sound, portal, stage }, spin);
     isPlaying = false;
   };
-  const begin = () =>
+  const begin = () => {
+    if (board.parts?.count() === 0) return controls.say('Lay your chips on the table first.');
     void run({
       clientSpinId: newSpinId(),
       stake: controls.stake(),
       choice: board.choice(),
       commitment: info.nextCommitment,
     });
+  };
   const controls = createControls(info, begin);
+  const showParts = () => board.parts && controls.showParts(board.parts.count());
+  board.parts?.onChange(showParts);
+  showParts();
   return {
     board: board.element,
     controls: controls.element,

@@ -6,6 +6,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   session_unknown: 'Your session has ended. Please open the game again.',
   above_maximum: 'This stake is above the limit of the game.',
   below_minimum: 'This stake is below the minimum of the game.',
+  invalid_stake: 'This stake is outside of the limits of the game.',
   hand_open: 'Your last round is not over yet. Please wait a moment.',
   not_confirmed: 'The stake could not be confirmed and was given back. Please decide again.',
 };

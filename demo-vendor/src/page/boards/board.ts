@@ -6,6 +6,8 @@ export interface Board {
   element: HTMLElement;
   /** What is picked now; undefined where there is nothing to pick. */
   choice(): string | undefined;
+  /** Where the stake is made of equal parts (chips): how many lie now; the stake of the controls is that of one. */
+  parts?: { count(): number; onChange(listener: () => void): void };
   /** Moves until the result is known. */
   start(): void;
   /** Shows the result; resolves when it has been seen. */

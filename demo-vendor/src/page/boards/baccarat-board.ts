@@ -1,0 +1,84 @@
+import './cards.css';
+import './chips.css';
+import './baccarat.css';
+import { type BaccaratResult, spots, spotUnits } from '../../engines/baccarat/baccarat.rules.ts';
+import { baccaratTotal } from '../../engines/cards/baccarat-cards.rules.ts';
+import { h } from '../dom.ts';
+import { narrowBaccarat, wideBaccarat } from './baccarat-felt.ts';
+import type { MakeBoard } from './board.ts';
+import { createCardRow } from './card-row.ts';
+import { createChipBets } from './chip-tools.ts';
+
+const shownRounds = 14;
+const letters = { player: 'P', banker: 'B', tie: 'T' } as const;
+
+/** One of the two hands with its total. */
+function createHand(name: string, onLaid: () => void) {
+  const row = createCardRow(`${name}'s cards`, onLaid);
+  const total = h('output', { class: 'hand-total', 'aria-label': `${name}'s total` });
+  const element = h('div', { class: 'baccarat-hand' }, h('p', {}, name, total), row.element);
+  return {
+    element,
+    async lay(cards: number[]) {
+      await row.lay(cards);
+      total.textContent = String(baccaratTotal(cards));
+    },
+    clear() {
+      row.clear();
+      total.textContent = '';
+      element.classList.remove('is-winner');
+    },
+  };
+}
+
+/** Player and banker above the felt; cards fall as at the table, third cards last. */
+export const makeBaccaratBoard: MakeBoard = (_game, sound) => {
+  const hands = { player: createHand('Player', sound.click), banker: createHand('Banker', sound.click) };
+  const past = h('ol', { class: 'past baccarat-past', 'aria-label': 'Last winners' });
+  const bets = createChipBets('Baccarat table', spots, { narrow: narrowBaccarat, wide: wideBaccarat }, sound);
+
+  async function deal({ player, banker }: BaccaratResult): Promise<void> {
+    for (const count of [1, 2]) {
+      await hands.player.lay(player.slice(0, count));
+      await hands.banker.lay(banker.slice(0, count));
+    }
+    await hands.player.lay(player);
+    await hands.banker.lay(banker);
+  }
+  function tell({ winner }: BaccaratResult): void {
+    if (winner !== 'tie') hands[winner].element.classList.add('is-winner');
+    past.prepend(h('li', { class: `is-${winner}`, 'aria-label': winner }, letters[winner]));
+    if (past.children.length > shownRounds) past.lastElementChild?.remove();
+  }
+  function clear(): void {
+    hands.player.clear();
+    hands.banker.clear();
+  }
+  return {
+    element: h(
+      'div',
+      { class: 'board board-baccarat' },
+      h('div', { class: 'baccarat-hands' }, hands.player.element, hands.banker.element),
+      past,
+      bets.element,
+    ),
+    choice: bets.choice,
+    parts: { count: bets.count, onChange: bets.onChange },
+    start() {
+      bets.lock(true);
+      clear();
+    },
+    async show(view) {
+      if (view.kind !== 'baccarat') return;
+      await deal(view);
+      sound.stop();
+      tell(view);
+      bets.lock(false);
+      bets.felt.mark(spots.filter(({ id }) => spotUnits(view, id) > 0).map(({ id }) => id));
+    },
+    cancel() {
+      clear();
+      bets.lock(false);
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { chipsCount, chipsText, type LaidChips, type Spot } from '../../engines/chips.rules.ts';
+import { h } from '../dom.ts';
+import type { Sound } from '../sound.ts';
+import { doubled, withChip } from './chip-bets.rules.ts';
+import { createFelt, type Felt, type FeltLayout } from './chip-felt.ts';
+
+type Laid = readonly LaidChips[];
+
+export interface ChipBets {
+  element: HTMLElement;
+  felt: Felt;
+  /** The chips as a choice; undefined while none lies. */
+  choice(): string | undefined;
+  count(): number;
+  onChange(listener: () => void): void;
+  /** Nothing can be laid while a round runs; what lies then can be repeated. */
+  lock(isLocked: boolean): void;
+}
+
+/** A felt with its tools: undo, clear, double and repeat. */
+export function createChipBets(
+  label: string,
+  spots: readonly Spot[],
+  layouts: { narrow: FeltLayout; wide: FeltLayout },
+  sound: Sound,
+): ChipBets {
+  let laid: Laid = [];
+  let before: Laid[] = [];
+  let played: Laid = [];
+  let isLocked = false;
+  let tell = () => {};
+  const felt = createFelt(label, spots, layouts, (spot) => change(withChip(laid, spot)));
+  const tool = (name: string, sign: string, act: () => void) =>
+    h('button', { type: 'button', class: 'chip-tool', onClick: act }, h('span', { 'aria-hidden': 'true' }, sign), name);
+  const undo = tool('Undo', '↶', () => put(before.pop() ?? laid));
+  const clear = tool('Clear', '✕', () => change([]));
+  const double = tool('Double', '×2', () => change(doubled(laid)));
+  const repeat = tool('Repeat', '⟳', () => change(played));
+
+  function change(next: Laid): void {
+    if (isLocked || next === laid) return;
+    before = [...before.slice(-49), laid];
+    sound.click();
+    put(next);
+  }
+  function put(next: Laid): void {
+    laid = next;
+    felt.mark([]);
+    felt.showChips(laid);
+    offer();
+    tell();
+  }
+  function offer(): void {
+    undo.disabled = isLocked || before.length === 0;
+    clear.disabled = isLocked || laid.length === 0;
+    double.disabled = isLocked || laid.length === 0;
+    repeat.disabled = isLocked || played.length === 0 || chipsText(played) === chipsText(laid);
+  }
+  offer();
+  return {
+    element: h(
+      'div',
+      { class: 'chip-bets' },
+      felt.element,
+      h('div', { class: 'chip-tools' }, undo, clear, double, repeat),
+    ),
+    felt,
+    choice: () => (laid.length === 0 ? undefined : chipsText(laid)),
+    count: () => chipsCount(laid),
+    onChange(listener) {
+      tell = listener;
+    },
+    lock(isOn) {
+      isLocked = isOn;
+      if (isOn) {
+        played = laid;
+        felt.mark([]);
+      }
+      felt.element.classList.toggle('is-locked', isOn);
+      offer();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** The place nearest in a direction; what lies aside counts as further away. The same place where there is none. */
+export function nearestTowards<P extends Place>(from: P, [dx, dy]: readonly [number, number], places: readonly P[]): P {
+  const distance = (to: P) => {
+    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    return ahead <= 0.5 ? Number.POSITIVE_INFINITY : ahead + 3 * aside;
+  };
+  return places.reduce((best, to) => (distance(to) < distance(best) ? to : best), from);
+}

@@ -1,0 +1,126 @@
+import { colourOf, rouletteSpots } from '../../engines/roulette/roulette.rules.ts';
+import type { FeltLayout, FeltSpot } from './chip-felt.ts';
+
+/** Sizes of a layout: `along` is the side of a number in the direction of the twelve rows. */
+interface Sizes {
+  isUpright: boolean;
+  along: number;
+  across: number;
+  zero: number;
+  /** Width of the dozens and of the even chances beside the numbers. */
+  dozens: number;
+  evens: number;
+  columns: number;
+}
+
+const line = 'fill="none" stroke="#f6e7bd" stroke-opacity=".85" stroke-width="1.2"';
+const fills = { red: '#b3182b', black: '#14161f', green: '#0d8a54' } as const;
+const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
+
+/** The European layout, lying for wide pages and upright for phones. */
+export function rouletteFelt(sizes: Sizes): FeltLayout {
+  const { isUpright, along, across, zero, dozens, evens, columns } = sizes;
+  const length = zero + 12 * along + columns;
+  const breadth = 3 * across + dozens + evens;
+  const width = isUpright ? breadth : length;
+  const height = isUpright ? length : breadth;
+
+  /** Along the rows and across them to the page: upright, the even chances stand on the left. */
+  function spot(id: string, a: number, c: number, sizeA: number, sizeC: number): FeltSpot {
+    if (!isUpright) return { id, x: a, y: c, width: sizeA, height: sizeC };
+    return { id, x: breadth - c, y: a, width: sizeC, height: sizeA };
+  }
+  const rowOf = (n: number) => zero + (Math.ceil(n / 3) - 0.5) * along;
+  /** Of a lying layout 3 is above and 1 below; upright 1 is on the left. */
+  const columnOf = (n: number) => (2.5 - ((n - 1) % 3)) * across;
+
+  function insideSpot(id: string, numbers: readonly number[]): FeltSpot {
+    const others = numbers.filter((n) => n !== 0);
+    const rows = others.map(rowOf);
+    const places = others.map(columnOf);
+    const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    const a = numbers.includes(0) ? zero : middle(rows);
+    const isStreet = others.length >= 3 && places.some((c) => c < across) && places.some((c) => c > 2 * across);
+    const isOnEdge = isStreet || (numbers.includes(0) && others.length === 3);
+    const c = isOnEdge ? 3 * across : middle(places);
+    const isSplitAlong = numbers.length === 2 && new Set(rows).size === 1 && !numbers.includes(0);
+    const isSplitAcross = numbers.length === 2 && !isSplitAlong;
+    const thin = 0.36;
+    const place = spot(
+      id,
+      a,
+      c,
+      isSplitAlong ? along * 0.6 : along * thin,
+      isSplitAcross ? across * 0.6 : across * thin,
+    );
+    return { ...place, isBorder: true };
+  }
+
+  // Bets on borders lie above the fields that they touch.
+  const inOrder = [...rouletteSpots].sort(
+    (one, other) => Number(one.id.includes('-')) - Number(other.id.includes('-')),
+  );
+  const spots: FeltSpot[] = inOrder.map(({ id, numbers }) => {
+    const [first = 0] = numbers;
+    if (id.startsWith('dozen')) {
+      return spot(id, zero + (Number(id.slice(5)) * 4 - 2) * along, 3 * across + dozens / 2, 4 * along, dozens);
+    }
+    if (id.startsWith('column')) {
+      return spot(id, length - columns / 2, columnOf(Number(id.slice(6))), columns, across);
+    }
+    if (evenChances.includes(id)) {
+      const place = zero + (evenChances.indexOf(id) * 2 + 1) * along;
+      return spot(id, place, 3 * across + dozens + evens / 2, 2 * along, evens);
+    }
+    if (id === '0') return spot(id, zero / 2, 1.5 * across, zero, 3 * across);
+    if (numbers.length === 1) return spot(id, rowOf(first), columnOf(first), along, across);
+    return insideSpot(id, numbers);
+  });
+  return { width, height, markup: spots.map((each) => drawn(each, isUpright)).join(''), spots };
+}
+
+function drawn({ id, x, y, width, height }: FeltSpot, isUpright: boolean): string {
+  const box = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
+  const write = (text: string, size: number) => {
+    const turn = isUpright && height > width ? ` transform="rotate(-90 ${x} ${y})"` : '';
+    return `<text x="${x}" y="${y + size * 0.35}"${turn} text-anchor="middle" font-size="${size}" font-weight="800" fill="#fffaf0">${text}</text>`;
+  };
+  if (id === 'red' || id === 'black') {
+    const half = Math.min(width, height) * 0.3;
+    const diamond = `M${x} ${y - half}L${x + half * 1.5} ${y}L${x} ${y + half}L${x - half * 1.5} ${y}z`;
+    return `<rect ${box} ${line}/><path d="${diamond}" fill="${fills[id]}" stroke="#f6e7bd" stroke-width="1.2"/>`;
+  }
+  if (/^\d+$/.test(id)) {
+    return `<rect ${box} fill="${fills[colourOf(Number(id))]}"/><rect ${box} ${line}/>${write(id, 17)}`;
+  }
+  if (id.includes('-')) return '';
+  const words: Readonly<Record<string, string>> = {
+    dozen1: '1st 12',
+    dozen2: '2nd 12',
+    dozen3: '3rd 12',
+    low: '1–18',
+    high: '19–36',
+    even: 'Even',
+    odd: 'Odd',
+  };
+  return `<rect ${box} ${line}/>${write(words[id] ?? '2:1', 13)}`;
+}
+
+export const lyingFelt = rouletteFelt({
+  isUpright: false,
+  along: 50,
+  across: 58,
+  zero: 48,
+  dozens: 42,
+  evens: 46,
+  columns: 46,
+});
+export const uprightFelt = rouletteFelt({
+  isUpright: true,
+  along: 27,
+  across: 66,
+  zero: 27,
+  dozens: 38,
+  evens: 44,
+  columns: 26,
+});

@@ -1,0 +1,92 @@
+import { spots } from '../../engines/sic-bo/sic-bo.rules.ts';
+import type { FeltLayout, FeltSpot } from './chip-felt.ts';
+import { pipPlaces } from './die-picture.ts';
+
+const line = 'fill="none" stroke="#f6e7bd" stroke-opacity=".8" stroke-width="1.1"';
+const faces = [1, 2, 3, 4, 5, 6];
+const range = (word: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${word}${from + i}`);
+const pairs = spots.filter(({ id }) => /^pair\d/.test(id)).map(({ id }) => id);
+const doubles = faces.map((face) => `double${face}`);
+const triples = faces.map((face) => `triple${face}`);
+const singles = faces.map((face) => `single${face}`);
+
+/** Rows of fields; each field as wide as its share of the row. */
+interface Row {
+  height: number;
+  ids: readonly string[];
+  shares?: readonly number[];
+}
+
+function feltOf(width: number, rows: readonly Row[]): FeltLayout {
+  let top = 0;
+  const fields: FeltSpot[] = [];
+  for (const { height, ids, shares = ids.map(() => 1) } of rows) {
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    let left = 0;
+    for (const [i, id] of ids.entries()) {
+      const own = (width * (shares[i] ?? 1)) / whole;
+      fields.push({ id, x: left + own / 2, y: top + height / 2, width: own, height });
+      left += own;
+    }
+    top += height;
+  }
+  return { width, height: top, markup: fields.map(drawn).join(''), spots: fields };
+}
+
+function die(face: number, x: number, y: number, size: number): string {
+  const dots = (pipPlaces[face] ?? []).map(
+    ([px, py]) => `<circle cx="${px}" cy="${py}" r="10" fill="${face === 1 || face === 4 ? '#c81e2b' : '#1a1d3a'}"/>`,
+  );
+  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})"><rect width="100" height="100" rx="20" fill="#fffaf0"/>${dots.join('')}</g>`;
+}
+
+function drawn({ id, x, y, width, height }: FeltSpot): string {
+  const box = `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" ${line}/>`;
+  const write = (text: string, up: number, size: number, fill = '#fffaf0') =>
+    `<text x="${x}" y="${y + up}" text-anchor="middle" font-size="${size}" font-weight="800" fill="${fill}">${text}</text>`;
+  const pays = spots.find((spot) => spot.id === id)?.pays ?? '';
+  const small = write(id.startsWith('single') ? '2× 3× 13×' : pays, height / 2 - 4, 9.5, '#ffd36b');
+  const dice = (shown: readonly number[]) => {
+    const size = Math.min(15, (width - 6) / shown.length - 2, height - 18);
+    return shown.map((face, i) => die(face, x + (i - (shown.length - 1) / 2) * (size + 2), y - 6, size)).join('');
+  };
+  const [, word = '', digits = ''] = /^([a-z]+)(\d*)$/.exec(id) ?? [];
+  const [first = 0, second = 0] = [...digits].map(Number);
+  if (word === 'total') return box + write(digits, 2, 17) + small;
+  if (word === 'double') return box + dice([first, first]) + small;
+  if (word === 'triple' && first) return box + dice([first, first, first]) + small;
+  if (word === 'pair') return box + dice([first, second]) + small;
+  if (word === 'single') return box + dice([first]) + small;
+  const names: Readonly<Record<string, [string, string]>> = {
+    small: ['Small', '4 to 10'],
+    big: ['Big', '11 to 17'],
+    odd: ['Odd', pays],
+    even: ['Even', pays],
+    triple: ['Any', 'triple 32×'],
+  };
+  const [name = '', below = ''] = names[word] ?? [];
+  return (
+    box +
+    write(name, word === 'triple' ? 0 : 3, word === 'triple' ? 12 : 17) +
+    write(below, height / 2 - 5, 9, '#ffd36b')
+  );
+}
+
+export const narrowSicBo = feltOf(340, [
+  { height: 50, ids: ['small', 'odd', 'even', 'big'], shares: [3, 2, 2, 3] },
+  { height: 46, ids: doubles },
+  { height: 44, ids: [...triples, 'triple'] },
+  { height: 44, ids: range('total', 4, 10) },
+  { height: 44, ids: range('total', 11, 17) },
+  { height: 42, ids: pairs.slice(0, 8) },
+  { height: 42, ids: pairs.slice(8) },
+  { height: 46, ids: singles },
+]);
+export const wideSicBo = feltOf(760, [
+  { height: 58, ids: ['small', 'odd', ...doubles, 'even', 'big'], shares: [7, 4, 3, 3, 3, 3, 3, 3, 4, 7] },
+  { height: 46, ids: [...triples, 'triple'] },
+  { height: 50, ids: range('total', 4, 17) },
+  { height: 46, ids: pairs },
+  { height: 48, ids: singles },
+]);

@@ -1,0 +1,49 @@
+import { timesAmount } from './amounts.ts';
+import { h } from './dom.ts';
+
+export interface StakePicker {
+  element: HTMLElement;
+  /** All that the next round would stake. */
+  stake(): string;
+  /** The stake is made of so many chips, and what is picked is the worth of one. */
+  showParts(count: number): void;
+  enable(isOn: boolean): void;
+}
+
+/** Steps through the stakes of a game; beside the worth of a chip stands what all on the table are worth. */
+export function createStakePicker(
+  stakes: readonly string[],
+  money: (amount: string) => (Node | string)[],
+): StakePicker {
+  let at = Math.min(2, stakes.length - 1);
+  let parts: number | undefined;
+  const label = h('span', { class: 'label' }, 'Stake');
+  const shown = h('output', { class: 'figure', 'aria-label': 'Stake' });
+  const less = h('button', { type: 'button', class: 'step', 'aria-label': 'Lower stake' }, '−');
+  const more = h('button', { type: 'button', class: 'step', 'aria-label': 'Raise stake' }, '+');
+  const one = () => stakes[at] ?? '0.00';
+  const stake = () => timesAmount(one(), parts ?? 1);
+
+  function show(isOn = true): void {
+    shown.replaceChildren(...money(one()));
+    less.disabled = !isOn || at === 0;
+    more.disabled = !isOn || at === stakes.length - 1;
+    if (parts !== undefined) label.replaceChildren('Chip · on the table ', h('b', {}, ...money(stake())));
+  }
+  const move = (by: number) => {
+    at = Math.max(0, Math.min(stakes.length - 1, at + by));
+    show();
+  };
+  less.addEventListener('click', () => move(-1));
+  more.addEventListener('click', () => move(1));
+  show();
+  return {
+    element: h('div', { class: 'place place-stake' }, label, h('div', { class: 'stepper' }, less, shown, more)),
+    stake,
+    showParts(count) {
+      parts = count;
+      show();
+    },
+    enable: show,
+  };
+}
