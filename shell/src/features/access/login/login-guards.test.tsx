@@ -34,6 +34,7 @@ test('three presses on the trial are one trial account', async () => {
 test.each([
   ['the platform sends codes', { smsChannel: 'platform' as const }, true],
   ['the identity provider sends them', { smsChannel: 'firebase' as const, firebase }, true],
+  ['nobody does', { smsChannel: 'none' as const }, false],
   ['the identity provider would, but no project is there', { smsChannel: 'firebase' as const }, false],
 ])('login by mobile: %s', async (_, identity, isThere) => {
   await openAccessDialog(

@@ -1,0 +1,150 @@
+import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
+import { fakeSite } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor } from '@testing-library/react';
+import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { ProviderError } from '../../../host/firebase/provider-error.ts';
+
+const confirm = jest.fn<Promise<string>, [string]>();
+const sendProviderCode = jest.fn();
+jest.mock('../../../host/firebase/firebase-session.ts', () => ({
+  sendProviderCode: (...args: unknown[]) => sendProviderCode(...args),
+}));
+
+const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
+const site = { identity: { ...fakeSite.identity, smsChannel: 'firebase' as const, firebase } };
+const loggedIn = { site, token: fakeToken() };
+const answers: FakeAnswers = {
+  listCountries: { countries: [{ countryCode: 'PH', countryDialingCode: '+63', digits: 10 }] },
+  getCountry: { countryCode: 'PH', countryDialingCode: '+63' },
+  getRegisterSettings: buildRegisterSettings(),
+  finishFirstLogin: {},
+};
+const security = {
+  passwordChangedAt: '2026-11-01T00:00:00.000Z',
+  hasPassword: true,
+  hasPaymentPassword: true,
+  hasAuthenticator: false,
+  passwordNeedsCode: false,
+};
+
+beforeEach(() => {
+  sendProviderCode.mockReset().mockResolvedValue({ confirm });
+  confirm.mockReset().mockImplementation(async (code) => `id-token ${code}`);
+});
+
+/** Types the number, asks for the code and types that. */
+async function prove(user: Awaited<ReturnType<typeof openAccessDialog>>['user'], code = '123456') {
+  await screen.findByRole('button', { name: /dialling code \+63/ });
+  await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0917 123 4567');
+  await user.click(pressable('Get code'));
+  await screen.findByRole('button', { name: /^(60|5\d) s$/ });
+  expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
+  await user.type(screen.getByLabelText(/^Verification code/), code);
+}
+
+test('after the first login a number is bound by the token of the provider', async () => {
+  const bindMobile = { mobile: '+63******4567' };
+  const given = { ...answers, getSecurity: security, bindMobile };
+  const { user, platform } = await openAccessDialog('firstLogin', given, loggedIn);
+  await prove(user);
+  await user.click(pressable('Confirm'));
+  await waitFor(() => expect(platform.seenOf('bindMobile')).toHaveLength(1));
+  expect(platform.seenOf('sendOwnSmsCode')).toHaveLength(0);
+  expect(platform.seenOf('bindMobile')[0]?.input).toEqual({
+    mobileNum: '0917 123 4567',
+    countryDialingCode: '+63',
+    verificationCode: '',
+    mobileIdToken: 'id-token 123456',
+  });
+});
+
+test('a code that the provider does not take is told in its words, and nothing is sent', async () => {
+  confirm.mockRejectedValue(new ProviderError('phone_auth.invalid-verification-code'));
+  const { user, platform } = await openAccessDialog('firstLogin', { ...answers, getSecurity: security }, loggedIn);
+  await prove(user);
+  await user.click(pressable('Confirm'));
+  expect(await screen.findByText('Verification code is not valid')).toHaveAttribute('role', 'alert');
+  expect(platform.seenOf('bindMobile')).toHaveLength(0);
+});
+
+test('who has no password shows the bound number by the provider', async () => {
+  const place = { method: 'mobile', hint: '+63******4567', channel: 'firebase' };
+  const asked = refuse('owner_code_required', { message: 'Please enter the code', value: place });
+  const { user, platform } = await openAccessDialog(
+    'firstLogin',
+    {
+      ...answers,
+      getSecurity: { ...security, hasPassword: false, hasPaymentPassword: false, mobile: place.hint },
+      setPaymentPassword: ({ firebaseIdToken }) => (firebaseIdToken ? {} : asked),
+    },
+    loggedIn,
+  );
+  await user.type(await screen.findByLabelText(/^Payment password/), '135790');
+  await user.type(screen.getByLabelText(/^Repeat the payment password/), '135790');
+  await user.click(pressable('Set payment password'));
+  expect(await screen.findByLabelText(/^Mobile number/)).toHaveAccessibleDescription(/\+63\*{6}4567/);
+  await prove(user);
+  await user.click(pressable('Set payment password'));
+  await waitFor(() => expect(platform.seenOf('setPaymentPassword')).toHaveLength(2));
+  expect(platform.seenOf('sendOwnerCode')).toHaveLength(0);
+  expect(platform.seenOf('setPaymentPassword')[1]?.input).toMatchObject({
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'id-token 123456',
+  });
+});
+
+test('a login from elsewhere is answered by the token for the bound number', async () => {
+  const methods = [{ method: 'mobile', hint: '+63******4567' }];
+  const { user, platform, portal } = await openAccessDialog(
+    'login',
+    {
+      ...answers,
+      login: refuse('extra_verification_required', { value: { challengeId: 'ch-1', methods } }),
+      verifyLogin: { token: fakeToken(), firstTimeLogin: false, passwordExpired: false },
+    },
+    { site },
+  );
+  await user.type(screen.getByLabelText(/^Username/), 'player01');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await user.click(pressable('Log in'));
+  await screen.findByText('One more step');
+  await prove(user);
+  await user.click(pressable('Confirm'));
+  await allClosed(portal);
+  expect(platform.seenOf('sendLoginCode')).toHaveLength(0);
+  expect(platform.seenOf('verifyLogin')[0]?.input).toEqual({
+    challengeId: 'ch-1',
+    method: 'mobile',
+    firebaseIdToken: 'id-token 123456',
+  });
+});
+
+test('a forced change of the password that wants a code gets it from the provider', async () => {
+  const wanted = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
+  const { user, platform } = await openAccessDialog(
+    { name: 'changePassword', account: 'expired01', oldPassword: 'Demo1234' },
+    { ...answers, changePassword: ({ firebaseIdToken }) => (firebaseIdToken ? { token: fakeToken('N') } : wanted) },
+    loggedIn,
+  );
+  await user.type(screen.getByLabelText(/^New password/), 'Fresh12345');
+  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Fresh12345');
+  await user.click(pressable('Change password'));
+  await prove(user);
+  await user.click(pressable('Change password'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('sendOwnSmsCode')).toHaveLength(0);
+});
+
+test.each([
+  ['mobile', { smsChannel: 'none' as const }, 'Email'],
+  ['email', { mailChannel: 'none' as const }, 'Mobile number'],
+])('a contact that nobody can prove is not asked for: %s', async (_, identity, left) => {
+  const given = { ...answers, getSecurity: security };
+  await openAccessDialog('firstLogin', given, {
+    ...loggedIn,
+    site: { identity: { ...fakeSite.identity, ...identity } },
+  });
+  expect(await screen.findByRole('tab', { name: left })).toBeVisible();
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+});
