@@ -12,6 +12,8 @@ const devices: Readonly<Record<string, Config | undefined>> = { 'a phone': undef
 
 for (const [name, config] of Object.entries(devices))
   test(`Lighthouse finds nothing on the home page of ${name}`, async ({ baseURL }) => {
+    // It loads the page several times, on a machine with much to do slowly.
+    test.setTimeout(300_000);
     // It drives a browser of its own, over a port.
     const { platform: port } = await freePorts();
     const args = [...browserFlags, `--remote-debugging-port=${port}`];

@@ -21,6 +21,8 @@ for (const screen of allScreens)
       const width = viewport?.width ?? 0;
       await screen.prepare?.(page, tokenOf);
       await openScreen(page, screen, { theme: 'light', language: 'EN', width }, tokenOf);
+      // Where no part of the page says that the pointer is over it.
+      await page.mouse.move(0, 0);
       for (const theme of themes) {
         await dye(page, { theme, language: 'EN', width });
         await rest(page);
