@@ -6,6 +6,7 @@ import type { Wallet } from '../modules/wallet/index.ts';
 import { authenticateLaunchFlow } from './play/authenticate-launch.ts';
 import { placeBetFlow } from './play/place-bet.ts';
 import { rollbackBetFlow } from './play/rollback-bet.ts';
+import { settleBatchFlow } from './play/settle-batch.ts';
 import { settleWinFlow } from './play/settle-win.ts';
 import { vendorBalanceFlow } from './play/vendor-balance.ts';
 
@@ -23,4 +24,5 @@ export function playFlows(app: FastifyInstance, deps: PlayDeps): void {
   placeBetFlow(app, deps);
   settleWinFlow(app, deps);
   rollbackBetFlow(app, deps);
+  settleBatchFlow(app, deps);
 }

@@ -41,6 +41,14 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseErrorCode(error) === '23505';
 }
 
+/**
+ * True when the database has refused work on several things for what one of them asked (a value or key of it, a lock, a
+ * conflict): nothing of the work is there, and the others can be done without it.
+ */
+export function isFaultOfOne(error: unknown): boolean {
+  return ['22', '23', '40'].includes(databaseErrorCode(error)?.slice(0, 2) ?? '');
+}
+
 export function createDatabase(engine: Engine): Database {
   const scopes = new AsyncLocalStorage<Scope>();
   // Work started inside a transaction may outlive it (a timer, a nudge): it then speaks to the database itself.

@@ -25,6 +25,8 @@ export interface SigningFaults {
 }
 
 export interface TestStudio {
+  /** Vendor of its seamless game. */
+  readonly vassalage: string;
   /** For load from outside that signs by itself. */
   readonly key: { keyId: string; secret: string };
   send<C extends Call>(call: C, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer<C>>;
@@ -38,7 +40,13 @@ function gameOf(gameCode: string, vendor: string) {
 }
 
 /** Opens a game for a member and enters it as the studio does. */
-export async function openGame(app: App, studio: TestStudio, token: string, vendor = vassalage, gameCode = testGame) {
+export async function openGame(
+  app: App,
+  studio: TestStudio,
+  token: string,
+  vendor = studio.vassalage,
+  gameCode = testGame,
+) {
   const launched = await apiClient(app).send(launchGame, { vassalage: vendor, gameCode }, { token });
   const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
   const { value } = await studio.send(vendorAuthenticate, { launchToken });
@@ -46,8 +54,8 @@ export async function openGame(app: App, studio: TestStudio, token: string, vend
 }
 
 /** A studio with a game of each wallet mode, and its key. */
-export async function testStudio({ server, modules }: App): Promise<TestStudio> {
-  await modules.games.importCatalogue({
+export async function testStudio(app: App): Promise<TestStudio> {
+  await app.modules.games.importCatalogue({
     provider: testProvider,
     vendors: [
       { vassalage, name: 'Test Studio', gameType: 'RNG' },
@@ -55,8 +63,23 @@ export async function testStudio({ server, modules }: App): Promise<TestStudio> 
     ],
     games: [gameOf(testGame, vassalage), gameOf(testTransferGame, testTransferVendor)],
   });
-  const key = await modules.games.createVendorKey(testProvider);
+  return signingStudio(app, testProvider, vassalage);
+}
+
+/** Another studio, with one game. */
+export async function otherStudio(app: App, provider: string, vendor: string): Promise<TestStudio> {
+  await app.modules.games.importCatalogue({
+    provider,
+    vendors: [{ vassalage: vendor, name: provider, gameType: 'RNG' }],
+    games: [gameOf(testGame, vendor)],
+  });
+  return signingStudio(app, provider, vendor);
+}
+
+async function signingStudio({ server, modules }: App, provider: string, vendor: string): Promise<TestStudio> {
+  const key = await modules.games.createVendorKey(provider);
   return {
+    vassalage: vendor,
     key,
     async send(call, input, faults = {}) {
       const isRead = call.method === 'get';

@@ -16,8 +16,7 @@ export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesM
     const { reference, balance, isNew } = playAnswer(outcome);
     if (isNew) tellBalance(kernel, rollback.playerId, outcome.play_account, balance);
     if (outcome.round_closed) {
-      const settled = await games.settledRound(provider, rollback.roundId);
-      const gameCode = settled?.game.gameCode ?? '';
+      const gameCode = await games.gameCodeOf(provider, rollback.roundId);
       tellRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
     }
     return { reference, balance };

@@ -4,42 +4,22 @@ import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { FastifyInstance } from 'fastify';
 import { headerText } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';
-import { dayIn } from '../../kernel/days.rules.ts';
-import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { playAnswer } from './play-answer.ts';
 import { tellBalance, tellRound } from './tell-play.ts';
+import { tellSettled } from './tell-settled.ts';
 
 /** Win from the studio to the player; with `closeRound` the settled bet is told to all who count it, in one transaction. */
 export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
-
-  async function tellSettled(provider: string, roundId: string): Promise<void> {
-    const settled = await deps.games.settledRound(provider, roundId);
-    if (!settled?.round.settledAt) throw new Error(`round ${provider}:${roundId} was closed and is not settled`);
-    const { round, game } = settled;
-    await kernel.outbox.publish(betSettled, {
-      roundId: round.id,
-      memberId: round.memberId,
-      uplinePath: round.uplinePath,
-      gameType: game.gameType,
-      vassalage: game.vassalage,
-      gameCode: game.gameCode,
-      gameName: game.name,
-      stakeMinor: String(round.stakeMinor),
-      winMinor: String(round.winMinor),
-      settledAt: settled.round.settledAt.toISOString(),
-      day: dayIn(await deps.content.settings.get('timeZone'), settled.round.settledAt),
-    });
-  }
 
   route(app, vendorWin, async (win, { vendor, request }) => {
     const provider = vendor.vendor;
     const nonce = headerText(request, vendorHeaders.nonce);
     const outcome = await kernel.database.transaction(async () => {
       const settled = await deps.games.settleWin({ ...win, provider, nonce, amount: minorUnits(win.amount) });
-      if (settled.round_closed) await tellSettled(provider, win.roundId);
+      if (settled.round_closed) await tellSettled(kernel, deps, provider, win.roundId);
       return settled;
     });
     const { reference, balance, isNew } = playAnswer(outcome);

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { accountId, anyStripe, houseAccount, memberAccount } from '../wallet/index.ts';
+import { accountId, anyStripe, houseAccount } from '../wallet/index.ts';
 
 /** Outcome of place_bets, settle_win and rollback_bet (migrations/*_play-together.sql). */
 export interface PlayOutcome {
@@ -25,7 +25,9 @@ const returned = 'outcome, reference, balance::text as balance, play_account';
 const statements = {
   bets: `select ${returned}, round_opened from place_bets($1::jsonb, $2) order by no`,
   win: `select ${returned}, round_closed from settle_win($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
-  rollback: `select ${returned}, round_closed from rollback_bet($1,$2,$3,$4,$5,$6,$7,$8,$9)`,
+  // A studio is told nothing of players it never had: the account of the player's last launch there, or none.
+  rollback: `select ${returned}, round_closed from rollback_bet($1,$2,$3,$4,$5,last_play_account($1,$5),$6,$7,$8)`,
+  settle: `select no, ${returned}, round_closed from settle_movements($1,$2::jsonb,$3,$4)`,
 };
 
 export const studioAccount = (provider: string) => houseAccount(`vendor-${provider}`);
@@ -84,8 +86,41 @@ export function callRollbackBet(
   rollback: Omit<PlayCall, 'gameCode'> & { betTransactionId: string },
 ): Promise<PlayOutcome> {
   const { provider, nonce, transactionId, betTransactionId, playerId, roundId } = rollback;
-  const wallet = accountId(memberAccount(playerId), 0);
   const at = kernel.clock.now().toISOString();
-  const values = [provider, nonce, transactionId, betTransactionId, playerId, wallet, roundId, stripeOf(provider), at];
+  const values = [provider, nonce, transactionId, betTransactionId, playerId, roundId, stripeOf(provider), at];
   return one(kernel, 'rollback', values);
+}
+
+/** A win or a rollback of a batch; its call has taken the nonce. */
+export interface Movement {
+  kind: 'win' | 'rollback';
+  transactionId: string;
+  betTransactionId?: string;
+  playerId: string;
+  gameCode?: string;
+  roundId: string;
+  amount?: bigint;
+  closeRound?: boolean;
+}
+
+/** Outcomes in the order of the movements; all of them or, when it throws, none. For a transaction. */
+export async function callSettleMovements(
+  kernel: Kernel,
+  provider: string,
+  movements: readonly Movement[],
+): Promise<PlayOutcome[]> {
+  const rows = movements.map((movement, no) => ({
+    no,
+    kind: movement.kind,
+    transaction_id: movement.transactionId,
+    bet_transaction_id: movement.betTransactionId,
+    member_id: movement.playerId,
+    game_code: movement.gameCode,
+    round_id: movement.roundId,
+    amount: movement.amount?.toString(),
+    closes_round: movement.closeRound,
+  }));
+  const values = [provider, JSON.stringify(rows), stripeOf(provider), kernel.clock.now().toISOString()];
+  const settled = await kernel.database.call<PlayOutcome & { no: number }>('play_settle', statements.settle, values);
+  return settled.sort((a, b) => a.no - b.no);
 }

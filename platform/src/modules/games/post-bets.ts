@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { databaseErrorCode } from '../../kernel/database.ts';
+import { isFaultOfOne } from '../../kernel/database.ts';
 import { type BatchBet, takeBatch } from './bet-batch.rules.ts';
 import type { PlayOutcome } from './play-calls.ts';
 
@@ -74,7 +74,7 @@ async function postTogether<Bet>(post: Post<Bet>, bets: readonly Bet[]): Promise
     const outcomes = await post(bets);
     return bets.map((bet, index) => outcomeOf(post, bet, outcomes[index]));
   } catch (error) {
-    const isOfOne = bets.length > 1 && isOneBetsFault(error);
+    const isOfOne = bets.length > 1 && isFaultOfOne(error);
     return bets.map((bet) => (isOfOne ? postAlone(post, bet) : Promise.reject(error)));
   }
 }
@@ -89,12 +89,4 @@ async function postAlone<Bet>(post: Post<Bet>, bet: Bet): Promise<PlayOutcome> {
   const [outcome] = await post([bet]);
   if (!outcome) throw new Error('a bet was given no outcome');
   return outcome;
-}
-
-/**
- * True when the database has refused a call of several for what one of them asked (a value or key of theirs, a lock, a
- * conflict): nothing of it is there, and the others are to be posted.
- */
-function isOneBetsFault(error: unknown): boolean {
-  return ['22', '23', '40'].includes(databaseErrorCode(error)?.slice(0, 2) ?? '');
 }

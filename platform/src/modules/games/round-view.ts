@@ -32,6 +32,13 @@ export async function settledRound(kernel: Kernel, provider: string, roundId: st
   return row;
 }
 
+/** Code of the game of a round that there is. */
+export async function gameCodeOf(kernel: Kernel, provider: string, roundId: string): Promise<string> {
+  const found = await settledRound(kernel, provider, roundId);
+  if (!found) throw new Error(`round ${provider}:${roundId} is not there`);
+  return found.game.gameCode;
+}
+
 export function roundState(state: string | undefined): 'unknown' | 'open' | 'settled' | 'rolled_back' {
   return state === 'open' || state === 'settled' || state === 'rolled_back' ? state : 'unknown';
 }

@@ -1,0 +1,40 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { Movement, PlayOutcome } from '../../modules/games/index.ts';
+
+/** An item with its place in the call. */
+export interface PlacedItem {
+  no: number;
+  item: SettleItem;
+}
+
+/** More would keep the players of a transaction, and the studio's bets of one stripe, waiting for its end. */
+const itemsAtOnce = 50;
+
+/** The items in the transactions they are posted in: those of one player in their order, players in one order for all. */
+export function itemGroups(items: readonly SettleItem[]): PlacedItem[][] {
+  const placed = items.map((item, no) => ({ no, item }));
+  // By code unit, as the database compares ids of digits and Latin letters.
+  placed.sort((a, b) => compare(a.item.playerId, b.item.playerId) || a.no - b.no);
+  const groups: PlacedItem[][] = [];
+  for (let from = 0; from < placed.length; from += itemsAtOnce) groups.push(placed.slice(from, from + itemsAtOnce));
+  return groups;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export function movementOf(item: SettleItem): Movement {
+  return item.kind === 'win' ? { ...item, amount: minorUnits(item.amount) } : item;
+}
+
+/** The answer to one item; without an outcome nothing of it was decided. */
+export function resultOf({ transactionId }: SettleItem, outcome: PlayOutcome | undefined): SettleResult {
+  if (!outcome) return { transactionId, status: 'later' };
+  const balance = outcome.balance === null ? {} : { balance: amountFromMinor(BigInt(outcome.balance)) };
+  if (outcome.outcome === 'posted' || outcome.outcome === 'replayed') {
+    if (outcome.reference === null) throw new Error(`${outcome.outcome} without reference`);
+    return { transactionId, status: 'done', reference: outcome.reference, ...balance };
+  }
+  const code = outcome.outcome === 'unknown_account' ? 'unknown_player' : outcome.outcome;
+  return { transactionId, status: 'refused', code, ...balance };
+}

@@ -1,0 +1,68 @@
+import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { isFaultOfOne } from '../../kernel/database.ts';
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { GamesModule, PlayOutcome } from '../../modules/games/index.ts';
+import { itemGroups, movementOf, type PlacedItem, resultOf } from './settle-batch.rules.ts';
+import { tellBalance, tellRound } from './tell-play.ts';
+import { tellSettled } from './tell-settled.ts';
+
+/** Wins and rollbacks of many tickets. A fault in between leaves what was posted so far; the repeat of the call does the rest. */
+export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+  const { kernel } = app;
+
+  /** All of the group, or none. The settled bets are told with them. */
+  const post = (provider: string, group: readonly PlacedItem[]) =>
+    kernel.database.transaction(async () => {
+      const outcomes = await deps.games.settleMovements(
+        provider,
+        group.map(({ item }) => movementOf(item)),
+      );
+      for (const [index, { item }] of group.entries()) {
+        const isSettled = item.kind === 'win' && outcomes[index]?.round_closed === true;
+        if (isSettled) await tellSettled(kernel, deps, provider, item.roundId);
+      }
+      return outcomes;
+    });
+
+  /** With undefined for an item that the database does not take as it is: it spoils no other. */
+  async function postGroup(provider: string, group: readonly PlacedItem[]): Promise<(PlayOutcome | undefined)[]> {
+    try {
+      return await post(provider, group);
+    } catch (error) {
+      if (!isFaultOfOne(error)) throw error;
+      if (group.length > 1) return postAlone(provider, group);
+      kernel.logger.error({ err: error, provider, item: group[0]?.item }, 'an item of a batch cannot be posted');
+      return [undefined];
+    }
+  }
+
+  async function postAlone(provider: string, group: readonly PlacedItem[]): Promise<(PlayOutcome | undefined)[]> {
+    const outcomes: (PlayOutcome | undefined)[] = [];
+    for (const placed of group) outcomes.push(...(await postGroup(provider, [placed])));
+    return outcomes;
+  }
+
+  async function tell(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
+    const { balance } = resultOf(item, outcome);
+    if (outcome.outcome === 'posted' && balance) tellBalance(kernel, item.playerId, outcome.play_account, balance);
+    if (!outcome.round_closed) return;
+    const { playerId, roundId } = item;
+    const gameCode = item.kind === 'win' ? item.gameCode : await deps.games.gameCodeOf(provider, roundId);
+    tellRound(kernel, playerId, { state: 'closed', roundId, gameCode });
+  }
+
+  route(app, vendorSettle, async ({ items }, { vendor }) => {
+    const results: SettleResult[] = [];
+    for (const group of itemGroups(items)) {
+      const outcomes = await postGroup(vendor.vendor, group);
+      for (const [index, placed] of group.entries()) {
+        const outcome = outcomes[index];
+        results[placed.no] = resultOf(placed.item, outcome);
+        if (outcome) await tell(vendor.vendor, placed, outcome);
+      }
+    }
+    return { results };
+  });
+}

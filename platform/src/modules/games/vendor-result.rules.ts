@@ -1,0 +1,32 @@
+import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { vendorResults } from './vendor-results.tables.ts';
+
+/** What of a told stage decides about what is told later. */
+export type ToldResult = Pick<
+  typeof vendorResults.$inferSelect,
+  'stage' | 'state' | 'kind' | 'result' | 'commitment' | 'seed'
+>;
+
+const stages = { opened: 1, closed: 2, result: 3, cancelled: 3 } as const;
+const lastStage = 3;
+
+export const stageOf = ({ state }: VendorResult): number => stages[state];
+
+/**
+ * What to do with a told state: keep it (`new`), nothing (`known`: told before; `late`: a later one was told), or refuse it
+ * (`conflict`: another end, or another kind or commitment, than was told).
+ */
+export function judgeResult(told: readonly ToldResult[], event: VendorResult): 'new' | 'known' | 'late' | 'conflict' {
+  const commitment = event.proof?.commitment;
+  const isOther = (one: ToldResult) =>
+    one.kind !== event.kind || (commitment !== undefined && one.commitment !== null && one.commitment !== commitment);
+  if (told.some(isOther)) return 'conflict';
+  const stage = stageOf(event);
+  const same = told.find((one) => one.stage === stage);
+  if (same) return stage < lastStage || isSameEnd(same, event) ? 'known' : 'conflict';
+  return told.some((one) => one.stage > stage) ? 'late' : 'new';
+}
+
+function isSameEnd(told: ToldResult, { state, result, proof }: VendorResult): boolean {
+  return told.state === state && told.result === (result ?? null) && told.seed === (proof?.seed ?? null);
+}
