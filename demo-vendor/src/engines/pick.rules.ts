@@ -1,17 +1,17 @@
 import type { Draw } from './engine.ts';
 
 /**
- * So many different numbers below `total` (at most 65,536), in the order drawn: the first steps of a Fisher-Yates shuffle, so that every
+ * So many different numbers below `total`, in the order drawn: the first steps of a Fisher-Yates shuffle, so that every
  * order is equally likely and no more is drawn than is needed.
  */
 export function pick(draw: Draw, count: number, total: number): number[] {
-  const order = new Uint16Array(total);
-  for (let place = 0; place < total; place += 1) order[place] = place;
+  // One more than what lies at a place, 0 where that is the place's own number: so nothing has to be filled in before.
+  const moved = new Array<number>(total).fill(0);
   const picked = new Array<number>(count);
   for (let place = 0; place < count; place += 1) {
     const from = place + draw(total - place);
-    picked[place] = order[from] ?? 0;
-    order[from] = order[place] ?? 0;
+    picked[place] = (moved[from] || from + 1) - 1;
+    moved[from] = moved[place] || place + 1;
   }
   return picked;
 }

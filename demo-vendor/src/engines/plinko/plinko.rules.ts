@@ -26,6 +26,12 @@ function drop(draw: Draw, choice = 'low'): Outcome {
   return { units: pockets[pocketAt(path)] ?? 0, view: { kind: 'plinko', choice, path, pockets } };
 }
 
+function unitsOf(draw: Draw, choice: string | undefined): number {
+  let pocket = 0;
+  for (let row = 0; row < pegRows; row += 1) pocket += draw(2);
+  return pocketsOf(choice)[pocket] ?? 0;
+}
+
 const span = (units: readonly number[]) =>
   `${stakeMultiple(Math.min(...units), denominator)} to ${stakeMultiple(Math.max(...units), denominator)}`;
 const pocketNames = ['Edge', 'Second', 'Third', 'Fourth', 'Fifth', 'Beside the middle', 'Middle'];
@@ -48,5 +54,6 @@ export const plinko: Engine = {
     label,
     pays: plinkoRisks.map(({ units }) => stakeMultiple(units[i] ?? 0, denominator)).join(' · '),
   })),
+  unitsOf,
   draw: drop,
 };

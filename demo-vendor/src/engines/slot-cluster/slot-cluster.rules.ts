@@ -126,7 +126,7 @@ export const slotCluster: Engine = {
   id: 'slot-cluster',
   title: 'Clusters on seven by seven',
   denominator,
-  returnPercent: 96,
+  returnPercent: 96.43,
   returnBasis: 'simulated',
   reels: side,
   rows: side,

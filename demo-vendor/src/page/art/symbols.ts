@@ -1,19 +1,27 @@
+import { coinDrawing } from './coin-picture.ts';
 import { icons } from './icons.ts';
+import { jewelDrawing, jewelName } from './jewels.ts';
 import { skinOf } from './skins.ts';
 
 const faces = ['10', 'J', 'Q', 'K', 'A'];
 const faceFills = ['sapphire', 'jade', 'violet', 'ember', 'ruby'];
 const highFrom = faces.length;
+const coin = 10;
+const crown = 11;
+const jewelFrom = 12;
 
 /** How a symbol is called where it cannot be seen. */
 export function symbolName(theme: string, symbol: number): string {
   if (symbol < highFrom) return faces[symbol] ?? '';
   if (symbol === 8) return 'wild';
   if (symbol === 9) return 'scatter';
+  if (symbol === coin) return 'coin';
+  if (symbol === crown) return 'crown';
+  if (symbol >= jewelFrom) return jewelName(symbol - jewelFrom);
   return skinOf(theme).high[symbol - highFrom] ?? '';
 }
 
-/** SVG of a symbol: five card faces, three pictures of the theme, wild and scatter. */
+/** SVG of a symbol: five card faces, three pictures of the theme, wild, scatter, coin, crown, and seven jewels. */
 export function symbolPicture(theme: string, symbol: number): string {
   return `<svg viewBox="0 0 100 100" aria-hidden="true">${drawing(theme, symbol)}</svg>`;
 }
@@ -22,6 +30,9 @@ function drawing(theme: string, symbol: number): string {
   if (symbol < highFrom) return face(faces[symbol] ?? '', faceFills[symbol] ?? 'gold');
   if (symbol === 8) return badge('WILD', 'violet', 'gold');
   if (symbol === 9) return scatter();
+  if (symbol === coin) return coinDrawing();
+  if (symbol === crown) return `<circle cx="50" cy="50" r="48" fill="url(#g-ruby)" opacity=".9"/>${icons.crown ?? ''}`;
+  if (symbol >= jewelFrom) return jewelDrawing(symbol - jewelFrom);
   return icons[skinOf(theme).high[symbol - highFrom] ?? 'star'] ?? '';
 }
 

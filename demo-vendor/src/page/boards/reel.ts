@@ -4,25 +4,38 @@ export interface Reel {
   element: HTMLElement;
   spin(): void;
   land(symbols: number[]): Promise<void>;
-  /** Lets the marked symbols go and the new ones fall. */
-  refill(symbols: number[]): Promise<void>;
+  /** Lets the symbols of `taken` rows go and the others fall; what comes from above is new. */
+  refill(symbols: number[], taken: ReadonlySet<number>): Promise<void>;
   mark(row: number): void;
   clear(): void;
   shown(): number[];
 }
 
+export interface ReelLook {
+  rows: number;
+  /** Symbols that run past while it turns. */
+  pool: readonly number[];
+  picture(symbol: number): string;
+}
+
 const landMs = 520;
 const turnMs = 460;
 
-/** One reel: a window over a column that slides, with its symbols as elements of their own. */
-export function createReel(rows: number, symbols: number, picture: (symbol: number) => string, seed: number): Reel {
-  let current = Array.from({ length: rows }, (_, row) => (seed * 7 + row * 3) % symbols);
+/** One reel: a window over a column that slides, with its symbols as elements of their own, however many it stops with. */
+export function createReel({ rows, pool, picture }: ReelLook, seed: number): Reel {
+  const at = (place: number) => pool[place % pool.length] ?? 0;
+  let current = Array.from({ length: rows }, (_, row) => at(seed * 7 + row * 3));
   let turning: Animation | undefined;
   const column = h('div', { class: 'column' });
   const element = h('div', { class: 'reel' }, column);
-  const cell = (symbol: number) => drawn('cell', picture(symbol));
-  const put = (list: number[]) => column.replaceChildren(...list.map(cell));
-  const any = () => Math.floor(Math.random() * symbols);
+  const cells = (list: readonly number[]) =>
+    list.map((symbol) => {
+      const cell = drawn('cell', picture(symbol));
+      if (list.length !== rows) cell.style.setProperty('--in-reel', String(list.length));
+      return cell;
+    });
+  const put = (list: number[]) => column.replaceChildren(...cells(list));
+  const passing = () => Array.from({ length: rows }, () => at(Math.floor(Math.random() * pool.length)));
   put(current);
 
   return {
@@ -30,42 +43,39 @@ export function createReel(rows: number, symbols: number, picture: (symbol: numb
     shown: () => current,
     spin() {
       if (isMotionReduced()) return;
-      const strip = Array.from({ length: rows * 2 }, any);
-      put([...strip, ...strip]);
+      const strip = [...cells(passing()), ...cells(passing())];
+      column.replaceChildren(...strip, ...strip.map((cell) => cell.cloneNode(true)));
       element.classList.add('is-turning');
-      turning = column.animate(
-        [{ transform: `translateY(${(-100 * 2 * rows) / (4 * rows)}%)` }, { transform: 'translateY(0)' }],
-        { duration: turnMs, iterations: Number.POSITIVE_INFINITY },
-      );
+      turning = column.animate([{ transform: 'translateY(-50%)' }, { transform: 'translateY(0)' }], {
+        duration: turnMs,
+        iterations: Number.POSITIVE_INFINITY,
+      });
     },
     async land(list) {
       turning?.cancel();
       element.classList.remove('is-turning');
       current = list;
       if (isMotionReduced()) return put(list);
-      put([...list, ...Array.from({ length: rows * 2 }, any)]);
-      const from = `translateY(${(-100 * 2) / 3}%)`;
+      column.replaceChildren(...cells(list), ...cells(passing()), ...cells(passing()));
       const frames = [
-        { transform: from },
+        { transform: `translateY(${(-100 * 2) / 3}%)` },
         { transform: 'translateY(1.6%)', offset: 0.82 },
         { transform: 'translateY(0)' },
       ];
       await column.animate(frames, { duration: landMs, easing: 'cubic-bezier(.2,.7,.3,1)' }).finished;
       put(list);
     },
-    async refill(list) {
-      const before = current;
+    async refill(list, taken) {
       current = list;
       put(list);
-      if (isMotionReduced()) return;
-      const kept = countKept(before, list);
+      if (isMotionReduced() || taken.size === 0) return;
+      const kept = list.map((_, row) => row).filter((row) => !taken.has(row));
       const falls = [...column.children].map((child, row) => {
-        const height = row < list.length - kept ? -120 * (list.length - kept) : 0;
-        const frames = [
-          { transform: `translateY(${height}%)`, opacity: height ? 0 : 1 },
-          { transform: 'none', opacity: 1 },
-        ];
-        return child.animate(frames, { duration: 380, easing: 'cubic-bezier(.3,.9,.4,1)' }).finished;
+        const from = kept[row - taken.size];
+        const rowsFallen = from === undefined ? taken.size : row - from;
+        const frames = [{ transform: `translateY(${-100 * rowsFallen}%)` }, { transform: 'none' }];
+        return child.animate(frames, { duration: 260 + 50 * rowsFallen, easing: 'cubic-bezier(.4,0,.6,1.25)' })
+          .finished;
       });
       await Promise.all(falls);
     },
@@ -74,11 +84,4 @@ export function createReel(rows: number, symbols: number, picture: (symbol: numb
       for (const child of column.children) child.classList.remove('is-win');
     },
   };
-}
-
-/** How many symbols at the bottom stayed where they were. */
-function countKept(before: readonly number[], after: readonly number[]): number {
-  let kept = 0;
-  while (kept < after.length && before[before.length - 1 - kept] === after[after.length - 1 - kept]) kept += 1;
-  return kept;
 }

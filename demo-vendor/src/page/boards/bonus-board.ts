@@ -1,0 +1,70 @@
+import './slots.css';
+import { innerWheel, outerWheel } from '../../engines/slot-bonus/slot-bonus.rules.ts';
+import type { BonusShown } from '../../engines/views.ts';
+import { h, isMotionReduced, wait } from '../dom.ts';
+import type { MakeBoard } from './board.ts';
+import { cellsOfWins, createReels } from './reels.ts';
+import { createTurningWheel } from './turning-wheel.ts';
+
+const fills = ['sapphire', 'violet', 'jade', 'rose'];
+const places = (stakes: readonly number[]) =>
+  stakes.map((each, i) =>
+    each === 0 ? { label: '★', fill: 'gold' } : { label: `${each}×`, fill: each >= 50 ? 'ruby' : (fills[i % 4] ?? '') },
+  );
+
+/** Reels, and over them the wheel when three bonus symbols call it. It stops where the server drew. */
+export const makeBonusBoard: MakeBoard = (game, sound) => {
+  const reels = createReels(game, sound);
+  const idle = 'Three bonus symbols spin the wheel';
+  const plate = h('p', { class: 'plate', role: 'status' }, idle);
+  const over = h('div', { class: 'wheel-over', hidden: true });
+  const window = h('div', { class: 'reel-window' }, reels.element, over);
+
+  async function turn(stakes: readonly number[], place: number): Promise<void> {
+    const wheel = createTurningWheel(places(stakes), sound.stop);
+    over.replaceChildren(wheel.element);
+    over.hidden = false;
+    wheel.start();
+    await wait(isMotionReduced() ? 0 : 900);
+    await wheel.stopAt(place);
+    await wait(900);
+  }
+
+  async function showBonus({ outer, inner, stakes }: BonusShown): Promise<void> {
+    plate.textContent = 'The wheel!';
+    sound.win(1);
+    await turn(outerWheel, outer);
+    if (inner !== undefined) {
+      plate.textContent = 'The inner wheel!';
+      sound.win(2);
+      await turn(innerWheel, inner);
+    }
+    plate.textContent = `The wheel pays ${stakes}×`;
+  }
+
+  const rest = () => {
+    over.hidden = true;
+    plate.textContent = idle;
+  };
+  return {
+    element: h('div', { class: 'board board-grid' }, plate, window),
+    choice: () => undefined,
+    start() {
+      rest();
+      reels.spin();
+    },
+    async show(view) {
+      if (view.kind !== 'bonus') return;
+      await reels.land(view.step.grid);
+      reels.mark([...cellsOfWins(view.step.wins), ...(view.bonus ? view.bonusCells : [])]);
+      if (view.step.wins.length === 0 && !view.bonus) reels.clear();
+      if (!view.bonus) return;
+      await wait(900);
+      await showBonus(view.bonus);
+    },
+    cancel() {
+      rest();
+      reels.cancel();
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import './cards.css';
+import './dragon-tiger.css';
+import { cardName } from '../../engines/cards/cards.rules.ts';
+import { icons } from '../art/icons.ts';
+import { drawn, h, isMotionReduced, wait } from '../dom.ts';
+import type { MakeBoard } from './board.ts';
+import { createCardRow } from './card-row.ts';
+import { createChoicePicker } from './choice-picker.ts';
+
+/** Two sides with a card each, over the three bets. */
+export const makeDragonTigerBoard: MakeBoard = (game, sound) => {
+  const picker = createChoicePicker(game);
+  const say = h('p', { class: 'duel-say', role: 'status' });
+  const [dragon, tiger] = (['dragon', 'tiger'] as const).map((name) => {
+    const row = createCardRow(name, sound.stop);
+    const picture = `<svg viewBox="0 0 100 100" aria-hidden="true">${icons[name] ?? ''}</svg>`;
+    const element = h('div', { class: `duel-side is-${name}` }, drawn('duel-sign', picture), row.element);
+    return { row, element };
+  });
+  const sides = [dragon, tiger].filter((side) => side !== undefined);
+  const lay = (cards: (number | null)[]) => Promise.all(sides.map(({ row }, i) => row.lay([cards[i] ?? null])));
+  const rest = () => {
+    for (const { element } of sides) element.classList.remove('has-won');
+    void lay([null, null]);
+    picker.enable(true);
+    say.textContent = '';
+  };
+  rest();
+
+  return {
+    element: h(
+      'div',
+      { class: 'board board-duel' },
+      h('div', { class: 'felt duel' }, ...sides.map((side) => side.element), say),
+      picker.element,
+    ),
+    choice: picker.choice,
+    start() {
+      rest();
+      picker.enable(false);
+    },
+    async show(view) {
+      if (view.kind !== 'dragon-tiger') return;
+      await wait(isMotionReduced() ? 0 : 350);
+      await sides[0]?.row.lay([view.dragon]);
+      await wait(isMotionReduced() ? 0 : 350);
+      await sides[1]?.row.lay([view.tiger]);
+      const apart = (view.dragon % 13) - (view.tiger % 13);
+      const winner = apart > 0 ? 'Dragon wins' : apart < 0 ? 'Tiger wins' : 'Tie';
+      if (apart !== 0) sides[apart > 0 ? 0 : 1]?.element.classList.add('has-won');
+      say.textContent = `${winner}: ${cardName(view.dragon)}, ${cardName(view.tiger)}`;
+      picker.enable(true);
+    },
+    cancel: rest,
+  };
+};

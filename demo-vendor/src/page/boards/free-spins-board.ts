@@ -1,0 +1,57 @@
+import './slots.css';
+import { h } from '../dom.ts';
+import type { MakeBoard } from './board.ts';
+import { createPace } from './pace.ts';
+import { cellsOfWins, createReels } from './reels.ts';
+
+/** Reels with free spins: the paid spin, and one after another all that it won, with what they count. */
+export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
+  const reels = createReels(game, sound);
+  const pace = createPace();
+  const idle = 'Three scatters bring free spins';
+  const plate = h('p', { class: 'plate', role: 'status' }, idle);
+  const element = h('div', { class: 'board board-grid' }, plate, reels.element, pace.element);
+
+  const rest = () => {
+    plate.textContent = idle;
+    element.classList.remove('is-free');
+    pace.end();
+  };
+
+  return {
+    element,
+    choice: () => undefined,
+    start() {
+      rest();
+      reels.spin();
+    },
+    async show(view) {
+      if (view.kind !== 'free-spins') return;
+      let granted = 0;
+      for (const [i, spin] of view.spins.entries()) {
+        if (i > 0) {
+          plate.textContent = `Free spin ${i} of ${granted}, counts ${spin.multiplier} times`;
+          reels.spin();
+          await pace.wait(300);
+        }
+        await reels.land(spin.grid, pace);
+        if (spin.wins.length > 0) reels.mark(cellsOfWins(spin.wins));
+        granted += spin.granted;
+        if (view.spins.length === 1) return;
+        if (spin.granted > 0) {
+          sound.win(1);
+          plate.textContent = `${spin.granted} free spins${spin.isFree ? ' more' : ''}!`;
+          element.classList.add('is-free');
+          if (i === 0) pace.begin();
+          await pace.wait(1400, 900);
+        } else await pace.wait(spin.wins.length > 0 ? 800 : 250, 350);
+      }
+      rest();
+      plate.textContent = `${granted} free spins played`;
+    },
+    cancel() {
+      rest();
+      reels.cancel();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import './keno.css';
+import { kenoNumbers, kenoPays, kenoPicks } from '../../engines/keno/keno.rules.ts';
+import { h } from '../dom.ts';
+import type { MakeBoard } from './board.ts';
+import { createKenoTicket } from './keno-ticket.ts';
+import { createPace } from './pace.ts';
+import { walkWithArrows } from './walk-with-arrows.ts';
+
+/** Eighty numbers of which ten are picked; what is missing at the draw is picked by luck. */
+export const makeKenoBoard: MakeBoard = (_game, sound) => {
+  const ticket = createKenoTicket(() => show());
+  const pace = createPace();
+  const say = h('p', { class: 'keno-say', role: 'status' });
+  const buttons = Array.from({ length: kenoNumbers }, (_, i) => numberButton(i + 1, () => toggle(i + 1)));
+  const numbers = h('div', { class: 'keno-numbers', role: 'group', 'aria-label': 'Numbers to pick from' }, ...buttons);
+  const tool = (text: string, act: () => void) =>
+    h('button', { type: 'button', class: 'keno-tool', onClick: act }, text);
+  const tools = [tool('Lucky ten', ticket.pickByLuck), tool('Clear', ticket.clear)];
+  const hits = kenoPays.map((stakes, count) =>
+    h('li', { hidden: stakes === 0 }, h('span', {}, `${count} hits`), h('b', {}, `${stakes.toLocaleString('en')}×`)),
+  );
+  let isOpen = true;
+  walkWithArrows(numbers, buttons);
+  show();
+
+  function show(): void {
+    for (const [i, button] of buttons.entries()) {
+      button.setAttribute('aria-pressed', String(ticket.has(i + 1)));
+      button.classList.remove('is-drawn', 'is-hit');
+    }
+    for (const line of hits) line.classList.remove('is-now');
+    say.textContent = `${ticket.count()} of ${kenoPicks} picked`;
+  }
+  function toggle(number: number): void {
+    if (isOpen && !ticket.toggle(number)) say.textContent = 'Ten are picked; take one back first';
+  }
+  function open(isNow: boolean): void {
+    isOpen = isNow;
+    for (const button of tools) button.disabled = !isNow;
+  }
+
+  return {
+    element: h(
+      'div',
+      { class: 'board board-keno' },
+      h('div', { class: 'keno-head' }, say, ...tools),
+      numbers,
+      h('ul', { class: 'keno-pays', 'aria-label': 'What hits pay' }, ...hits.reverse()),
+      pace.element,
+    ),
+    choice: ticket.choice,
+    start() {
+      show();
+      open(false);
+      say.textContent = 'Drawing';
+    },
+    async show(view) {
+      if (view.kind !== 'keno') return;
+      let count = 0;
+      pace.begin();
+      for (const number of view.drawn) {
+        const isHit = view.picked.includes(number);
+        buttons[number - 1]?.classList.add(isHit ? 'is-hit' : 'is-drawn');
+        if (isHit) count += 1;
+        sound.stop();
+        await pace.wait(isHit ? 300 : 170);
+      }
+      pace.end();
+      hits[kenoPays.length - 1 - count]?.classList.add('is-now');
+      say.textContent = count === 1 ? '1 hit' : `${count} hits`;
+      open(true);
+    },
+    cancel() {
+      pace.end();
+      open(true);
+      show();
+    },
+  };
+};
+
+function numberButton(number: number, onClick: () => void): HTMLButtonElement {
+  const tabindex = number === 1 ? '0' : '-1';
+  return h('button', { type: 'button', class: 'ball', 'aria-pressed': 'false', tabindex, onClick }, String(number));
+}

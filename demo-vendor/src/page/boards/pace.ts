@@ -1,0 +1,24 @@
+import { h, isMotionReduced, wait } from '../dom.ts';
+
+/** How fast a long result is shown: as usual, or hurried on by the button that stands there while it lasts. */
+export function createPace() {
+  const button = h('button', { type: 'button', class: 'hurry', hidden: true }, 'Faster');
+  let isHurried = false;
+  button.addEventListener('click', () => {
+    isHurried = true;
+    button.hidden = true;
+  });
+  return {
+    element: button,
+    begin() {
+      isHurried = false;
+      button.hidden = isMotionReduced();
+    },
+    end() {
+      button.hidden = true;
+    },
+    /** Waits `ms`, a fifth of it when hurried; without motion `reducedMs`. */
+    wait: (ms: number, reducedMs = 0) => wait(isMotionReduced() ? reducedMs : isHurried ? ms / 5 : ms),
+  };
+}
+export type Pace = ReturnType<typeof createPace>;
