@@ -1,14 +1,17 @@
+import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
 import type { Game } from '@portal/shared/contract/games/game';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getRankList } from '@portal/shared/contract/games/get-rank-list';
 import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
 import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
 import {
   answering,
   createFakeHost,
   type FakeHostOptions,
   fakeMember,
   locationOf,
+  refusing,
 } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -78,18 +81,18 @@ const listCalls = (host: ReturnType<typeof createFakeHost>) =>
 test('a visitor sees the lobby and a game is launched through the host', async () => {
   const host = await open({ at: '/rng' });
   expect(await screen.findByRole('heading', { name: 'Slots' })).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: /Koi 1/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Koi 1/ }));
   expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Koi 1', gameName: 'Koi 1' }]);
 });
 
 test('a member reads the list call of the specification', async () => {
   await open({ at: '/rng', member: fakeMember });
-  expect(await screen.findByRole('button', { name: /Member Koi 1/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Member Koi 1/ })).toBeInTheDocument();
 });
 
 test('a game that is closed says why and does not launch', async () => {
   const host = await open({ at: '/RNG' });
-  const closed = await screen.findByRole('button', { name: /Closed Gate.*Under maintenance/ });
+  const closed = await screen.findByRole('button', { name: /^Closed Gate.*Under maintenance/ });
   await userEvent.click(closed);
   expect(host.launches).toEqual([]);
 });
@@ -108,9 +111,9 @@ test('the vendor stands in the address, both ways', async () => {
 test('typing a name searches once the typing pauses, from page 1', async () => {
   const host = await open({ at: '/rng' });
   await userEvent.click(await screen.findByRole('button', { name: '2' }));
-  expect(await screen.findByRole('button', { name: /Koi 2/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Koi 2/ })).toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Game name' }), 'moon');
-  expect(await screen.findByRole('button', { name: /Koi 1 moon/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Koi 1 moon/ })).toBeInTheDocument();
   const names = listCalls(host).map(({ input }) => (input as { gameName?: string }).gameName);
   expect(names.filter(Boolean)).toEqual(['moon']);
 });
@@ -126,7 +129,7 @@ test('no hit says so and gives the way back', async () => {
 test('the hot list is one page, and a filter leads back to all games', async () => {
   await open({ at: '/rng' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Hot' }));
-  expect(await screen.findByRole('button', { name: /Hot Dragon/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Hot Dragon/ })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Minimum bet' }), '0.5');
   expect(screen.getByRole('tab', { name: 'All games' })).toHaveAttribute('aria-selected', 'true');
@@ -156,4 +159,87 @@ test.each([
 test('/seamless with parameters launches', async () => {
   const host = await open({ at: '/seamless?vendor=LANTERN&gameCode=koi', member: fakeMember });
   expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'koi', gameName: 'koi' }]);
+});
+
+/** A member's favourites as the platform keeps them. */
+function favouritesKept(...kept: string[]) {
+  const ids = new Set(kept);
+  return [
+    answering(listFavouriteIds, () => ({ nodeIds: [...ids] })),
+    answering(listFavourites, () => ({ content: [...ids].map((name) => game(name)), totalPages: ids.size ? 1 : 0 })),
+    answering(setFavourite, ({ action, nodeId }) => {
+      if (action === 'add') ids.add(nodeId);
+      else ids.delete(nodeId);
+      return { isFavourite: action === 'add' };
+    }),
+  ];
+}
+
+test('a favourite is added and taken off by presence, and the list of favourites follows', async () => {
+  const host = await open({ at: '/rng', member: fakeMember, answers: [...favouritesKept(), ...answers] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
+  const off = await screen.findByRole('button', { name: 'Take Member Koi 1 off favourites' });
+  expect(off).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Member Koi 1 off favourites' }));
+  expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
+  const sent = host.calls.filter(({ path }) => path === setFavourite.path).map(({ input }) => input);
+  const facts = { nodeId: 'Member Koi 1', vendor: 'LANTERN', gameType: 'RNG' };
+  expect(sent).toEqual([
+    { action: 'add', ...facts },
+    { action: 'remove', ...facts },
+  ]);
+});
+
+test('a favourite that cannot be kept is told and shown as it is', async () => {
+  const refused = [refusing(setFavourite, 'too_many_favourites'), ...favouritesKept(), ...answers];
+  const host = await open({ at: '/rng', member: fakeMember, answers: refused });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
+  await waitFor(() => expect(host.toasts).toEqual(['The favourite could not be kept, please try again']));
+  expect(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a visitor', undefined, 'openLogin'],
+  ['a trial account', { ...fakeMember, type: 4 }, 'needTrueAccount'],
+])('%s has no favourites and no recent games', async (_, member, act) => {
+  const host = await open({ at: '/rng', member });
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Add .* to favourites$/ }))[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Recent' }));
+  expect(host.acts).toEqual([act, act, act]);
+  expect(screen.getByRole('tab', { name: 'All games' })).toHaveAttribute('aria-selected', 'true');
+  expect(host.calls.map(({ path }) => path)).not.toContain(setFavourite.path);
+});
+
+test('recent games come page after page until the last', async () => {
+  const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 2 }));
+  await open({ at: '/rng', member: fakeMember, answers: [recent, ...favouritesKept(), ...answers] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
+  expect(await screen.findByRole('button', { name: /^Played 1/ })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'More games' }));
+  expect(await screen.findByRole('button', { name: /^Played 2/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Played 1/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More games' })).not.toBeInTheDocument());
+});
+
+test('a game that stands for others opens their list, without itself', async () => {
+  const group = game('Lantern House', { isGame: 'VASSALAGE' });
+  const catalogue = answering(listCatalogue, ({ vassalage }) => ({
+    games: vassalage ? [group, game('Sub Koi')] : [group],
+    totalPages: 1,
+    totalGames: 2,
+  }));
+  const host = await open({ at: '/rng', answers: [catalogue, ...answers] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Lantern House/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lantern House' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: /^Sub Koi/ }));
+  expect(within(dialog).queryByRole('button', { name: /^Lantern House/ })).not.toBeInTheDocument();
+  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Sub Koi', gameName: 'Sub Koi' }]);
+});
+
+test('the lines a slot has at least are a filter of slots alone', async () => {
+  const host = await open({ at: '/rng' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lines' }), '20');
+  await waitFor(() => expect(listCalls(host).at(-1)?.input).toMatchObject({ minLineNum: '20', pageNo: 1 }));
 });

@@ -68,6 +68,11 @@ export interface Host {
   openOverlay(overlay: Overlay, page?: string): void;
   closeOverlay(): void;
   openLogin(): void;
+  /**
+   * Whether a protected action may go on (specification 6). If not, the login popup or the warning for trial accounts has
+   * been opened.
+   */
+  mayDoProtected(): boolean;
   /** Launch by the rules of specification 2.1 and 6: login popup without a token, warning for a trial account. */
   launchGame(request: LaunchRequest): Promise<void>;
   /** True when the player confirmed. */

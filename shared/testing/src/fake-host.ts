@@ -1,4 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
+import { trialType } from '@portal/shared/contract/constants';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { MemberInfo } from '@portal/shared/contract/member/get-info';
@@ -115,6 +116,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const answers = [...(options.answers ?? [])];
   const location = createWritable(locationOf(options.at ?? '/'));
   const acts: string[] = [];
+  const member = createWritable(options.member);
   const seen = {
     calls: [] as CallRecord[],
     launches: [] as LaunchRequest[],
@@ -129,7 +131,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     events: createPortalBus(),
     language: createWritable<LanguageCode>(options.language ?? 'EN'),
     theme: createWritable<Theme>('light'),
-    member: createWritable(options.member),
+    member,
     balance: createWritable<string | undefined>(options.member && '10000.00'),
     site: { ...fakeSite, ...options.site },
     answer: (answer) => void answers.unshift(answer),
@@ -149,6 +151,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     openOverlay: (overlay, page) => void acts.push(['openOverlay', overlay, page].filter(Boolean).join(' ')),
     closeOverlay: () => void acts.push('closeOverlay'),
     openLogin: () => void acts.push('openLogin'),
+    mayDoProtected() {
+      const isReal = member.get() !== undefined && member.get()?.type !== trialType;
+      if (!isReal) acts.push(member.get() ? 'needTrueAccount' : 'openLogin');
+      return isReal;
+    },
     launchGame: async (request) => void seen.launches.push(request),
     confirm: async (request) => {
       seen.confirmations.push(request);

@@ -69,6 +69,7 @@ function createHost(parts: HostParts): Host {
     },
     closeOverlay: () => store.set(overlayAtom, undefined),
     openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),
+    mayDoProtected: () => mayDoProtected(parts),
     launchGame: (request) => launch(parts, request),
     confirm: dialogs.confirm,
     toast: (text, tone) => void toasts.say(text, tone === 'info' ? 'neutral' : tone),

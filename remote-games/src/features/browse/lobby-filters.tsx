@@ -5,7 +5,15 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Select } from '@portal/shared/ui/select';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { KindFilter } from './kind-filter.tsx';
-import { classificationsFor, type LobbyAction, type LobbyState, minimumBets } from './lobby.rules.ts';
+import {
+  classificationsFor,
+  isOwnList,
+  type LobbyAction,
+  type LobbyState,
+  listTypes,
+  minimumBets,
+  minimumLines,
+} from './lobby.rules.ts';
 import styles from './lobby-filters.module.css';
 import { NameSearch } from './name-search.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
@@ -21,7 +29,7 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
   const host = useHost();
   const intl = useIntl();
   const kinds = classificationsFor(gameType, host.site.languages);
-  const listItems = (['all', 'hot'] as const).map((value) => ({
+  const listItems = listTypes.map((value) => ({
     value,
     label: intl.formatMessage({ id: `lobby.list.${value}` }),
   }));
@@ -35,10 +43,13 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
           label={intl.formatMessage({ id: 'lobby.list' })}
           items={listItems}
           value={state.listType}
-          onChange={(listType) => dispatch({ type: 'list-chosen', listType })}
+          onChange={(listType) => {
+            if (!isOwnList(listType) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType });
+          }}
         />
         <NameSearch value={state.gameName} onSettled={(gameName) => dispatch({ type: 'name-typed', gameName })} />
         <MinimumBetFilter state={state} dispatch={dispatch} />
+        {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
       </div>
     </div>
   );
@@ -62,6 +73,29 @@ function MinimumBetFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'disp
       value={state.minBet ?? ''}
       onChange={({ target }) =>
         dispatch({ type: 'minimum-bet-chosen', minBet: minimumBets.find((amount) => amount === target.value) })
+      }
+    />
+  );
+}
+
+function MinimumLinesFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'dispatch'>) {
+  const intl = useIntl();
+  const options = [
+    { value: '', label: intl.formatMessage({ id: 'lobby.minLines.all' }) },
+    ...minimumLines.map((lines) => ({
+      value: lines,
+      label: intl.formatMessage({ id: 'lobby.minLines.from' }, { lines: Number(lines) }),
+    })),
+  ];
+  return (
+    <Select
+      className={styles.minBet}
+      label={intl.formatMessage({ id: 'lobby.minLines' })}
+      isLabelHidden
+      options={options}
+      value={state.minLineNum ?? ''}
+      onChange={({ target }) =>
+        dispatch({ type: 'minimum-lines-chosen', minLineNum: minimumLines.find((lines) => lines === target.value) })
       }
     />
   );

@@ -4,10 +4,11 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useRef } from 'react';
 import { GameGrid } from './game-grid.tsx';
+import { GrowingGames } from './growing-games.tsx';
 import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
 import styles from './lobby-games.module.css';
-import { LobbyFailed, NoGames } from './lobby-states.tsx';
-import { useLobbyGames } from './use-lobby-games.ts';
+import { LobbyFailed, NoGames, NoOwnGames } from './lobby-states.tsx';
+import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
 
 interface LobbyGamesProps {
   gameType: GameType;
@@ -16,7 +17,13 @@ interface LobbyGamesProps {
   dispatch: (action: LobbyAction) => void;
 }
 
-export function LobbyGames({ gameType, vendors, state, dispatch }: LobbyGamesProps) {
+export function LobbyGames(props: LobbyGamesProps) {
+  const { gameType, state } = props;
+  if (state.listType !== 'recent') return <PagedGames {...props} state={{ ...state, listType: state.listType }} />;
+  return <GrowingGames list={{ kind: 'recent', gameType }} empty={<NoOwnGames list="recent" />} />;
+}
+
+function PagedGames({ gameType, vendors, state, dispatch }: LobbyGamesProps & { state: PagedLobby }) {
   const intl = useIntl();
   const top = useRef<HTMLElement>(null);
   const { games, totalPages, isFailed, isRefreshing, retry } = useLobbyGames(gameType, state);
@@ -34,6 +41,8 @@ export function LobbyGames({ gameType, vendors, state, dispatch }: LobbyGamesPro
       </p>
       {isFailed ? (
         <LobbyFailed onRetry={retry} />
+      ) : games?.length === 0 && state.listType === 'fav' ? (
+        <NoOwnGames list="fav" />
       ) : games?.length === 0 ? (
         <NoGames
           state={state}

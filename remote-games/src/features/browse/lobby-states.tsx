@@ -44,3 +44,13 @@ export function NoGames({
     </EmptyState>
   );
 }
+
+/** The member's own list is still empty. */
+export function NoOwnGames({ list }: { list: 'fav' | 'recent' }) {
+  const intl = useIntl();
+  return (
+    <EmptyState title={intl.formatMessage({ id: `lobby.${list}.empty.title` })}>
+      {intl.formatMessage({ id: `lobby.${list}.empty.text` })}
+    </EmptyState>
+  );
+}

@@ -41,6 +41,14 @@ const steps: [string, LobbyState, LobbyAction, Partial<LobbyState>][] = [
     { type: 'minimum-bet-chosen', minBet: '0.01' },
     { minBet: '0.01', pageNo: 1, listType: 'all' },
   ],
+  [
+    'a number of lines',
+    deep,
+    { type: 'minimum-lines-chosen', minLineNum: '20' },
+    { minLineNum: '20', pageNo: 1, listType: 'all' },
+  ],
+  ['favourites', deep, { type: 'list-chosen', listType: 'fav' }, { listType: 'fav', pageNo: 1 }],
+  ['recent games', deep, { type: 'list-chosen', listType: 'recent' }, { listType: 'recent', pageNo: 1 }],
   ['any minimum bet', deep, { type: 'minimum-bet-chosen' }, { minBet: undefined, pageNo: 1, listType: 'all' }],
   [
     'the hot list',

@@ -9,12 +9,26 @@ export type MinimumBet = (typeof minimumBets)[number];
 export const slotClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG'] as const;
 export type SlotClassification = (typeof slotClassifications)[number];
 
+/** The four lists of specification 4; the last two are the member's own. */
+export const listTypes = ['all', 'hot', 'fav', 'recent'] as const;
+export type ListType = (typeof listTypes)[number];
+
+/** Lists that need a login (specification 6). */
+export function isOwnList(listType: ListType): boolean {
+  return listType === 'fav' || listType === 'recent';
+}
+
+/** Lines a slot has at least. */
+export const minimumLines = ['5', '10', '20', '50'] as const;
+export type MinimumLines = (typeof minimumLines)[number];
+
 export interface LobbyState {
-  listType: 'all' | 'hot';
+  listType: ListType;
   vassalage?: string;
   gameClassify?: SlotClassification;
   gameName: string;
   minBet?: MinimumBet;
+  minLineNum?: MinimumLines;
   pageNo: number;
 }
 
@@ -23,7 +37,8 @@ export type LobbyAction =
   | { type: 'classification-chosen'; gameClassify?: SlotClassification }
   | { type: 'name-typed'; gameName: string }
   | { type: 'minimum-bet-chosen'; minBet?: MinimumBet }
-  | { type: 'list-chosen'; listType: LobbyState['listType'] }
+  | { type: 'minimum-lines-chosen'; minLineNum?: MinimumLines }
+  | { type: 'list-chosen'; listType: ListType }
   | { type: 'page-chosen'; pageNo: number; totalPages: number }
   | { type: 'filters-cleared' };
 
@@ -41,6 +56,8 @@ export function lobbyReducer(state: LobbyState, action: LobbyAction): LobbyState
       return action.gameName === state.gameName ? state : { ...fromStart, gameName: action.gameName };
     case 'minimum-bet-chosen':
       return { ...fromStart, minBet: action.minBet };
+    case 'minimum-lines-chosen':
+      return { ...fromStart, minLineNum: action.minLineNum };
     case 'list-chosen':
       return { ...state, pageNo: 1, listType: action.listType };
     case 'page-chosen':
@@ -55,13 +72,13 @@ export function clampPage(pageNo: number, totalPages: number): number {
   return Math.min(Math.max(1, pageNo), Math.max(1, totalPages));
 }
 
-/** The hot list is one page and has no more. */
+/** Whether there are further pages: of the hot list never, it is one page. */
 export function hasMore(state: Pick<LobbyState, 'listType' | 'pageNo'>, totalPages: number): boolean {
-  return state.listType === 'all' && state.pageNo < totalPages;
+  return state.listType !== 'hot' && state.pageNo < totalPages;
 }
 
 export function isFiltered(state: LobbyState): boolean {
-  return Boolean(state.gameClassify || state.gameName.trim() || state.minBet);
+  return Boolean(state.gameClassify || state.gameName.trim() || state.minBet || state.minLineNum);
 }
 
 /** Bingo is offered with the TY language only; other categories than slots have no classification. */
@@ -82,6 +99,7 @@ export function gameQueryOf(gameType: GameType, state: LobbyState): CallInput<ty
     ...(state.gameClassify && { gameClassify: state.gameClassify }),
     ...(gameName && { gameName }),
     ...(state.minBet && { minBet: state.minBet }),
+    ...(state.minLineNum && { minLineNum: state.minLineNum }),
     pageNo: state.pageNo,
     pageSize: gamesPerPage,
   };

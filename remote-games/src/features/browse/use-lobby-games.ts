@@ -1,10 +1,15 @@
-import { hotPlatform } from '@portal/shared/contract/constants';
+import { gamesPerPage, hotPlatform } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { listFavourites } from '@portal/shared/contract/games/favourites';
 import type { Game } from '@portal/shared/contract/games/game';
 import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
 import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
-import { gameQueryOf, type LobbyState } from './lobby.rules.ts';
+import { gameQueryOf, type ListType, type LobbyState } from './lobby.rules.ts';
+import { clientFacts } from './use-favourites.ts';
+
+/** A lobby whose list is turned page by page. */
+export type PagedLobby = LobbyState & { listType: Exclude<ListType, 'recent'> };
 
 interface LobbyGamesAnswer {
   /** Absent while the first page loads. */
@@ -16,19 +21,29 @@ interface LobbyGamesAnswer {
   retry: () => void;
 }
 
-/** The games of the lobby: the list call of specification 7.2 for a member, its public twin for a visitor, or the hot list. */
-export function useLobbyGames(gameType: GameType, state: LobbyState): LobbyGamesAnswer {
+/**
+ * The games of the lobby's lists that have pages to turn: all (the list call of specification 7.2 for a member, its public
+ * twin for a visitor), hot, favourites.
+ */
+export function useLobbyGames(gameType: GameType, state: PagedLobby): LobbyGamesAnswer {
   const host = useHost();
   const isMember = useReadable(host.member) !== undefined;
-  const isHotList = state.listType === 'hot';
+  const { listType, pageNo } = state;
   const listCall = isMember ? listGames : listCatalogue;
-  const list = useCallQuery(listCall, gameQueryOf(gameType, state), { enabled: !isHotList, keepPrevious: true });
+  const list = useCallQuery(listCall, gameQueryOf(gameType, state), {
+    enabled: listType === 'all',
+    keepPrevious: true,
+  });
   // Loaded at once, so that choosing the hot list shows it without a wait (specification 4).
   const hot = useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop', gameType });
-  const shown = isHotList ? hot : list;
+  const ofMember = { ...clientFacts, gameType, pageNo, pageSize: gamesPerPage };
+  const favourites = useCallQuery(listFavourites, ofMember, { enabled: listType === 'fav', keepPrevious: true });
+  const lists = { all: list, hot, fav: favourites };
+  const games = { all: list.data?.games, hot: hot.data?.games, fav: favourites.data?.content };
+  const shown = lists[listType];
   return {
-    games: shown.data?.games,
-    totalPages: isHotList ? 1 : (list.data?.totalPages ?? 1),
+    games: games[listType],
+    totalPages: listType === 'hot' ? 1 : (lists[listType].data?.totalPages ?? 1),
     isFailed: shown.isError,
     isRefreshing: shown.isPlaceholderData,
     retry: () => void shown.refetch(),

@@ -1,0 +1,63 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { InfiniteScroll } from '@portal/shared/ui/infinite-scroll';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { GameGrid } from './game-grid.tsx';
+import styles from './lobby-games.module.css';
+import { LobbyFailed } from './lobby-states.tsx';
+import { type GrowingList, useGamesPage } from './use-games-page.ts';
+
+interface GrowingGamesProps {
+  list: GrowingList;
+  /** What stands there when the list is empty. */
+  empty: ReactNode;
+  onLaunch?: () => void;
+}
+
+/** Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. */
+export function GrowingGames({ list, empty, onLaunch }: GrowingGamesProps) {
+  const intl = useIntl();
+  const [pages, setPages] = useState(1);
+  const [totals, setTotals] = useState<{ totalPages?: number; loaded: number }>({ loaded: 0 });
+  const tell = useCallback((pageNo: number, totalPages: number) => {
+    setTotals((known) => ({ totalPages, loaded: Math.max(known.loaded, pageNo) }));
+  }, []);
+  const { totalPages, loaded } = totals;
+  if (totalPages === 0) return empty;
+  const status = intl.formatMessage({ id: 'lobby.pageOf' }, { page: loaded, total: totalPages ?? 1 });
+  return (
+    <InfiniteScroll
+      hasMore={totalPages !== undefined && pages < totalPages}
+      isLoading={loaded < pages}
+      onMore={() => setPages(loaded + 1)}
+      labels={{
+        more: intl.formatMessage({ id: 'lobby.more' }),
+        loading: intl.formatMessage({ id: 'lobby.loading' }),
+        status: totalPages === undefined ? '' : status,
+      }}
+    >
+      <div className={styles.growing}>
+        {Array.from({ length: pages }, (_, at) => (
+          <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} onLaunch={onLaunch} />
+        ))}
+      </div>
+    </InfiniteScroll>
+  );
+}
+
+interface OnePageProps {
+  list: GrowingList;
+  pageNo: number;
+  onLoaded: (pageNo: number, totalPages: number) => void;
+  onLaunch?: () => void;
+}
+
+function OnePage({ list, pageNo, onLoaded, onLaunch }: OnePageProps) {
+  const { games, totalPages, isFailed, retry } = useGamesPage(list, pageNo);
+  useEffect(() => {
+    if (totalPages !== undefined) onLoaded(pageNo, totalPages);
+  }, [totalPages, pageNo, onLoaded]);
+  if (isFailed) return <LobbyFailed onRetry={retry} />;
+  // A group stands in the list of its vendor too, and leads nowhere from within itself.
+  const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
+  return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} onLaunch={onLaunch} />;
+}

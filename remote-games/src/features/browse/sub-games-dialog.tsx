@@ -1,0 +1,26 @@
+import type { Game } from '@portal/shared/contract/games/game';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { GrowingGames } from './growing-games.tsx';
+
+/** The games behind a tile that stands for a whole vendor. */
+export function SubGamesDialog({ group, onClose }: { group: Game; onClose: () => void }) {
+  const intl = useIntl();
+  const { gameType, vassalage, gameName } = group;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={gameName}
+      closeLabel={intl.formatMessage({ id: 'lobby.group.close' })}
+    >
+      <GrowingGames
+        list={{ kind: 'group', gameType, vassalage }}
+        empty={<EmptyState title={intl.formatMessage({ id: 'lobby.emptyRoom.title' })} />}
+        onLaunch={onClose}
+      />
+    </Dialog>
+  );
+}

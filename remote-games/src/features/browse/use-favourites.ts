@@ -1,0 +1,44 @@
+import { clientType, trialType } from '@portal/shared/contract/constants';
+import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
+import type { Game } from '@portal/shared/contract/games/game';
+import { callKey, useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+
+export interface Favourites {
+  has(nodeId: string): boolean;
+  /** Adds or takes off by presence (specification 4); a visitor is asked to log in, a trial account to register. */
+  toggle(game: Game): Promise<void>;
+}
+
+/** The member's favourites, by node id; shown at once and put right when the platform refuses. */
+export function useFavourites(): Favourites {
+  const host = useHost();
+  const intl = useIntl();
+  const client = useQueryClient();
+  const member = useReadable(host.member);
+  const isOwner = member !== undefined && member.type !== trialType;
+  const { data } = useCallQuery(listFavouriteIds, {}, { enabled: isOwner });
+  const key = callKey(listFavouriteIds, {}, host.language.get(), member?.id);
+  const show = (nodeIds: string[]) => client.setQueryData(key, { nodeIds });
+  return {
+    has: (nodeId) => data?.nodeIds.includes(nodeId) ?? false,
+    async toggle(game) {
+      if (!host.mayDoProtected() || !data) return;
+      const { nodeId, vassalage: vendor, gameType } = game;
+      const isOn = data.nodeIds.includes(nodeId);
+      show(isOn ? data.nodeIds.filter((id) => id !== nodeId) : [...data.nodeIds, nodeId]);
+      try {
+        await host.call(setFavourite, { action: isOn ? 'remove' : 'add', nodeId, vendor, gameType });
+      } catch {
+        host.toast(intl.formatMessage({ id: 'lobby.favourite.failed' }), 'bad');
+      }
+      await Promise.all(
+        [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+      );
+    },
+  };
+}
+
+/** What the calls of specification 7.2 want beside the filters. */
+export const clientFacts = { clientType: String(clientType), platform: 'flash' };
