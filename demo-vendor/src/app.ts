@@ -9,6 +9,7 @@ import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openStore } from './store/vendor-store.ts';
+import { openTables } from './tables/open-tables.ts';
 
 export interface VendorApp {
   server: FastifyInstance;
@@ -42,6 +43,8 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
+  const { storeFolder, portalOrigin } = config;
+  const tables = await openTables({ app: server, storeFolder, portalOrigin, store, gateway, log });
   apiRoutes(server, { store, gateway, desk });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   await verifyPageRoutes(server, config.portalOrigin);
@@ -49,12 +52,17 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const sweep = setInterval(() => void desk.endUnattended(hoursAgo(handHours)), 3_600_000);
   return {
     server,
-    resume: () => desk.resumeAll(),
+    resume() {
+      desk.resumeAll();
+      tables.resume();
+    },
     async close() {
       clearInterval(sweep);
       desk.stop();
+      tables.stop();
       await server.close();
       await store.close();
+      await tables.close();
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { GameFrameMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import type { SessionInfo } from './api.ts';
 
+type FramedSession = Pick<SessionInfo, 'portalOrigin' | 'launchId' | 'backUrl'>;
 type Event = GameFrameMessage['event'];
 
 /** Tells the portal what goes on, and only the portal: the message has its exact origin as target. */
-export function createPortalFrame({ portalOrigin, launchId, backUrl }: SessionInfo) {
+export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSession) {
   const isFramed = window.parent !== window;
   const tell = (event: Event, roundId = '') => {
     if (!isFramed) return;

@@ -3,7 +3,8 @@ import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
 
-function openSheet(title: string, ...content: Node[]): void {
+/** A sheet over the game; closes by its button, Escape or a tap beside it. */
+export function openSheet(title: string, ...content: Node[]): void {
   const close = h('button', { type: 'button', class: 'icon', 'aria-label': 'Close', autofocus: true }, '✕');
   const dialog = h(
     'dialog',

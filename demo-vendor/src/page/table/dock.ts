@@ -1,0 +1,112 @@
+import { shownAmount } from '../amounts.ts';
+import { drawn, h, isMotionReduced } from '../dom.ts';
+import { chipPicture, chipText } from './chip-picture.ts';
+import type { TableSession } from './table-api.ts';
+
+export interface DockActs {
+  place(): void;
+  undo(): void;
+  clear(): void;
+  repeat(): void;
+  double(): void;
+}
+
+export interface DockState {
+  /** Whole units that wait to be placed, and that are placed. */
+  laid: number;
+  placed: number;
+  isOpen: boolean;
+  canRepeat: boolean;
+  isSending: boolean;
+}
+
+/** Balance, bets, the tray of chips, and what can be done with them. */
+export function createDock({ table, balance: opening, currencySymbol }: TableSession, acts: DockActs) {
+  const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
+  const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
+  const bets = h('output', { class: 'figure', 'aria-label': 'My bets' });
+  const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
+  const status = h('p', { class: 'status', role: 'status' });
+  const chips = table.chips.map((value, i) => {
+    const input = h('input', { type: 'radio', name: 'chip', value: String(value), checked: i === 1 });
+    const name = h('span', { class: 'unseen' }, `Chip of ${value}`);
+    return {
+      input,
+      label: h('label', { class: 'tray-chip', title: chipText(value) }, input, drawn('chip', chipPicture(value)), name),
+    };
+  });
+  const act = (label: string, sign: string, run: () => void) =>
+    h(
+      'button',
+      { type: 'button', class: 'act', onClick: run },
+      h('i', { 'aria-hidden': 'true' }, sign),
+      h('span', {}, label),
+    );
+  const undo = act('Undo', '↶', acts.undo);
+  const clear = act('Clear', '✕', acts.clear);
+  const repeat = act('Repeat', '↻', acts.repeat);
+  const double = act('Double', '×2', acts.double);
+  const place = h('button', { type: 'button', class: 'confirm-bets', onClick: acts.place }, 'Place bets');
+  let shownBalance = Number(opening);
+  let counting = 0;
+
+  function setBalance(amount: string): void {
+    const from = shownBalance;
+    shownBalance = Number(amount);
+    cancelAnimationFrame(counting);
+    const startedAt = performance.now();
+    const step = (now: number) => {
+      const part = isMotionReduced() || document.hidden ? 1 : Math.min(1, (now - startedAt) / 500);
+      balance.replaceChildren(...money(part >= 1 ? amount : (from + (Number(amount) - from) * part).toFixed(2)));
+      if (part < 1) counting = requestAnimationFrame(step);
+    };
+    step(startedAt);
+  }
+
+  setBalance(opening);
+  win.replaceChildren(...money('0.00'));
+  const figure = (label: string, name: string, output: HTMLElement) =>
+    h('div', { class: `place place-${name}` }, h('span', { class: 'label' }, label), output);
+  const tray = h(
+    'fieldset',
+    { class: 'tray' },
+    h('legend', { class: 'unseen' }, 'Chip'),
+    ...chips.map(({ label }) => label),
+  );
+  return {
+    element: h(
+      'section',
+      { class: 'table-dock', 'aria-label': 'Bets' },
+      status,
+      h(
+        'div',
+        { class: 'figures' },
+        figure('Balance', 'balance', balance),
+        figure('My bets', 'bets', bets),
+        figure('Win', 'win', win),
+      ),
+      tray,
+      h('div', { class: 'acts' }, undo, clear, repeat, double, place),
+    ),
+    chip: () => Number(chips.find(({ input }) => input.checked)?.input.value ?? table.chips[0]),
+    setBalance,
+    setWin(amount: string) {
+      win.replaceChildren(...money(amount));
+      win.classList.toggle('is-good', amount !== '0.00');
+    },
+    say(text: string) {
+      if (status.textContent !== text) status.textContent = text;
+    },
+    show({ laid, placed, isOpen, canRepeat, isSending }: DockState) {
+      bets.replaceChildren(...money(`${placed + laid}.00`));
+      undo.disabled = !isOpen || laid === 0;
+      clear.disabled = !isOpen || laid === 0;
+      repeat.disabled = !isOpen || !canRepeat;
+      double.disabled = !isOpen || laid + placed === 0;
+      place.disabled = !isOpen || laid === 0 || isSending;
+      place.classList.toggle('is-waiting', isOpen && laid > 0);
+      place.textContent = laid > 0 ? `Place ${laid.toLocaleString('en')}` : placed > 0 ? 'Bets placed' : 'Place bets';
+    },
+  };
+}
+export type Dock = ReturnType<typeof createDock>;

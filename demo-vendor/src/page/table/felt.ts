@@ -1,0 +1,34 @@
+import { drawn } from '../dom.ts';
+import { chipPicture } from './chip-picture.ts';
+import type { TableInfo } from './table-api.ts';
+
+/** Sums in whole currency units by spot. */
+export type Stakes = ReadonlyMap<string, number>;
+
+/** The part of a table on which chips lie. */
+export interface Felt {
+  element: HTMLElement;
+  /** Shows chips that are placed, and those that wait to be. */
+  chips(placed: Stakes, laid: Stakes): void;
+  open(isOpen: boolean): void;
+  /** Lights the spots that win; none puts the lights out. */
+  light(winning: ReadonlySet<string>): void;
+}
+
+export type MakeFelt = (table: TableInfo, lay: (spotId: string) => void) => Felt;
+
+/** A stack on a spot. */
+export function stack(placed: number, laid: number): HTMLElement {
+  const element = drawn(laid > 0 ? 'stack is-laid' : 'stack', chipPicture(placed + laid));
+  element.setAttribute('aria-hidden', 'true');
+  return element;
+}
+
+/** What a spot is called by a screen reader, with what lies on it. */
+export function spotName(table: TableInfo, spotId: string, placed: Stakes, laid: Stakes): string {
+  const spot = table.spots.find(({ id }) => id === spotId);
+  const words = [`${spot?.label ?? spotId}, pays ${spot?.pays.replace('×', ' times')}`];
+  if (placed.get(spotId)) words.push(`${placed.get(spotId)} placed`);
+  if (laid.get(spotId)) words.push(`${laid.get(spotId)} not placed yet`);
+  return words.join(', ');
+}

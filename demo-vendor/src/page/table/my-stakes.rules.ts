@@ -1,0 +1,27 @@
+import type { MyTicket } from './table-api.ts';
+
+const standing = new Set(['asked', 'taken']);
+
+/** What lies on each spot of a ticket, in whole units. */
+export function stakesOf(ticket: MyTicket | undefined): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { state, chips } of ticket?.bets ?? []) {
+    if (!standing.has(state)) continue;
+    for (const { spot, amount } of chips) sums.set(spot, (sums.get(spot) ?? 0) + Number(amount));
+  }
+  return sums;
+}
+
+export const isOver = ({ state }: MyTicket) => state !== 'open' && state !== 'settling';
+
+/** What a ticket that is over says to its player; nothing where it lost. */
+export function endWords(ticket: MyTicket, shownAmount: (text: string) => string): string {
+  const isPartlyBack = ticket.bets.some(({ state }) => state === 'returned');
+  if (ticket.state === 'void') {
+    return isPartlyBack ? 'The round could not be played. Your stakes were given back.' : '';
+  }
+  if (ticket.state === 'stuck') return 'This round is being looked into. Please ask the support.';
+  const won = ticket.win === '0.00' ? '' : `You won ${shownAmount(ticket.win)}`;
+  const back = isPartlyBack ? 'A bet that was not confirmed in time was given back.' : '';
+  return [won, back].filter(Boolean).join('. ');
+}

@@ -1,0 +1,20 @@
+export interface StreamEvent {
+  event: string;
+  data: string;
+}
+
+/** Splits what came of an event stream into whole events and the rest that waits for more. */
+export function readEvents(text: string): { events: StreamEvent[]; rest: string } {
+  const parts = text.split('\n\n');
+  const rest = parts.pop() ?? '';
+  const events = parts.flatMap((part) => {
+    const lines = part.split('\n');
+    const of = (name: string) =>
+      lines
+        .filter((line) => line.startsWith(`${name}: `))
+        .map((line) => line.slice(name.length + 2))
+        .join('\n');
+    return of('data') ? [{ event: of('event'), data: of('data') }] : [];
+  });
+  return { events, rest };
+}

@@ -1,0 +1,39 @@
+import { rankOf } from '../../engines/cards/cards.rules.ts';
+import { colourOf } from '../../engines/roulette/roulette.rules.ts';
+import { type Shown, tableRules } from '../../tables/table.rules.ts';
+import { h } from '../dom.ts';
+import type { PublicRound, TableInfo } from './table-api.ts';
+
+const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
+
+function beadOf(shown: Shown): HTMLElement {
+  if (shown.engine === 'roulette')
+    return h('span', { class: `bead is-${colourOf(shown.number)}` }, String(shown.number));
+  const winner = shown.engine === 'baccarat' ? shown.hands.winner : shown.bout.winner;
+  const sign = winner === 'draw' ? 'D' : winner.charAt(0).toUpperCase();
+  const bead = h('span', { class: `bead is-${winner}` }, sign);
+  if (shown.engine !== 'baccarat') return bead;
+  if (isPair(shown.hands.player)) bead.append(h('i', { class: 'pair-player' }));
+  if (isPair(shown.hands.banker)) bead.append(h('i', { class: 'pair-banker' }));
+  return bead;
+}
+
+/** The last results, newest last: numbers for roulette, a bead plate of six rows for the others. */
+export function createRoad(table: TableInfo) {
+  const { text } = tableRules(table.engine);
+  const element = h('ol', { class: `road road-${table.engine}`, 'aria-label': 'Last results, oldest first' });
+  return {
+    element,
+    show(rounds: readonly PublicRound[]) {
+      const lines = rounds.flatMap(({ roundNo, shown }) => {
+        if (!shown) return [];
+        const bead = beadOf(shown);
+        bead.setAttribute('role', 'img');
+        bead.setAttribute('aria-label', `Round ${roundNo}: ${text(shown)}`);
+        return [h('li', {}, bead)];
+      });
+      element.replaceChildren(...(table.engine === 'roulette' ? lines.slice(-18) : lines));
+      element.scrollLeft = element.scrollWidth;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { colourOf } from '../../engines/roulette/roulette.rules.ts';
+import { h } from '../dom.ts';
+import { type MakeFelt, spotName, stack } from './felt.ts';
+import { columnOf, placeOf, rowOf, spotAt } from './roulette-layout.rules.ts';
+
+/** A tap nearer to an edge than this part of a field is a bet on the edge. */
+const edge = 0.2;
+const side = (part: number): -1 | 0 | 1 => (part < edge ? -1 : part > 1 - edge ? 1 : 0);
+const outside: readonly [id: string, label: string][] = [
+  ['low', '1–18'],
+  ['even', 'Even'],
+  ['red', ''],
+  ['black', ''],
+  ['odd', 'Odd'],
+  ['high', '19–36'],
+];
+
+/** The layout of European roulette: lying on wide screens, standing on phones. Edges and corners of the fields are bets too. */
+export const makeRouletteFelt: MakeFelt = (table, lay) => {
+  const cells = new Map<string, HTMLButtonElement>();
+  const cell = (id: string, className: string, text: string, onTap = () => lay(id)) => {
+    const element = h('button', { type: 'button', class: `spot ${className}` }, text);
+    element.addEventListener('click', onTap);
+    cells.set(id, element);
+    return element;
+  };
+  const numberCell = (number: number) => {
+    const element = cell(String(number), `number is-${colourOf(number)}`, String(number), () => {});
+    element.style.setProperty('--row', String(rowOf(number)));
+    element.style.setProperty('--column', String(columnOf(number)));
+    element.addEventListener('click', (event) =>
+      lay(event.detail === 0 ? String(number) : tapped(element, number, event)),
+    );
+    return element;
+  };
+  const numbers = Array.from({ length: 36 }, (_, i) => numberCell(i + 1));
+  const overlay = h('div', { class: 'grid-chips', 'aria-hidden': 'true' });
+  const others = [
+    cell('0', 'zero is-green', '0'),
+    ...[1, 2, 3].map((n) => cell(`column${n}`, `column column-${n}`, '2 to 1')),
+    ...[1, 2, 3].map((n) => cell(`dozen${n}`, `dozen dozen-${n}`, `${n === 1 ? '1st' : n === 2 ? '2nd' : '3rd'} 12`)),
+    ...outside.map(([id, label], i) => {
+      const element = cell(id, `outside outside-${i} is-${id}`, label);
+      if (!label) element.append(h('i', { class: 'diamond' }));
+      return element;
+    }),
+  ];
+  walkByArrows(numbers);
+  return {
+    element: h('section', { class: 'layout', 'aria-label': 'Betting table' }, ...others, ...numbers, overlay),
+    chips(placed, laid) {
+      overlay.replaceChildren();
+      for (const [id, element] of cells) {
+        element.querySelector('.stack')?.remove();
+        element.setAttribute('aria-label', spotName(table, id, placed, laid));
+      }
+      for (const id of new Set([...placed.keys(), ...laid.keys()])) {
+        const chip = stack(placed.get(id) ?? 0, laid.get(id) ?? 0);
+        const place = placeOf(id);
+        chip.style.setProperty('--along', String((place?.along ?? 0) / 12));
+        chip.style.setProperty('--across', String((place?.across ?? 0) / 3));
+        (place ? overlay : cells.get(id))?.append(chip);
+      }
+    },
+    open(isOpen) {
+      for (const element of cells.values()) element.setAttribute('aria-disabled', String(!isOpen));
+    },
+    light(winning) {
+      for (const [id, element] of cells) element.classList.toggle('is-win', winning.has(id));
+    },
+  };
+};
+
+function tapped(element: HTMLElement, number: number, event: MouseEvent): string {
+  const box = element.getBoundingClientRect();
+  const x = side((event.clientX - box.left) / box.width);
+  const y = side((event.clientY - box.top) / box.height);
+  return isLying() ? spotAt(number, x, y === 0 ? 0 : y === 1 ? -1 : 1) : spotAt(number, y, x);
+}
+
+const isLying = () => matchMedia('(min-width: 760px)').matches;
+
+/** One stop of the tab key for all numbers; arrows go from one to the next. */
+function walkByArrows(numbers: readonly HTMLButtonElement[]): void {
+  for (const [i, element] of numbers.entries()) {
+    element.tabIndex = i === 0 ? 0 : -1;
+    element.addEventListener('keydown', (event) => {
+      const steps: Record<string, number> = isLying()
+        ? { ArrowRight: 3, ArrowLeft: -3, ArrowUp: 1, ArrowDown: -1 }
+        : { ArrowRight: 1, ArrowLeft: -1, ArrowUp: -3, ArrowDown: 3 };
+      const next = numbers[i + (steps[event.key] ?? Number.NaN)];
+      if (!next) return;
+      event.preventDefault();
+      element.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    });
+  }
+}

@@ -1,0 +1,33 @@
+/** Place of a spot on the grid of numbers: along its 12 rows of three, and across a row from 0 (edge) to 3. */
+export interface GridPlace {
+  along: number;
+  across: number;
+}
+
+export const rowOf = (number: number) => Math.floor((number - 1) / 3);
+export const columnOf = (number: number) => (number - 1) % 3;
+
+/**
+ * The bet at a place of a number's field: its middle (0, 0), or an edge or corner of it. `along` leads from zero away,
+ * `across` from the first number of a row to the third. The outer edges are the street.
+ */
+export function spotAt(number: number, along: -1 | 0 | 1, across: -1 | 0 | 1): string {
+  const row = rowOf(number);
+  const first = row * 3 + 1;
+  const isOuter = (across === -1 && columnOf(number) === 0) || (across === 1 && columnOf(number) === 2);
+  const own = across === 0 ? [number] : isOuter ? [first, first + 1, first + 2] : [number, number + across];
+  const isPastEnd = row === 11 && along === 1;
+  const beside = along === 0 || isPastEnd ? [] : row === 0 && along === -1 ? [0] : own.map((each) => each + 3 * along);
+  return [...own, ...beside].sort((a, b) => a - b).join('-');
+}
+
+/** Where the chips of a spot of numbers lie; undefined for zero alone and for the spots outside of the grid. */
+export function placeOf(spotId: string): GridPlace | undefined {
+  if (!/^\d+(-\d+)*$/.test(spotId) || spotId === '0') return undefined;
+  const all = spotId.split('-').map(Number);
+  const numbers = all.filter((number) => number > 0);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const along = all.length > numbers.length ? 0 : mean(numbers.map(rowOf)) + 0.5;
+  const isWholeRow = new Set(numbers.map(columnOf)).size === 3;
+  return { along, across: isWholeRow ? 0 : mean(numbers.map(columnOf)) + 0.5 };
+}

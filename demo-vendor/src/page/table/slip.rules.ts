@@ -1,0 +1,52 @@
+/** A chip on the felt that is not placed yet; values in whole currency units. */
+export interface LaidChip {
+  spot: string;
+  value: number;
+}
+
+export function sumBySpot(chips: readonly LaidChip[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { spot, value } of chips) sums.set(spot, (sums.get(spot) ?? 0) + value);
+  return sums;
+}
+
+export const total = (chips: readonly LaidChip[]) => chips.reduce((sum, { value }) => sum + value, 0);
+
+export interface SlipLimits {
+  /** Most on each spot, and on all together. */
+  spot: ReadonlyMap<string, number>;
+  round: number;
+}
+
+/** The chips with one more, or why it may not lie there beside what is placed already. */
+export function layChip(
+  laid: readonly LaidChip[],
+  chip: LaidChip,
+  placed: ReadonlyMap<string, number>,
+  limits: SlipLimits,
+): LaidChip[] | 'above_spot_limit' | 'above_round_limit' {
+  const next = [...laid, chip];
+  const onSpot = (sumBySpot(next).get(chip.spot) ?? 0) + (placed.get(chip.spot) ?? 0);
+  if (onSpot > (limits.spot.get(chip.spot) ?? 0)) return 'above_spot_limit';
+  const placedSum = [...placed.values()].reduce((sum, value) => sum + value, 0);
+  return total(next) + placedSum > limits.round ? 'above_round_limit' : next;
+}
+
+/** As many of these chips as the limits allow, one after the other. */
+export function layAll(
+  laid: readonly LaidChip[],
+  chips: readonly LaidChip[],
+  placed: ReadonlyMap<string, number>,
+  limits: SlipLimits,
+): LaidChip[] {
+  return chips.reduce<LaidChip[]>(
+    (all, chip) => {
+      const next = layChip(all, chip, placed, limits);
+      return typeof next === 'string' ? all : next;
+    },
+    [...laid],
+  );
+}
+
+/** Amount text of whole units. */
+export const amountOf = (value: number) => `${value}.00`;

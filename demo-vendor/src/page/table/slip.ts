@@ -1,0 +1,62 @@
+import { amountOf, type LaidChip, layAll, layChip, type SlipLimits, sumBySpot, total } from './slip.rules.ts';
+import type { TableInfo } from './table-api.ts';
+
+interface SlipListener {
+  changed(): void;
+  refused(code: string): void;
+}
+
+/** Chips on the felt that are not placed yet, and those of the round before for 'repeat'. */
+export function createSlip(table: TableInfo, { changed, refused }: SlipListener) {
+  const limits: SlipLimits = {
+    spot: new Map(table.spots.map(({ id, limit }) => [id, Number(limit)])),
+    round: Number(table.limits.mostPerRound),
+  };
+  let placed: ReadonlyMap<string, number> = new Map();
+  let laid: LaidChip[] = [];
+  let sending: LaidChip[] = [];
+  let ofThisRound: LaidChip[] = [];
+  let ofLastRound: LaidChip[] = [];
+  const set = (chips: LaidChip[]) => {
+    laid = chips;
+    changed();
+  };
+  const asChips = (sums: ReadonlyMap<string, number>) => [...sums].map(([spot, value]): LaidChip => ({ spot, value }));
+
+  return {
+    placedAre(stakes: ReadonlyMap<string, number>) {
+      placed = stakes;
+    },
+    lay(spot: string, value: number) {
+      const next = layChip([...sending, ...laid], { spot, value }, placed, limits);
+      if (typeof next === 'string') refused(next);
+      else set([...laid, { spot, value }]);
+    },
+    undo: () => set(laid.slice(0, -1)),
+    clear: () => set([]),
+    repeat: () => set(layAll(laid, ofLastRound, placed, limits)),
+    /** As many chips again as lie on the felt, placed or not. */
+    double: () => set(layAll(laid, [...asChips(placed), ...laid], placed, limits)),
+    bySpot: () => sumBySpot([...sending, ...laid]),
+    state: () => ({
+      laid: total(laid),
+      isSending: sending.length > 0,
+      canRepeat: ofLastRound.length > 0 && laid.length === 0 && placed.size === 0,
+    }),
+    /** Takes the chips to the server. */
+    send() {
+      sending = laid;
+      laid = [];
+      return { chips: [...sumBySpot(sending)].map(([spot, value]) => ({ spot, amount: amountOf(value) })) };
+    },
+    sent(isTaken: boolean) {
+      if (isTaken) ofThisRound = [...ofThisRound, ...sending];
+      sending = [];
+    },
+    newRound() {
+      if (ofThisRound.length > 0) ofLastRound = asChips(sumBySpot(ofThisRound));
+      ofThisRound = [];
+      laid = [];
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
+import { shownAmount } from '../amounts.ts';
+import { h } from '../dom.ts';
+import { openSheet } from '../sheets.ts';
+import { type MyTicket, type PublicRound, readHistory, type TableInfo, type TableSession } from './table-api.ts';
+
+/** Rules, what each spot pays and returns, and its limit. */
+export function openTableRules(table: TableInfo): void {
+  const rows = publishedReturns(table.engine).map(({ label, pays, percent, spotId }) => {
+    const limit = table.spots.find(({ id }) => id === spotId)?.limit ?? '';
+    return h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, label),
+      h('td', {}, pays),
+      h('td', {}, `${percent.toFixed(2)} %`),
+      h('td', {}, shownAmount(limit)),
+    );
+  });
+  const head = ['Bet', 'Returns', 'In the long run', 'Most'].map((text) => h('th', { scope: 'col' }, text));
+  const { least, mostPerRound, betsPerRound } = table.limits;
+  openSheet(
+    'Rules of the table',
+    ...tableRulesText(table.engine).map((text) => h('p', {}, text)),
+    h('table', { class: 'returns' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...rows)),
+    h(
+      'p',
+      { class: 'fine' },
+      `Returns are multiples of the stake with the stake in it; the long run is counted over every possible result. Chips from ${least}, at most ${shownAmount(mostPerRound)} and ${betsPerRound} placements in a round.`,
+    ),
+    h(
+      'p',
+      { class: 'fine' },
+      'Each round begins with a sealed seed. The seed is shown with the result, and anybody can work the result out from it. A round that cannot be finished is cancelled and all stakes given back.',
+    ),
+  );
+}
+
+const stateWords: Readonly<Record<MyTicket['state'], string>> = {
+  open: 'Open',
+  settling: 'Being settled',
+  settled: '',
+  void: 'Given back',
+  stuck: 'Being looked into',
+};
+
+/** The player's own rounds of this table. */
+export async function openTableHistory({ session, table }: TableSession): Promise<void> {
+  const { list } = await readHistory(session);
+  const played = list.filter(({ bets }) => bets.some(({ state }) => state !== 'refused'));
+  const labels = new Map(table.spots.map(({ id, label }) => [id, label]));
+  const lines = played.map((ticket) => {
+    const chips = ticket.bets.filter(({ state }) => state !== 'refused').flatMap((bet) => bet.chips);
+    const what = chips.map(({ spot, amount }) => `${labels.get(spot) ?? spot} ${shownAmount(amount)}`).join(' · ');
+    const result = ticket.state === 'settled' ? `Win ${shownAmount(ticket.win)}` : stateWords[ticket.state];
+    return h(
+      'li',
+      {},
+      h('span', {}, new Date(ticket.at).toLocaleString()),
+      h('span', {}, `Round ${ticket.roundNo}`),
+      h('b', { class: ticket.win === '0.00' ? '' : 'is-good' }, result),
+      h('span', { class: 'what' }, what),
+      proofLink(table.gameCode, ticket.roundNo),
+    );
+  });
+  const empty = h('p', {}, 'No bets yet. Your rounds will stand here.');
+  openSheet('My bets', lines.length === 0 ? empty : h('ul', { class: 'rounds' }, ...lines));
+}
+
+export function proofLink(gameCode: string, roundNo: number): HTMLElement {
+  const query = new URLSearchParams({ table: gameCode, round: String(roundNo) });
+  return h('a', { class: 'proof', href: `/verify-table?${query}`, target: '_blank', rel: 'noopener' }, 'Verify');
+}
+
+/** The seal of the round that runs, and the proof of the one before. */
+export function proofLine(table: TableInfo, round: PublicRound): HTMLElement[] {
+  const seal = h(
+    'span',
+    { title: round.commitment },
+    `Round ${round.roundNo} · seal ${round.commitment.slice(0, 10)}…`,
+  );
+  return [seal, ...(round.seed ? [proofLink(table.gameCode, round.roundNo)] : [])];
+}
