@@ -3,9 +3,9 @@ import { shapeOf } from '../cards/poker-hand.rules.ts';
 import { type PokerLine, videoPoker } from './video-poker.rules.ts';
 
 export const deucesLines: readonly PokerLine[] = [
-  { id: 'royal flush', label: 'Royal flush without a deuce', pays: 800 },
+  { id: 'royal flush', label: 'Natural royal flush', pays: 800 },
   { id: 'four deuces', label: 'Four deuces', pays: 200 },
-  { id: 'wild royal flush', label: 'Royal flush with a deuce', pays: 25 },
+  { id: 'wild royal flush', label: 'Wild royal flush', pays: 25 },
   { id: 'five of a kind', label: 'Five of a kind', pays: 16 },
   { id: 'straight flush', label: 'Straight flush', pays: 10 },
   { id: 'four of a kind', label: 'Four of a kind', pays: 4 },

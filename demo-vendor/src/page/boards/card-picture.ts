@@ -106,7 +106,7 @@ function middle(card: number): string {
   const rank = rankOf(card);
   if (rank === 0) return `<circle cx="50" cy="70" r="32" fill="#f6ead2"/>${pip(suit, 50, 70, 2.5)}`;
   if (rank >= 10) return courtPicture(rank, inkOf(suit), pip(suit, 33, 24, 0.72));
-  return (pips[rank + 1] ?? []).map(([x, y]) => pip(suit, x, y, 0.92)).join('');
+  return (pips[rank + 1] ?? []).map(([x, y]) => pip(suit, x, y, rank >= 8 ? 0.78 : 0.92)).join('');
 }
 
 const ground = '<rect x="1" y="1" width="98" height="138" rx="9" fill="#fffdf6" stroke="#cdbf9f" stroke-width="1.5"/>';

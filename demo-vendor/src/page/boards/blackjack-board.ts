@@ -1,0 +1,59 @@
+import './cards.css';
+import './hands.css';
+import { h } from '../dom.ts';
+import { createCardRow } from './card-row.ts';
+import { createHandActions } from './hand-actions.ts';
+import type { MakeHandBoard } from './hand-board.ts';
+
+const results = {
+  blackjack: 'Blackjack!',
+  win: 'You win.',
+  push: 'Push. Your stake comes back.',
+  lose: 'The dealer wins.',
+  bust: 'Over 21.',
+} as const;
+
+/** The dealer above, the player below, one card of the dealer face down while the hand is open. */
+export const makeBlackjackBoard: MakeHandBoard = (_game, sound) => {
+  const actions = createHandActions({ hit: 'H', stand: 'S', double: 'D' });
+  const note = h('p', { class: 'hand-note', role: 'status' });
+  const side = (name: string) => {
+    const row = createCardRow(`${name} cards`, sound.click);
+    const total = h('output', { class: 'hand-total', 'aria-label': `${name} total` });
+    return { row, total, element: h('div', { class: 'blackjack-side' }, h('p', {}, name, total), row.element) };
+  };
+  const dealer = side('Dealer');
+  const player = side('You');
+  const felt = h('div', { class: 'card-felt blackjack-felt' }, dealer.element, note, player.element);
+  let lastStart = '';
+
+  return {
+    element: h('div', { class: 'board board-blackjack' }, felt, actions.element),
+    choice: () => undefined,
+    async show(view, offers) {
+      if (view.kind !== 'blackjack') return;
+      const start = [view.player[0], view.player[1], view.dealer[0]].join();
+      if (start !== lastStart || offers.some(({ id }) => id === 'double')) {
+        dealer.row.clear();
+        player.row.clear();
+        dealer.total.textContent = '';
+        note.textContent = '';
+      }
+      lastStart = start;
+      felt.className = 'card-felt blackjack-felt';
+      await player.row.lay(view.player);
+      player.total.textContent = String(view.playerTotal);
+      const isOpen = view.result === null;
+      await dealer.row.lay(isOpen ? [...view.dealer, null] : view.dealer);
+      dealer.total.textContent = String(view.dealerTotal);
+      note.textContent = view.result
+        ? results[view.result]
+        : `You have ${view.playerTotal}, the dealer shows ${view.dealerTotal}.`;
+      if (view.result) felt.classList.add(`is-${view.result}`);
+      if (view.result) sound.stop();
+      actions.offer(offers);
+    },
+    onAct: actions.onAct,
+    cancel: actions.again,
+  };
+};

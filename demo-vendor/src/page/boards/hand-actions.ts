@@ -1,0 +1,76 @@
+import type { HandAction } from '../../engines/engine.ts';
+import { h } from '../dom.ts';
+
+export interface HandActions {
+  element: HTMLElement;
+  /** Shows what can be done, with a note under a name (what it pays); nothing when the hand is over. */
+  offer(offers: readonly HandAction[], notes?: Readonly<Record<string, string>>): void;
+  /** Tells the listener, if it is the player's turn; the turn is over until the next offer. */
+  act(action: string): void;
+  isTurn(): boolean;
+  /** The last action did not go through: the same can be done again. */
+  again(): void;
+  onAct(listener: (action: string) => void): void;
+  onTurn(listener: (isTurn: boolean) => void): void;
+}
+
+/** Buttons of a hand; `keys` are the letters that press them, `toAction` adds the details that an action takes. */
+export function createHandActions(
+  keys: Readonly<Record<string, string>>,
+  toAction: (id: string) => string = (id) => id,
+): HandActions {
+  const element = h('div', { class: 'hand-actions', role: 'group', 'aria-label': 'Your move' });
+  let isTurn = false;
+  let tellAct = (_action: string) => {};
+  let tellTurn = (_isTurn: boolean) => {};
+
+  function setTurn(isOn: boolean): void {
+    isTurn = isOn;
+    // Not `disabled`: a button that is pressed by keyboard keeps the focus.
+    for (const button of element.children) button.setAttribute('aria-disabled', String(!isOn));
+    tellTurn(isOn);
+  }
+  function act(action: string): void {
+    if (!isTurn) return;
+    setTurn(false);
+    tellAct(action);
+  }
+  function button({ id, label, stakes }: HandAction, note: string | undefined): HTMLElement {
+    const key = keys[id];
+    const under = note ?? (stakes > 0 ? 'one more stake' : '');
+    const made = h(
+      'button',
+      { type: 'button', class: 'hand-action', 'data-action': id, onClick: () => act(toAction(id)) },
+      h('b', {}, label),
+      ...(under ? [h('span', {}, under)] : []),
+      ...(key ? [h('kbd', { 'aria-hidden': 'true' }, key)] : []),
+    );
+    if (key) made.setAttribute('aria-keyshortcuts', key);
+    return made;
+  }
+  addEventListener('keydown', (event) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+      return;
+    const id = Object.keys(keys).find((each) => keys[each]?.toLowerCase() === event.key.toLowerCase());
+    if (id && element.querySelector(`[data-action="${id}"]`)) act(toAction(id));
+  });
+  return {
+    element,
+    offer(offers, notes = {}) {
+      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      element.replaceChildren(...offers.map((offer) => button(offer, notes[offer.id])));
+      const same = element.querySelector<HTMLElement>(`[data-action="${focused?.getAttribute('data-action')}"]`);
+      if (focused) (same ?? element.querySelector('button'))?.focus();
+      setTurn(offers.length > 0);
+    },
+    act,
+    isTurn: () => isTurn,
+    again: () => setTurn(element.childElementCount > 0),
+    onAct(listener) {
+      tellAct = listener;
+    },
+    onTurn(listener) {
+      tellTurn = listener;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import './cards.css';
+import './hands.css';
+import { deucesLines } from '../../engines/video-poker/deuces.rules.ts';
+import { jacksLines } from '../../engines/video-poker/jacks.rules.ts';
+import { holdAction } from '../../engines/video-poker/video-poker.rules.ts';
+import { drawn, h, isMotionReduced, wait } from '../dom.ts';
+import { cardBack, cardFace } from './card-picture.ts';
+import { createHandActions } from './hand-actions.ts';
+import type { MakeHandBoard } from './hand-board.ts';
+
+const places = [0, 1, 2, 3, 4];
+
+/** Five cards that are held or not, by tap or by the keys 1 to 5, under what they pay. */
+export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
+  const lines = game.engine === 'video-poker-deuces' ? deucesLines : jacksLines;
+  const rows = lines.map(({ label, pays }) => h('li', {}, h('span', {}, label), h('b', {}, `${pays}×`)));
+  const note = h('p', { class: 'hand-note', role: 'status' });
+  const held = new Set<number>();
+  const shown: (number | null)[] = [];
+  const actions = createHandActions({ hold: 'D' }, () => holdAction([...held].sort()));
+  const cards = places.map((place) => {
+    const card = h('button', {
+      type: 'button',
+      class: 'hold-card',
+      'aria-pressed': 'false',
+      onClick: () => toggle(place),
+    });
+    card.setAttribute('aria-keyshortcuts', String(place + 1));
+    return card;
+  });
+
+  function toggle(place: number): void {
+    if (!actions.isTurn()) return;
+    if (!held.delete(place)) held.add(place);
+    sound.click();
+    for (const [i, card] of cards.entries()) card.setAttribute('aria-pressed', String(held.has(i)));
+  }
+  function put(place: number, card: number | null): void {
+    const tag = h('span', { class: 'hold-tag' }, 'Hold');
+    cards[place]?.replaceChildren(drawn('playing-card', card === null ? cardBack() : cardFace(card)), tag);
+    shown[place] = card;
+  }
+  async function turnTo(next: readonly number[]): Promise<void> {
+    const changed = places.filter((place) => shown[place] !== next[place]);
+    for (const place of changed) put(place, null);
+    for (const place of changed) {
+      await wait(isMotionReduced() ? 0 : 130);
+      put(place, next[place] ?? null);
+      sound.click();
+    }
+  }
+  addEventListener('keydown', (event) => {
+    const place = Number(event.key) - 1;
+    if (places.includes(place) && !event.repeat && !document.querySelector('dialog[open]')) toggle(place);
+  });
+  for (const place of places) put(place, null);
+  actions.onTurn((isTurn) => {
+    for (const card of cards) card.setAttribute('aria-disabled', String(!isTurn));
+  });
+  actions.offer([]);
+
+  return {
+    element: h(
+      'div',
+      { class: 'board board-video-poker' },
+      h('ul', { class: 'poker-lines' }, ...rows),
+      h('div', { class: 'hold-cards', role: 'group', 'aria-label': 'Your cards; press to hold' }, ...cards),
+      note,
+      actions.element,
+    ),
+    choice: () => undefined,
+    async show(view, offers) {
+      if (view.kind !== 'video-poker') return;
+      const isOpen = offers.length > 0;
+      held.clear();
+      for (const place of view.held ?? []) held.add(place);
+      for (const [i, card] of cards.entries()) card.setAttribute('aria-pressed', String(held.has(i)));
+      if (isOpen && shown.every((card) => card !== null)) for (const place of places) put(place, null);
+      await turnTo(view.cards);
+      for (const [i, row] of rows.entries()) row.classList.toggle('is-lit', lines[i]?.id === view.line);
+      const name = lines.find(({ id }) => id === view.line)?.label;
+      note.textContent = isOpen
+        ? `${name ? `${name}. ` : ''}Choose what to hold, then draw.`
+        : (name ?? 'Nothing this time.');
+      actions.offer(offers);
+    },
+    onAct: actions.onAct,
+    cancel: actions.again,
+  };
+};
