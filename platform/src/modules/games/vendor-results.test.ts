@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { otherStudio, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
+
+const seed = randomBytes(32).toString('hex');
+const commitment = createHash('sha256').update(seed).digest('hex');
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let studio: TestStudio;
+
+  before(async () => {
+    app = await testApp(database());
+    studio = await testStudio(app);
+  });
+  after(() => app.close());
+
+  const draw = (eventId: string, state: VendorResult['state'], more: Partial<VendorResult> = {}): VendorResult => ({
+    ...{ kind: 'draw', gameCode: testGame, eventId, state },
+    ...more,
+  });
+  async function tell(...events: VendorResult[]) {
+    const { code, value } = await studio.send(vendorResults, { events });
+    return code ?? value.accepted;
+  }
+  const statesOf = async (eventId: string) => {
+    const { rows } = await database().db.execute<{ state: string }>(
+      sql`select state from vendor_results where event_id = ${eventId} order by stage`,
+    );
+    return rows.map(({ state }) => state).join();
+  };
+
+  test('an event is told from its opening to its result; a repeat changes nothing', async () => {
+    const id = newId();
+    const course = [
+      draw(id, 'opened', { opensAt: '2026-03-02T00:00:00Z', proof: { commitment } }),
+      draw(id, 'closed'),
+      draw(id, 'result', { result: '1 2 3', proof: { commitment, seed } }),
+    ];
+    assert.equal(await tell(...course, ...course), 3);
+    assert.equal(await tell(...course), 0);
+    assert.equal(await statesOf(id), 'opened,closed,result');
+  });
+
+  test('what comes late is passed over', async () => {
+    const id = newId();
+    assert.equal(await tell(draw(id, 'result', { result: '7' }), draw(id, 'closed'), draw(id, 'opened')), 1);
+    assert.equal(await statesOf(id), 'result');
+  });
+
+  test('another end, kind or commitment is refused with all of its call, and says which event', async () => {
+    const ended = draw(newId(), 'result', { result: '7', proof: { commitment, seed } });
+    await tell(ended);
+    const other = 'f'.repeat(64);
+    for (const change of [
+      { result: '8' },
+      { state: 'cancelled', result: undefined },
+      { kind: 'fixture' },
+      { proof: { commitment: other, seed } },
+      { proof: { commitment, seed: other } },
+    ] as const) {
+      const innocent = newId();
+      const events = [draw(innocent, 'opened'), { ...ended, ...change }];
+      const answer = await studio.send(vendorResults, { events });
+      assert.deepEqual([answer.status, answer.code], [422, 'result_conflict'], JSON.stringify(change));
+      assert.deepEqual(answer.value, { gameCode: testGame, eventId: ended.eventId });
+      assert.equal(await statesOf(innocent), '');
+    }
+    assert.equal(await statesOf(ended.eventId), 'result');
+  });
+
+  test('one result alone is kept of several that are told at once', async () => {
+    const id = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => tell(draw(id, 'result', { result: `${n}` }))),
+    );
+    assert.deepEqual(answers.toSorted(), [1, ...Array.from({ length: 7 }, () => 'result_conflict')]);
+  });
+
+  test('a studio tells of its own games alone, whatever another calls its events', async () => {
+    const id = newId();
+    assert.equal(await tell(draw(id, 'opened', { gameCode: 'nobodys' })), 'unknown_game');
+    const other = await otherStudio(app, 'other-studio', 'OTHER');
+    await tell(draw(id, 'result', { result: '1' }));
+    const answer = await other.send(vendorResults, { events: [draw(id, 'result', { result: '2' })] });
+    assert.equal(answer.value.accepted, 1);
+  });
+
+  test('what was told is never changed', async () => {
+    await tell(draw(newId(), 'opened'));
+    for (const change of [sql`update vendor_results set result = 'x'`, sql`delete from vendor_results`])
+      await assert.rejects(database().db.execute(change));
+  });
+
+  test('more than a hundred events, none, and texts without end are refused', async () => {
+    assert.equal(await tell(...Array.from({ length: 100 }, () => draw(newId(), 'opened'))), 100);
+    assert.equal(await tell(...Array.from({ length: 101 }, () => draw(newId(), 'opened'))), 'invalid_input');
+    assert.equal(await tell(), 'invalid_input');
+    assert.equal(await tell(draw(newId(), 'result', { result: 'x'.repeat(2001) })), 'invalid_input');
+    assert.equal(await tell(draw(newId(), 'opened', { opensAt: 'soon' })), 'invalid_input');
+  });
+});
