@@ -33,14 +33,22 @@ beforeEach(() => {
   confirm.mockReset().mockImplementation(async (code) => `id-token ${code}`);
 });
 
-/** Types the number, asks for the code and types that. */
-async function prove(user: Awaited<ReturnType<typeof openAccessDialog>>['user'], code = '123456') {
+type User = Awaited<ReturnType<typeof openAccessDialog>>['user'];
+
+/** Fills in by one change: what each key does is the business of other tests. */
+async function fill(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Fills in the number, asks for the code and fills that in. */
+async function prove(user: User, code = '123456') {
   await screen.findByRole('button', { name: /dialling code \+63/ });
-  await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0917 123 4567');
+  await fill(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '0917 123 4567');
   await user.click(pressable('Get code'));
   await screen.findByRole('button', { name: /^(60|5\d) s$/ });
   expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
-  await user.type(screen.getByLabelText(/^Verification code/), code);
+  await fill(user, screen.getByLabelText(/^Verification code/), code);
 }
 
 test('after the first login a number is bound by the token of the provider', async () => {
@@ -80,8 +88,8 @@ test('who has no password shows the bound number by the provider', async () => {
     },
     loggedIn,
   );
-  await user.type(await screen.findByLabelText(/^Payment password/), '135790');
-  await user.type(screen.getByLabelText(/^Repeat the payment password/), '135790');
+  await fill(user, await screen.findByLabelText(/^Payment password/), '135790');
+  await fill(user, screen.getByLabelText(/^Repeat the payment password/), '135790');
   await user.click(pressable('Set payment password'));
   expect(await screen.findByLabelText(/^Mobile number/)).toHaveAccessibleDescription(/\+63\*{6}4567/);
   await prove(user);
@@ -105,8 +113,8 @@ test('a login from elsewhere is answered by the token for the bound number', asy
     },
     { site },
   );
-  await user.type(screen.getByLabelText(/^Username/), 'player01');
-  await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
+  await fill(user, screen.getByLabelText(/^Username/), 'player01');
+  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
   await user.click(pressable('Log in'));
   await screen.findByText('One more step');
   await prove(user);
@@ -127,8 +135,8 @@ test('a forced change of the password that wants a code gets it from the provide
     { ...answers, changePassword: ({ firebaseIdToken }) => (firebaseIdToken ? { token: fakeToken('N') } : wanted) },
     loggedIn,
   );
-  await user.type(screen.getByLabelText(/^New password/), 'Fresh12345');
-  await user.type(screen.getByLabelText(/^Repeat the new password/), 'Fresh12345');
+  await fill(user, screen.getByLabelText(/^New password/), 'Fresh12345');
+  await fill(user, screen.getByLabelText(/^Repeat the new password/), 'Fresh12345');
   await user.click(pressable('Change password'));
   await prove(user);
   await user.click(pressable('Change password'));
