@@ -1,0 +1,118 @@
+import { areasOf } from '../../../fixtures/areas.ts';
+import { goInside } from '../../../fixtures/go-inside.ts';
+import { expect, test } from '../../../fixtures/settings-test.ts';
+
+test('analytics only with a gtagId, page by page, without query and hash', async ({ page, portal, changeSetting }) => {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/[^/]*google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '', contentType: 'text/javascript' });
+  });
+  await portal.open('/vip');
+  await goInside(page, '/join');
+  await expect(page.getByRole('heading', { level: 1, name: 'Work with us' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await changeSetting('gtagId', 'G-LANTERN1');
+  await portal.open('/vip?referralCode=AGENT01#secret');
+  await goInside(page, '/join');
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-LANTERN1']);
+  const counted = await page.evaluate(() => (window.dataLayer ?? []).map((words) => [...Object.values(Object(words))]));
+  const views = counted.filter(([kind]) => kind === 'event').map(([, , view]) => Object(view).page_path);
+  expect(views).toEqual(['/vip', '/join']);
+  expect(JSON.stringify(counted)).not.toContain('AGENT01');
+});
+
+test.describe('closed', () => {
+  // What the tab asks for while the portal is closed.
+  test.use({ expectedFaults: /503/ });
+
+  test('an open tab shows the maintenance page at the first refused call and comes back, without a reload', async ({
+    page,
+    portal,
+    changeSetting,
+  }) => {
+    await page.clock.install();
+    await portal.open('/join');
+    await expect(page.getByRole('heading', { level: 1, name: 'Work with us' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    const closing = { active: true, title: 'A short pause', text: 'New lanterns are hung.', endsAt: '' };
+    await changeSetting('maintenance', closing);
+    await goInside(page, '/vip');
+    await expect(page.getByRole('heading', { level: 1, name: 'A short pause' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('New lanterns are hung.');
+    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await expect(areasOf(page).navigation).toHaveCount(0);
+
+    await changeSetting('maintenance', { ...closing, active: false });
+    await page.clock.runFor(41_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  test('the maintenance page has title, end, text and customer service, and a visitor who loads it sees no portal', async ({
+    page,
+    changeSetting,
+  }) => {
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    await changeSetting('maintenance', { active: true, title: 'Back at noon', text: 'We paint the harbour.', endsAt });
+    await page.goto('/rng');
+    await expect(page.getByRole('heading', { level: 1, name: 'Back at noon' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('We paint the harbour.');
+    await expect(page.getByRole('main')).toContainText(/Expected end: .*\d{4}/);
+    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Games and offers' })).toHaveCount(0);
+  });
+});
+
+test('side bar: an icon for each resource and service that is set up, and none for the others', async ({
+  page,
+  portal,
+  changeSetting,
+}) => {
+  const { sideMenu } = areasOf(page);
+  await portal.open('/vip');
+  for (const name of ['Facebook', 'Telegram', 'YouTube', 'WhatsApp'])
+    await expect(sideMenu.getByRole('link', { name }), name).toBeVisible();
+  await expect(sideMenu.getByRole('button', { name: 'Live chat' })).toBeVisible();
+  await changeSetting('resources', [{ resourceType: 'telegram', url: 'https://telegram.org/' }]);
+  await changeSetting('customerService', []);
+  await page.reload();
+  await expect(sideMenu.getByRole('link')).toHaveCount(1);
+  await expect(sideMenu.getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await expect(sideMenu.getByRole('button', { name: 'Live chat' })).toHaveCount(0);
+  await expect(portal.header.getByRole('button', { name: 'App download' })).toHaveCount(0);
+});
+
+test('snow on the footer by the setting, with a way to stop it', async ({ page, portal, changeSetting }) => {
+  const foot = page.getByRole('contentinfo');
+  const stop = foot.getByRole('button', { name: 'Stop the snow' });
+  const openFoot = () =>
+    expect(async () => {
+      await foot.scrollIntoViewIfNeeded();
+      await expect(foot).toContainText('at least 18 years old', { timeout: 1_000 });
+    }).toPass();
+  await changeSetting('footer.snow', 'on');
+  await portal.open('/vip');
+  await openFoot();
+  await stop.click();
+  await expect(foot.getByRole('button', { name: 'Let it snow' })).toBeVisible();
+  await changeSetting('footer.snow', 'off');
+  await page.reload();
+  await openFoot();
+  await expect(stop).toHaveCount(0);
+});
+
+test('the default symbol of the balance is P; another one of the settings stands before every amount', async ({
+  page,
+  portal,
+  changeSetting,
+}) => {
+  await portal.open('/vip');
+  await portal.logIn('player03');
+  await expect(portal.balance).toContainText('P');
+  await changeSetting('currencySymbol', '₫');
+  await page.reload();
+  await expect(portal.balance).toContainText(/₫\s*[\d,]+\.\d\d/);
+});
