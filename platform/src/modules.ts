@@ -5,6 +5,7 @@ import { launchGameFlow } from './flows/launch-game.ts';
 import { memberServiceFlows } from './flows/member-service.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
+import { playStopFlows } from './flows/play-stops.ts';
 import { registerFlow } from './flows/register.ts';
 import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
@@ -102,6 +103,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   registerLotteryRoutes(app, modules.lottery);
   launchGameFlow(app, modules);
   playFlows(app, modules);
+  playStopFlows(app, modules);
   registerAgentsRoutes(app, modules);
   await registerRewardsRoutes(app, modules.rewards);
   await registerPaymentsRoutes(app, modules.payments);

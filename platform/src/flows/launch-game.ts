@@ -15,6 +15,14 @@ export interface LaunchDeps {
   wallet: Wallet;
 }
 
+/** What a member is told of a stop of the operator's. */
+const refusalOfStop = {
+  all: 'play_stopped',
+  vendor: 'vendor_unavailable',
+  game: 'game_unavailable',
+  player: 'play_stopped',
+} as const;
+
 /** Opens a game for a member: the address of the studio's page with a token that is good for one exchange. */
 export function launchGameFlow(app: FastifyInstance, { games, member, session, wallet }: LaunchDeps): void {
   const { settings, database } = app.kernel;
@@ -24,6 +32,8 @@ export function launchGameFlow(app: FastifyInstance, { games, member, session, w
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const { game, walletMode } = found;
+    const stop = await games.stopOf({ vassalage: game.vassalage, nodeId: game.nodeId, memberId: player.id });
+    if (stop) throw new Refusal(refusalOfStop[stop]);
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
     await wallet.openAccounts([account, games.studioAccount(game.provider)]);
     const { launchId, launchToken } = await database.transaction(async () => {

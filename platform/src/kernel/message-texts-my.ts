@@ -126,6 +126,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   unknown_round: 'Pusingan tidak dikenali',
   foreign_round: 'Pusingan ini milik pemain lain',
   round_closed: 'Pusingan telah ditutup',
+  too_many_favourites: 'Senarai kegemaran anda sudah penuh; keluarkan satu dahulu',
   result_conflict: 'Keputusan lain telah dilaporkan untuk acara ini',
   rolled_back: 'Pertaruhan ini telah ditarik balik sebelum ini',
   transaction_conflict: 'ID transaksi ini telah digunakan untuk pergerakan lain',

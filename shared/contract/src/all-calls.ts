@@ -68,6 +68,7 @@ import {
   setSetting,
   undoSetting,
 } from './operator/operator-calls.ts';
+import { listPlayStops, openPlay, stopPlay } from './operator/play-calls.ts';
 import {
   listReleaseHistory,
   listReleases,
@@ -222,6 +223,9 @@ export const allCalls = {
   setMemberState,
   endMemberSessions,
   takeAuthenticator,
+  stopPlay,
+  openPlay,
+  listPlayStops,
   listAudit,
   checkLedger,
   publishRelease,

@@ -20,6 +20,7 @@ import {
   type Movement,
   studioAccount,
 } from './play-calls.ts';
+import { listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from './play-stops.ts';
 import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
@@ -63,6 +64,11 @@ export function createGamesModule(kernel: Kernel) {
     settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     takeResults: (provider: string, events: readonly VendorResult[]) => takeResults(kernel, provider, events),
+    stopPlay: (stop: Parameters<typeof stopPlay>[1]) => stopPlay(kernel, stop),
+    openPlay: (place: StopPlace) => openPlay(kernel, place),
+    listStops: () => listStops(kernel),
+    stopOf: (play: Parameters<typeof stopOf>[1]) => stopOf(kernel, play),
+    stopName: (place: Parameters<typeof stopName>[1]) => stopName(kernel, place),
     /** In a transaction of its own, with the bets that come at the same time. */
     placeBet: createBetPosting<BetCall>((bets) => callPlaceBets(kernel, bets)),
     settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),

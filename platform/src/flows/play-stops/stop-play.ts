@@ -1,0 +1,23 @@
+import { stopPlay } from '@portal/shared/contract/operator/play-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { auditName, type StopDeps, stopPlaceOf } from './stop-place.ts';
+
+/** From the answer on no new bet is taken; the audit line is there with the stop, or neither is. */
+export function stopPlayFlow(app: FastifyInstance, deps: StopDeps): void {
+  route(app, stopPlay, async ({ why, ...asked }, { operator }) => {
+    const place = await stopPlaceOf(deps, asked);
+    const { scope, target } = place;
+    await app.kernel.database.transaction(async () => {
+      await deps.games.stopPlay({ scope, target, who: operator.username, why });
+      await deps.operator.audit({
+        who: operator.username,
+        act: 'stop-play',
+        target: auditName(place),
+        why,
+        detail: { scope, target },
+      });
+    });
+    return place;
+  });
+}

@@ -1,0 +1,66 @@
+import type { PlayScope } from '@portal/shared/contract/operator/play-calls';
+import { playScopes } from '@portal/shared/contract/operator/play-calls';
+import { and, desc, eq, or } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { games, vendors } from './games.tables.ts';
+import { playStops } from './play-stops.tables.ts';
+
+/** What a stop is of: the vassalage of a vendor, the node id of a game, the id of a member, nothing for all. */
+export interface StopPlace {
+  scope: PlayScope;
+  target: string;
+}
+
+const isPlace = ({ scope, target }: StopPlace) => and(eq(playStops.scope, scope), eq(playStops.target, target));
+
+/** Holds for bets by `read_bets`, in the database itself. A repeat changes nothing. */
+export async function stopPlay(kernel: Kernel, stop: StopPlace & { who: string; why: string }): Promise<void> {
+  await kernel.db
+    .insert(playStops)
+    .values({ ...stop, at: kernel.clock.now() })
+    .onConflictDoNothing();
+}
+
+/** False where there was no such stop. */
+export async function openPlay(kernel: Kernel, place: StopPlace): Promise<boolean> {
+  const gone = await kernel.db.delete(playStops).where(isPlace(place)).returning({ scope: playStops.scope });
+  return gone.length > 0;
+}
+
+export async function listStops(kernel: Kernel) {
+  const rows = await kernel.db.select().from(playStops).orderBy(desc(playStops.at), playStops.scope, playStops.target);
+  return rows.map(({ scope, at, ...row }) => ({ ...row, scope: scopeOf(scope), at: at.toISOString() }));
+}
+
+/** The widest stop that keeps the member from playing the game. */
+export async function stopOf(
+  kernel: Kernel,
+  { vassalage, nodeId, memberId }: { vassalage: string; nodeId: string; memberId: string },
+): Promise<PlayScope | undefined> {
+  const isInWay = or(
+    isPlace({ scope: 'all', target: '' }),
+    isPlace({ scope: 'vendor', target: vassalage }),
+    isPlace({ scope: 'game', target: nodeId }),
+    isPlace({ scope: 'player', target: memberId }),
+  );
+  const rows = await kernel.db.select({ scope: playStops.scope }).from(playStops).where(isInWay);
+  return playScopes.find((scope) => rows.some((row) => row.scope === scope));
+}
+
+/** Name of a vendor or game by what a stop calls it; undefined when there is none. */
+export async function stopName(
+  kernel: Kernel,
+  { scope, target }: { scope: 'vendor' | 'game'; target: string },
+): Promise<string | undefined> {
+  const rows =
+    scope === 'vendor'
+      ? await kernel.db.select({ name: vendors.name }).from(vendors).where(eq(vendors.vassalage, target)).limit(1)
+      : await kernel.db.select({ name: games.name }).from(games).where(eq(games.nodeId, target));
+  return rows[0]?.name;
+}
+
+function scopeOf(text: string): PlayScope {
+  const scope = playScopes.find((one) => one === text);
+  if (!scope) throw new Error(`unknown scope of a stop: ${text}`);
+  return scope;
+}
