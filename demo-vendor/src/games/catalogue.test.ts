@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { findEngine } from '../engines/find-engine.ts';
+import { gameClassifications } from '@portal/shared/contract/game-types';
+import { engines } from '../engines/find-engine.ts';
+import { findFacts } from '../engines/find-facts.ts';
 import { stakesOf } from '../routes/api-shapes.ts';
 import { studioGames } from './catalogue.ts';
 import { tableGames } from './table-games.ts';
@@ -12,7 +14,7 @@ test('at least 300 games, codes and names their own, every one with an engine an
   assert.equal(new Set(studioGames.map((game) => game.gameCode)).size, studioGames.length);
   assert.equal(new Set(studioGames.map((game) => game.gameName)).size, studioGames.length);
   for (const game of studioGames) {
-    const { denominator } = findEngine(game.engine);
+    const { denominator } = findFacts(game.engine);
     for (const stake of stakesOf(Number(minorUnits(game.minBet)), Number(minorUnits(game.maxBet)))) {
       assert.equal(stake % denominator, 0, `${game.gameCode} at ${stake}`);
     }
@@ -23,4 +25,16 @@ test('the list an operator takes is the list of the studio', () => {
   const file = readFileSync(new URL('../../catalogue.json', import.meta.url), 'utf8');
   const all = [...studioGames, ...tableGames.map(({ game }) => game)];
   assert.deepEqual(JSON.parse(file), all, 'run: npx tsx demo-vendor/src/games/export-catalogue.ts');
+});
+
+test('every classification has games, every engine of one draw is in the catalogue, jackpots where there is one', () => {
+  for (const classify of gameClassifications) {
+    assert.ok(studioGames.filter((game) => game.gameClassify === classify).length >= 10, classify);
+  }
+  const used = new Set(studioGames.map(({ engine }) => engine));
+  assert.deepEqual(
+    engines.map(({ id }) => id).filter((id) => !used.has(id)),
+    [],
+  );
+  for (const game of studioGames) assert.equal(game.hasJackpot, game.engine === 'slot-jackpot', game.gameCode);
 });

@@ -1,25 +1,11 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { findEngine } from '../engines/find-engine.ts';
+import { findFacts } from '../engines/find-facts.ts';
 import type { StudioGame } from './game.ts';
 import { namesByTheme } from './names.ts';
+import { turns } from './turns.ts';
 
 /** The studio plays under these labels, as a real operator would have games of several vendors. */
 const labels = ['LANTERN', 'TIDE', 'EMBER', 'JADE', 'NOVA', 'MANGO', 'ORCHID', 'KITE'];
-
-/** Engines in turn; slots come more often than cards and dice. */
-const turns = [
-  { engine: 'slot-lines', classify: 'SLOT', minBet: 10 },
-  { engine: 'slot-ways', classify: 'JP', minBet: 50 },
-  { engine: 'slot-classic', classify: 'AC', minBet: 5 },
-  { engine: 'slot-cascade', classify: 'SLOT', minBet: 50 },
-  { engine: 'slot-ways', classify: 'SLOT', minBet: 75 },
-  { engine: 'scratch-card', classify: 'SC', minBet: 1 },
-  { engine: 'slot-lines', classify: 'JP', minBet: 20 },
-  { engine: 'slot-classic', classify: 'SLOT', minBet: 10 },
-  { engine: 'dice', classify: 'TG', minBet: 25 },
-  { engine: 'slot-cascade', classify: 'AC', minBet: 10 },
-  { engine: 'under-over', classify: 'TG', minBet: 20 },
-] as const;
 
 export const studioGames: readonly StudioGame[] = Object.entries(namesByTheme).flatMap(([theme, words], themeNo) =>
   words.first.flatMap((first, firstNo) =>
@@ -36,6 +22,7 @@ export function findGame(gameCode: string): StudioGame | undefined {
 function gameOf(theme: string, gameName: string, turn: number): StudioGame {
   const { engine, classify, minBet } = turns[turn % turns.length] ?? turns[0];
   const seed = seedOf(gameName);
+  const facts = findFacts(engine);
   return {
     gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
     gameName,
@@ -46,8 +33,8 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
     seed,
     minBet: amountFromMinor(BigInt(minBet)),
     maxBet: '2000.00',
-    lines: findEngine(engine).lines,
-    hasJackpot: false,
+    lines: facts.lines,
+    hasJackpot: facts.jackpotPercent !== undefined,
     isHot: seed % 9 === 0,
     isNew: seed % 7 === 0,
   };

@@ -6,7 +6,7 @@ export interface StudioGame {
   vassalage: string;
   /** Category; slots where it is left out. */
   gameType?: 'LIVE' | 'DS88';
-  gameClassify?: 'SC' | 'TG' | 'JP' | 'SLOT' | 'AC';
+  gameClassify?: 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG' | 'SLOT';
   engine: string;
   theme: string;
   seed: number;

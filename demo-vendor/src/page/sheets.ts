@@ -30,10 +30,11 @@ export function openRules({ game }: SessionInfo): void {
   });
   const basis =
     game.returnBasis === 'exact' ? 'counted over every possible result' : 'measured over thirty million rounds';
+  const pool = game.jackpotPercent ? ` ${game.jackpotPercent.toFixed(2)} % of it are paid by the jackpot.` : '';
   openSheet(
     'Rules and paytable',
     ...game.rules.map((rule) => h('p', {}, rule)),
-    h('p', { class: 'return' }, h('b', {}, `Return to player ${game.returnPercent.toFixed(2)} %`), ` (${basis})`),
+    h('p', { class: 'return' }, h('b', {}, `Return to player ${game.returnPercent.toFixed(2)} %`), ` (${basis})`, pool),
     h('ul', { class: 'paytable' }, ...rows),
     h(
       'p',

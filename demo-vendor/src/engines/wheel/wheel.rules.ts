@@ -15,7 +15,7 @@ function spin(draw: Draw, choice = '2'): Outcome {
 }
 
 const countOf = (multiple: number) => wheelPlaces.filter((each) => each === multiple).length;
-const placesText = (multiple: number) => `${countOf(multiple)} of 50 ${countOf(multiple) === 1 ? 'place' : 'places'}`;
+const placesText = (multiple: number) => `${countOf(multiple)} of 50 places`;
 
 export const wheel: Engine = {
   id: 'wheel',

@@ -30,6 +30,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
     called.textContent = `${letterOf(ball)} ${ball}`;
     called.dataset.letter = letterOf(ball);
     say.textContent = `Ball ${count}`;
+    for (const [i, { balls }] of bingoPrizes.entries()) prizes[i]?.classList.toggle('is-gone', count > balls);
     cells[card.indexOf(ball)]?.classList.add('is-called');
     for (const line of bingoLines) {
       if (line.every((cell) => cells[cell]?.classList.contains('is-called'))) {
@@ -42,7 +43,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
     element: h(
       'div',
       { class: 'board board-bingo' },
-      h('div', { class: 'bingo-call' }, called, say),
+      h('div', { class: 'bingo-call' }, called, say, pace.element),
       h(
         'div',
         { class: 'bingo-card', role: 'img', 'aria-label': 'Bingo card' },
@@ -50,7 +51,6 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
         ...cells,
       ),
       h('ul', { class: 'bingo-prizes', 'aria-label': 'Prizes' }, ...prizes),
-      pace.element,
     ),
     choice: () => undefined,
     start() {

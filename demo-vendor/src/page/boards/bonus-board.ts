@@ -47,7 +47,7 @@ export const makeBonusBoard: MakeBoard = (game, sound) => {
     plate.textContent = idle;
   };
   return {
-    element: h('div', { class: 'board board-grid' }, plate, window),
+    element: h('div', { class: 'board board-grid' }, h('div', { class: 'plate-row' }, plate), window),
     choice: () => undefined,
     start() {
       rest();

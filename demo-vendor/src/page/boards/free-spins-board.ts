@@ -10,7 +10,12 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
   const pace = createPace();
   const idle = 'Three scatters bring free spins';
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
-  const element = h('div', { class: 'board board-grid' }, plate, reels.element, pace.element);
+  const element = h(
+    'div',
+    { class: 'board board-grid' },
+    h('div', { class: 'plate-row' }, plate, pace.element),
+    reels.element,
+  );
 
   const rest = () => {
     plate.textContent = idle;

@@ -11,7 +11,12 @@ export const makeGridBoard: MakeBoard = (game, sound) => {
   const ways = (step: GridStep) => step.grid.reduce((product, rows) => product * rows.length, 1).toLocaleString('en');
 
   return {
-    element: h('div', { class: 'board board-grid' }, ...(plateText(game.engine) ? [plate] : []), reels.element),
+    element: h(
+      'div',
+      { class: 'board board-grid' },
+      ...(plateText(game.engine) ? [h('div', { class: 'plate-row' }, plate)] : []),
+      reels.element,
+    ),
     choice: () => undefined,
     start() {
       plate.textContent = plateText(game.engine);

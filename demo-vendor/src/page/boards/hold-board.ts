@@ -31,7 +31,7 @@ export const makeHoldBoard: MakeBoard = (game, sound) => {
   };
 
   return {
-    element: h('div', { class: 'board board-grid' }, plate, window, pace.element),
+    element: h('div', { class: 'board board-grid' }, h('div', { class: 'plate-row' }, plate, pace.element), window),
     choice: () => undefined,
     start() {
       rest();

@@ -43,10 +43,9 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
     element: h(
       'div',
       { class: 'board board-keno' },
-      h('div', { class: 'keno-head' }, say, ...tools),
+      h('div', { class: 'keno-head' }, say, ...tools, pace.element),
       numbers,
       h('ul', { class: 'keno-pays', 'aria-label': 'What hits pay' }, ...hits.reverse()),
-      pace.element,
     ),
     choice: ticket.choice,
     start() {

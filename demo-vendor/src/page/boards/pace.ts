@@ -1,3 +1,4 @@
+import './pace.css';
 import { h, isMotionReduced, wait } from '../dom.ts';
 
 /** How fast a long result is shown: as usual, or hurried on by the button that stands there while it lasts. */

@@ -44,7 +44,7 @@ function pockets(units: readonly number[]): string {
 export const makePlinkoBoard: MakeBoard = (game, sound) => {
   const picker = createChoicePicker(game);
   const board = h('div', { class: 'pegs', role: 'img', 'aria-label': 'Twelve rows of pegs over thirteen pockets' });
-  board.innerHTML = `<svg viewBox="0 0 ${width} ${pocketTop + 26}" font-family="system-ui, sans-serif">${pegs()}<g class="pockets"></g><circle class="ball" r="6.5" fill="url(#g-ember)" stroke="#fff3b0" stroke-width="1.5"/></svg>`;
+  board.innerHTML = `<svg viewBox="-4 0 ${width + 8} ${pocketTop + 26}" font-family="system-ui, sans-serif">${pegs()}<g class="pockets"></g><circle class="ball" r="6.5" fill="url(#g-ember)" stroke="#fff3b0" stroke-width="1.5"/></svg>`;
   const ball = board.querySelector<SVGElement>('.ball');
   const row = board.querySelector<SVGElement>('.pockets');
   const place = ([x, y]: [number, number]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
