@@ -30,7 +30,9 @@ export function openRules({ game }: SessionInfo): void {
   });
   const basis =
     game.returnBasis === 'exact' ? 'counted over every possible result' : 'measured over thirty million rounds';
-  const pool = game.jackpotPercent ? ` ${game.jackpotPercent.toFixed(2)} % of it are paid by the jackpot.` : '';
+  const fromPool = game.jackpotPercent ?? 0;
+  const fromReels = (game.returnPercent - fromPool).toFixed(2);
+  const pool = fromPool === 0 ? '' : `: ${fromReels} % from the reels and ${fromPool.toFixed(2)} % from the jackpot`;
   openSheet(
     'Rules and paytable',
     ...game.rules.map((rule) => h('p', {}, rule)),

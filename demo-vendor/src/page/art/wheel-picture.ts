@@ -13,7 +13,7 @@ export function wheelPicture(places: readonly WheelPlace[]): string {
   const wedges = places.map(({ label, fill }, i) => {
     const [x, y] = onRim(-wedge / 2);
     const [toX, toY] = onRim(wedge / 2);
-    return `<g transform="rotate(${(i * wedge).toFixed(2)} 100 100)"><path d="M100 100 ${x} ${y}A${radius} ${radius} 0 0 1 ${toX} ${toY}z" fill="url(#g-${fill})" stroke="#fff3b0" stroke-width=".7"/><text x="100" y="18" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="800" font-size="${size.toFixed(1)}" fill="#fff" stroke="#1b1020" stroke-width="${(size / 4).toFixed(1)}" paint-order="stroke" stroke-linejoin="round">${label}</text></g>`;
+    return `<g transform="rotate(${(i * wedge).toFixed(2)} 100 100)"><path d="M100 100 ${x} ${y}A${radius} ${radius} 0 0 1 ${toX} ${toY}z" fill="url(#g-${fill})" stroke="#fff3b0" stroke-width=".7"/><text x="100" y="${(10 + size * 0.75).toFixed(1)}" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="800" font-size="${size.toFixed(1)}" fill="#fff" stroke="#1b1020" stroke-width="${(size / 4).toFixed(1)}" paint-order="stroke" stroke-linejoin="round">${label}</text></g>`;
   });
   const lamps = Array.from(
     { length: 24 },
