@@ -15,7 +15,8 @@ export function createStakePicker(
   stakes: readonly string[],
   money: (amount: string) => (Node | string)[],
 ): StakePicker {
-  let at = Math.min(2, stakes.length - 1);
+  // Where the lowest stake is high already, nobody is led to more.
+  let at = Number(stakes[0]) >= 5 ? 0 : Math.min(2, stakes.length - 1);
   let parts: number | undefined;
   const label = h('span', { class: 'label' }, 'Stake');
   const shown = h('output', { class: 'figure', 'aria-label': 'Stake' });

@@ -74,7 +74,10 @@ export const makeBaccaratBoard: MakeBoard = (_game, sound) => {
       sound.stop();
       tell(view);
       bets.lock(false);
-      bets.felt.mark(spots.filter(({ id }) => spotUnits(view, id) > 0).map(({ id }) => id));
+      bets.showResult(
+        view.choice,
+        spots.filter(({ id }) => spotUnits(view, id) > 0).map(({ id }) => id),
+      );
     },
     cancel() {
       clear();

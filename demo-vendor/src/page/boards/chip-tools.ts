@@ -1,18 +1,19 @@
-import { chipsCount, chipsText, type LaidChips, type Spot } from '../../engines/chips.rules.ts';
+import { chipsCount, chipsText, type LaidChips, readChips, type Spot } from '../../engines/chips.rules.ts';
 import { h } from '../dom.ts';
 import type { Sound } from '../sound.ts';
 import { doubled, withChip } from './chip-bets.rules.ts';
-import { createFelt, type Felt, type FeltLayout } from './chip-felt.ts';
+import { createFelt, type FeltLayout } from './chip-felt.ts';
 
 type Laid = readonly LaidChips[];
 
 export interface ChipBets {
   element: HTMLElement;
-  felt: Felt;
   /** The chips as a choice; undefined while none lies. */
   choice(): string | undefined;
   count(): number;
   onChange(listener: () => void): void;
+  /** Lights what won; a round of before the page was loaded brings its chips along. */
+  showResult(choice: string, winners: readonly string[]): void;
   /** Nothing can be laid while a round runs; what lies then can be repeated. */
   lock(isLocked: boolean): void;
 }
@@ -64,11 +65,14 @@ export function createChipBets(
       felt.element,
       h('div', { class: 'chip-tools' }, undo, clear, double, repeat),
     ),
-    felt,
     choice: () => (laid.length === 0 ? undefined : chipsText(laid)),
     count: () => chipsCount(laid),
     onChange(listener) {
       tell = listener;
+    },
+    showResult(choice, winners) {
+      if (laid.length === 0) put(readChips(spots, choice) ?? []);
+      felt.mark(winners);
     },
     lock(isOn) {
       isLocked = isOn;

@@ -59,7 +59,6 @@ export const makeHiLoBoard: MakeHandBoard = (_game, sound) => {
       const { next } = view;
       const card = view.cards[view.cards.length - 1] ?? 0;
       lay(view.cards);
-      felt.classList.toggle('is-lose', view.isLost);
       felt.classList.toggle('is-win', !next && !view.isLost);
       worth.textContent = view.worth ?? '—';
       const chance = (side: 'high' | 'low') =>

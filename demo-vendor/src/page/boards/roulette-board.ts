@@ -44,7 +44,10 @@ export const makeRouletteBoard: MakeBoard = (_game, sound) => {
       say(view.number);
       await wait(isMotionReduced() ? 0 : 450);
       end();
-      bets.felt.mark(rouletteSpots.filter(({ id }) => spotUnits(view, id) > 0).map(({ id }) => id));
+      bets.showResult(
+        view.choice,
+        rouletteSpots.filter(({ id }) => spotUnits(view, id) > 0).map(({ id }) => id),
+      );
     },
     cancel() {
       wheel.stop();

@@ -42,7 +42,10 @@ export const makeSicBoBoard: MakeBoard = (_game, sound) => {
       total.textContent = String(sum);
       dice.setAttribute('aria-label', `Thrown: ${view.dice.join(', ')}`);
       sound.stop();
-      bets.felt.mark(spots.filter(({ id }) => spotUnits(view.dice, id) > 0).map(({ id }) => id));
+      bets.showResult(
+        view.choice,
+        spots.filter(({ id }) => spotUnits(view.dice, id) > 0).map(({ id }) => id),
+      );
     },
     cancel: stop,
   };
