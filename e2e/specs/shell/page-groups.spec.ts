@@ -1,0 +1,58 @@
+import { chunkTimeoutMs } from '@portal/shared/contract/constants';
+import { goInside } from '../../fixtures/go-inside.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const message = 'The page took longer time to load, please check your network connectivity';
+
+test.use({ expectedFaults: /Failed to load resource|ChunkLoadError|Loading chunk/ });
+
+test('a page group that hangs for 120000 ms is a load error; the retry fetches it again', async ({ page, portal }) => {
+  await page.clock.install();
+  await portal.open('/vip');
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
+  let asked = 0;
+  let isSlow = true;
+  await page.route(/\/pointMall\.\w+\.js/, async (route) => {
+    asked += 1;
+    // One that never answers.
+    if (!isSlow) await route.continue();
+  });
+  const requested = page.waitForRequest(/\/pointMall\.\w+\.js/);
+  await goInside(page, '/pointMall');
+  await requested;
+  // The clock of the page goes on beside: a slow machine needs its time.
+  await page.clock.runFor(chunkTimeoutMs / 2);
+  await expect(page.getByText(message)).toBeHidden();
+  await page.clock.runFor(chunkTimeoutMs / 2);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  expect(asked).toBe(1);
+
+  isSlow = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+const groups = [
+  { path: '/join', chunk: 'joinus', heading: 'Work with us' },
+  { path: '/help', chunk: 'help', heading: 'Help centre' },
+  { path: '/down', chunk: 'download', heading: 'The app' },
+  { path: '/promotions', chunk: 'promo', heading: 'Promotions' },
+  { path: '/promoDetail?id=welcome', chunk: 'promoDetail', heading: '' },
+  { path: '/pointMall', chunk: 'pointMall', heading: 'Points mall' },
+  { path: '/', chunk: 'index', heading: 'Lights on the harbour' },
+] as const;
+
+test('a page group that fails says so, and each comes after a retry', async ({ page, portal }) => {
+  await portal.open('/vip');
+  for (const { path, chunk, heading } of groups) {
+    const address = new RegExp(`/shell/[^/]+/${chunk}\\.\\w+\\.js`);
+    await page.route(address, (route) => route.abort());
+    await goInside(page, path);
+    await expect(page.getByRole('main').getByRole('alert'), chunk).toContainText(message);
+    await page.unroute(address);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    const title = page.getByRole('heading', { level: 1, ...(heading && { name: heading }) });
+    await expect(title.first(), chunk).toBeVisible();
+  }
+});
