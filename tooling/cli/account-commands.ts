@@ -9,11 +9,11 @@ import {
 } from '@portal/shared/contract/operator/account-calls';
 import * as v from 'valibot';
 import { CommandProblem } from './operator-client.ts';
-import { readWhy } from './read-words.ts';
+import { changeOptions, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
-const why = { type: 'string', text: 'reason, kept in the audit' } as const;
+const { why } = changeOptions;
 const rolesOption = { type: 'string', text: `one or more of ${operatorRoles.join(', ')}` } as const;
 
 function rolesOf({ option }: CommandInput) {

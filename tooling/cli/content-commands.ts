@@ -9,13 +9,12 @@ import {
   uploadPicture,
 } from '@portal/shared/contract/operator/content-calls';
 import { CommandProblem } from './operator-client.ts';
-import { readBytes, readJson, readNumber, readWhy } from './read-words.ts';
+import { changeOptions, readBytes, readJson, readNumber, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
-const why = { type: 'string', text: 'reason, kept in the history and in the audit' } as const;
+const { why, version } = changeOptions;
 const position = { type: 'string', text: 'place among its kind; a new one comes last' } as const;
-const version = { type: 'string', text: 'version that was read; refused when somebody changed it since' } as const;
 
 /** What visitors read: banners, announcements, help, promotions, VIP levels, presents of the points mall. */
 export const contentCommands: Readonly<Record<string, Command>> = {

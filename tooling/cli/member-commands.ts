@@ -5,11 +5,11 @@ import {
   setMemberState,
   takeAuthenticator,
 } from '@portal/shared/contract/operator/member-calls';
-import { readWhy } from './read-words.ts';
+import { changeOptions, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
-const why = { type: 'string', text: 'reason, kept in the audit' } as const;
+const { why } = changeOptions;
 
 /** A command that does something to one member, whose account or id is its word. */
 function act(name: string, text: string, run: (given: CommandInput, member: string, why: string) => Promise<string>) {

@@ -3,6 +3,12 @@ import { text } from 'node:stream/consumers';
 import { CommandProblem } from './operator-client.ts';
 import type { CommandInput } from './run-command.ts';
 
+/** Options of a command that changes something. */
+export const changeOptions = {
+  why: { type: 'string', text: 'reason, kept in the audit' },
+  version: { type: 'string', text: 'version that was read; refused when somebody changed it since' },
+} as const;
+
 /** The reason, which every change needs. */
 export function readWhy(input: CommandInput, usage: string): string {
   const why = input.option('why');

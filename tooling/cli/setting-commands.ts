@@ -5,12 +5,11 @@ import {
   setSetting,
   undoSetting,
 } from '@portal/shared/contract/operator/operator-calls';
-import { readNumber, readWhy } from './read-words.ts';
+import { changeOptions, readNumber, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
-const why = { type: 'string', text: 'reason, kept in the history and in the audit' } as const;
-const version = { type: 'string', text: 'version that was read; refused when somebody changed it since' } as const;
+const { why, version } = changeOptions;
 
 /** What the operator decides of the site, by key. */
 export const settingCommands: Readonly<Record<string, Command>> = {

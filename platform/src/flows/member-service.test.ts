@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { confirmAuthenticator, setUpAuthenticator } from '@portal/shared/contract/member/security';
@@ -21,6 +20,7 @@ import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { addBoundMember } from '../testing/bound-member.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { operatorToken } from '../testing/operator-token.ts';
 import { balanceOf, betOf, rollbackOf, winOf } from '../testing/play-moves.ts';
 import { sentMessages } from '../testing/sent-messages.ts';
 import { testClock } from '../testing/test-clock.ts';
@@ -41,15 +41,11 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
     studio = await testStudio(app);
-    support = await operator('nadia', 'support');
+    support = await operatorToken(app, 'nadia', 'support');
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
   });
   after(() => app.close());
 
-  async function operator(username: string, ...roles: OperatorRoleName[]): Promise<string> {
-    assert.ok(await app.modules.operator.add({ username, password: testPassword, roles }));
-    return app.modules.operator.issueToken(username);
-  }
   const logIn = (username: string, more: Record<string, unknown> = {}, remoteAddress = '127.0.0.1') =>
     api.send(login, { type: 'username', username, password: testPassword, ...more }, { remoteAddress });
   const isAlive = async (token: string) => (await api.send(getMemberInfo, {}, { token })).status === 200;
@@ -246,9 +242,9 @@ forEachDatabase(({ database }) => {
   test('other roles, members, closed operators, unknown members, operators as members, no reason: refused, nothing done', async () => {
     const { token: victim } = await withAuthenticator('victim01');
     const before = (await lines()).length;
-    const wrong = await operator('walter', 'content', 'finance-maker', 'finance-checker', 'release');
-    const gone = await operator('gone', 'support');
-    const admin = await operator('adele', 'admin');
+    const wrong = await operatorToken(app, 'walter', 'content', 'finance-maker', 'finance-checker', 'release');
+    const gone = await operatorToken(app, 'gone', 'support');
+    const admin = await operatorToken(app, 'adele', 'admin');
     await api.send(setOperatorActive, { username: 'gone', isActive: false, why }, { token: admin });
     const linesAfterClosing = (await lines()).length;
     for (const act of [...acts, look]) {

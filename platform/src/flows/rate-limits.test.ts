@@ -1,27 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
 import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
 import { register } from '@portal/shared/contract/member/register';
-import type { App } from '../app.ts';
-import { type ApiClient, apiClient } from '../testing/api-client.ts';
-import { openTestEmbedded } from '../testing/databases.ts';
-import { testApp } from '../testing/test-kernel.ts';
+import { embeddedApp } from '../testing/embedded-app.ts';
 
-let app: App;
-let api: ApiClient;
-let closeDatabase: () => Promise<void>;
-
-before(async () => {
-  const opened = await openTestEmbedded();
-  closeDatabase = opened.close;
-  app = await testApp(opened.database);
-  api = apiClient(app);
-});
-after(async () => {
-  await app.close();
-  await closeDatabase();
-});
+const { app, api } = embeddedApp();
 
 for (const [call, limit, key] of [
   [sendFeedback, 5, 'feedback.perMinute'],
@@ -29,14 +13,14 @@ for (const [call, limit, key] of [
   [checkAffiliateCode, 20, 'invitation.perMinute'],
 ] as const) {
   test(`${call.path}: ${limit} a minute from one address, or what the operator says`, async () => {
-    const from = (remoteAddress: string) => api.send(call, {}, { remoteAddress });
+    const from = (remoteAddress: string) => api().send(call, {}, { remoteAddress });
     for (let turn = 0; turn < limit; turn += 1) assert.equal((await from('192.0.2.1')).code, 'invalid_input');
     const { status, code, headers } = await from('192.0.2.1');
     assert.deepEqual([status, code], [429, 'too_many_requests']);
     const seconds = Number(headers['retry-after']);
     assert.ok(seconds > 0 && seconds <= 60, String(seconds));
     assert.equal((await from('192.0.2.2')).code, 'invalid_input');
-    await app.modules.content.settings.write(key, 1, 'test');
+    await app().modules.content.settings.write(key, 1, 'test');
     assert.equal((await from('192.0.2.2')).code, 'too_many_requests');
   });
 }

@@ -4,9 +4,9 @@ import { uploadPicture } from '@portal/shared/contract/operator/content-calls';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import sharp from 'sharp';
 import type { App } from '../../app.ts';
-import { testPassword } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c03' } });
@@ -19,8 +19,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    await app.modules.operator.add({ username: 'wendy', password: testPassword, roles: ['content'] });
-    token = await app.modules.operator.issueToken('wendy');
+    token = await operatorToken(app, 'wendy', 'content');
   });
   after(() => app.close());
 

@@ -1,34 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
-import type { App } from '../../app.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { openTestEmbedded } from '../../testing/databases.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { embeddedApp } from '../../testing/embedded-app.ts';
 
-let app: App;
-let api: ApiClient;
-let closeDatabase: () => Promise<void>;
-
-before(async () => {
-  const opened = await openTestEmbedded();
-  closeDatabase = opened.close;
-  app = await testApp(opened.database);
-  api = apiClient(app);
-});
-after(async () => {
-  await app.close();
-  await closeDatabase();
-});
+const { app, api } = embeddedApp();
 
 const claim = (token: string | undefined, key: string | undefined, promotionId = 'raffle-1') =>
-  api.send(claimRafflePromotion, { promotionId }, { token, headers: key ? { 'idempotency-key': key } : {} });
+  api().send(claimRafflePromotion, { promotionId }, { token, headers: key ? { 'idempotency-key': key } : {} });
 
 test('there is no raffle: every claim of a member is told so, and the same when it is repeated', async () => {
-  await addMember(app, 'raffle01');
-  const token = await tokenOf(app, 'raffle01');
+  await addMember(app(), 'raffle01');
+  const token = await tokenOf(app(), 'raffle01');
   const answer = await claim(token, 'claim-0001');
   assert.deepEqual(
     [answer.status, answer.code, answer.message],
@@ -41,7 +25,7 @@ test('there is no raffle: every claim of a member is told so, and the same when 
 
 test('a visitor is asked to log in, a trial account to register', async () => {
   assert.equal((await claim(undefined, 'claim-0002')).status, 401);
-  await addMember(app, 'trial000001', { type: trialType, password: undefined });
-  const refused = await claim(await tokenOf(app, 'trial000001'), 'claim-0003');
+  await addMember(app(), 'trial000001', { type: trialType, password: undefined });
+  const refused = await claim(await tokenOf(app(), 'trial000001'), 'claim-0003');
   assert.deepEqual([refused.status, refused.code], [403, 'in_need_true_account']);
 });

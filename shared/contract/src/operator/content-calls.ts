@@ -3,11 +3,11 @@ import { contentKinds } from '../content/content-documents.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
 import { reason } from './reason.ts';
+import { readVersion } from './version.ts';
 
 const kind = v.picklist(contentKinds);
 const id = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{0,63}$/));
 const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
-const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const contentItem = v.object({
   kind,
@@ -52,7 +52,7 @@ export const setContent = defineCall({
     id,
     value: v.unknown(),
     position: v.optional(position),
-    version: v.optional(version),
+    version: v.optional(readVersion),
     why: reason,
   }),
   output: contentItem,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { reason } from './reason.ts';
+import { readVersion } from './version.ts';
 
 const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
 
@@ -54,7 +55,7 @@ export const setSetting = defineCall({
   path: '/operator/settings/:key',
   access: 'operator',
   roles: ['content', 'admin'],
-  input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(v.number()), why: reason }),
+  input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
   output: setting,
   refusals: ['not_found', 'invalid_setting', 'conflict'],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
+import { reason } from './reason.ts';
 
 export const releaseName = v.picklist([
   'shell',
@@ -11,7 +12,6 @@ export const releaseName = v.picklist([
 ]);
 export type ReleaseName = v.InferOutput<typeof releaseName>;
 export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
-const why = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(280));
 
 const compositionChange = v.object({ sequence: v.number(), name: releaseName, live: v.string() });
 
@@ -51,7 +51,7 @@ export const promoteRelease = defineCall({
   path: '/operator/releases/:name/promote',
   access: 'operator',
   roles: ['release', 'admin'],
-  input: v.object({ name: releaseName, version: releaseVersion, why: v.optional(why) }),
+  input: v.object({ name: releaseName, version: releaseVersion, why: v.optional(reason) }),
   output: compositionChange,
   refusals: ['not_found', 'release_does_not_fit', 'already_live'],
 });
@@ -61,7 +61,7 @@ export const rollbackRelease = defineCall({
   path: '/operator/releases/:name/rollback',
   access: 'operator',
   roles: ['release', 'admin'],
-  input: v.object({ name: releaseName, to: v.optional(releaseVersion), why }),
+  input: v.object({ name: releaseName, to: v.optional(releaseVersion), why: reason }),
   output: compositionChange,
   refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit'],
 });

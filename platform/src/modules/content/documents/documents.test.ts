@@ -15,9 +15,9 @@ import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { getStatus } from '@portal/shared/contract/system/get-status';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { testPassword } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -38,9 +38,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    await app.modules.operator.add({ username: 'wendy', password: testPassword, roles: ['content'] });
-    await app.modules.operator.add({ username: 'sven', password: testPassword, roles: ['support'] });
-    token = await app.modules.operator.issueToken('wendy');
+    token = await operatorToken(app, 'wendy', 'content');
   });
   after(() => app.close());
 
@@ -165,7 +163,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('who may look may not write', async () => {
-    const support = { token: await app.modules.operator.issueToken('sven') };
+    const support = { token: await operatorToken(app, 'sven', 'support') };
     assert.equal((await api.send(listContent, { kind: 'banner' }, support)).status, 200);
     const value = banner('Mine');
     const refused = await api.send(setContent, { kind: 'banner', id: 'mine', value, why }, support);

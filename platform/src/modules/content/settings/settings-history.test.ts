@@ -10,9 +10,9 @@ import {
 import { listLanguages } from '@portal/shared/contract/system/list-languages';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { testPassword } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 const why = 'for a test';
@@ -25,8 +25,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
-    await app.modules.operator.add({ username: 'wendy', password: testPassword, roles: ['content'] });
-    token = await app.modules.operator.issueToken('wendy');
+    token = await operatorToken(app, 'wendy', 'content');
   });
   after(() => app.close());
 

@@ -1,0 +1,24 @@
+import { after, before } from 'node:test';
+import type { App } from '../app.ts';
+import { type ApiClient, apiClient } from './api-client.ts';
+import { openTestEmbedded } from './databases.ts';
+import { testApp } from './test-kernel.ts';
+
+/** The whole platform over an embedded database in memory, for the tests of a file; there only while they run. */
+export function embeddedApp(): { app(): App; api(): ApiClient } {
+  let running: { app: App; api: ApiClient; close(): Promise<void> } | undefined;
+  before(async () => {
+    const { database, close } = await openTestEmbedded();
+    const app = await testApp(database);
+    running = { app, api: apiClient(app), close };
+  });
+  after(async () => {
+    await running?.app.close();
+    await running?.close();
+  });
+  const current = () => {
+    if (!running) throw new Error('The app is there only while tests run');
+    return running;
+  };
+  return { app: () => current().app, api: () => current().api };
+}
