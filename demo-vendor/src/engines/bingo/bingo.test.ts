@@ -46,6 +46,9 @@ test('prizes that are told are prizes that are paid', () => {
     const { units, view } = bingo.draw(draw, undefined);
     assert.ok(view.kind === 'bingo');
     assert.equal(view.balls.length, 60);
+    const done = linesDoneAt(view.card, view.balls);
+    const due = bingoPrizes.filter(({ lines, balls }) => (done[lines - 1] ?? 99) <= balls).map(({ prize }) => prize);
+    assert.deepEqual(view.prizes.map(({ prize }) => prize).sort(), due.sort(), 'the last ball still counts');
     assert.equal(
       view.prizes.reduce((sum, { stakes }) => sum + stakes, 0),
       units,

@@ -27,6 +27,8 @@ test('clusters by hand', () => {
     [],
     'the edges are not joined',
   );
+  const apart = field('0201010', '1210101', '0201010', '1010101', '2101010', '2010101', '2101010');
+  assert.deepEqual(sizes(apart), [], 'the foot of a reel does not touch the head of the next');
   assert.deepEqual(sizes(field(...new Array<string>(7).fill('4444444'))), [49], 'the whole field');
 });
 
