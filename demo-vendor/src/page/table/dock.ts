@@ -1,7 +1,7 @@
 import { shownAmount } from '../amounts.ts';
-import { drawn, h, isMotionReduced } from '../dom.ts';
-import { chipPicture, chipText } from './chip-picture.ts';
+import { h, isMotionReduced } from '../dom.ts';
 import type { TableSession } from './table-api.ts';
+import { createTray } from './tray.ts';
 
 export interface DockActs {
   place(): void;
@@ -27,14 +27,7 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
   const bets = h('output', { class: 'figure', 'aria-label': 'My bets' });
   const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
   const status = h('p', { class: 'status', role: 'status' });
-  const chips = table.chips.map((value, i) => {
-    const input = h('input', { type: 'radio', name: 'chip', value: String(value), checked: i === 1 });
-    const name = h('span', { class: 'unseen' }, `Chip of ${value}`);
-    return {
-      input,
-      label: h('label', { class: 'tray-chip', title: chipText(value) }, input, drawn('chip', chipPicture(value)), name),
-    };
-  });
+  const tray = createTray(table.chips);
   const act = (label: string, sign: string, run: () => void) =>
     h(
       'button',
@@ -67,12 +60,6 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
   win.replaceChildren(...money('0.00'));
   const figure = (label: string, name: string, output: HTMLElement) =>
     h('div', { class: `place place-${name}` }, h('span', { class: 'label' }, label), output);
-  const tray = h(
-    'fieldset',
-    { class: 'tray' },
-    h('legend', { class: 'unseen' }, 'Chip'),
-    ...chips.map(({ label }) => label),
-  );
   return {
     element: h(
       'section',
@@ -85,10 +72,10 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
         figure('My bets', 'bets', bets),
         figure('Win', 'win', win),
       ),
-      tray,
+      tray.element,
       h('div', { class: 'acts' }, undo, clear, repeat, double, place),
     ),
-    chip: () => Number(chips.find(({ input }) => input.checked)?.input.value ?? table.chips[0]),
+    chip: tray.chip,
     setBalance,
     setWin(amount: string) {
       win.replaceChildren(...money(amount));

@@ -1,5 +1,6 @@
 import '../page.css';
 import './table.css';
+import './verify.css';
 import { PageRefusal } from '../api.ts';
 import { backdrop } from '../art/backdrop.ts';
 import { gradientSheet } from '../art/gradients.ts';
@@ -117,7 +118,7 @@ async function main(): Promise<void> {
     play.dock.say('The line to the table was lost. Connecting again.');
     if (play.openRounds().length === 0) return;
     const { list } = await readHistory(info.session).catch(() => ({ list: [] }));
-    for (const ticket of list) if (play.isOpenRound(ticket.roundNo)) play.ticket(ticket);
+    for (const ticket of list) if (play.openRounds().includes(ticket.roundNo)) play.ticket(ticket);
   }
 }
 

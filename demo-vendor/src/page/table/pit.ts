@@ -11,18 +11,18 @@ const other = (side: Side): Side => (side === 'meron' ? 'wala' : 'meron');
 const moveFrames: Readonly<Record<Move['kind'], Keyframe[]>> = {
   lunge: [
     { transform: 'none' },
-    { transform: 'translate(92px, -16px) rotate(8deg)', offset: 0.45 },
+    { transform: 'translate(74px, -14px) rotate(8deg)', offset: 0.45 },
     { transform: 'none' },
   ],
   kick: [
     { transform: 'none' },
-    { transform: 'translate(64px, -96px) rotate(-28deg)', offset: 0.4 },
-    { transform: 'translate(96px, -30px) rotate(14deg)', offset: 0.62 },
+    { transform: 'translate(50px, -92px) rotate(-28deg)', offset: 0.4 },
+    { transform: 'translate(78px, -28px) rotate(14deg)', offset: 0.62 },
     { transform: 'none' },
   ],
   peck: [
     { transform: 'none' },
-    { transform: 'translate(70px, 6px) rotate(20deg)', offset: 0.4 },
+    { transform: 'translate(58px, 6px) rotate(20deg)', offset: 0.4 },
     { transform: 'none' },
   ],
   feint: [

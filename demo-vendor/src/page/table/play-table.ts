@@ -1,13 +1,13 @@
 import { tableRules } from '../../tables/table.rules.ts';
 import { shownAmount } from '../amounts.ts';
-import { PageRefusal } from '../api.ts';
-import { newSpinId } from '../pending-spin.ts';
 import { createDock } from './dock.ts';
 import type { MakeFelt } from './felt.ts';
 import { endWords, isOver, stakesOf } from './my-stakes.rules.ts';
+import { createPortalRounds } from './portal-rounds.ts';
 import { refusalWords } from './refusal-words.ts';
+import { sendSlip } from './send-slip.ts';
 import { createSlip } from './slip.ts';
-import { type MyTicket, placeBet, readTable, type TableSession, type TableState } from './table-api.ts';
+import { type MyTicket, readTable, type TableSession, type TableState } from './table-api.ts';
 
 export interface PlayParts {
   info: TableSession;
@@ -17,70 +17,57 @@ export interface PlayParts {
   click(): void;
 }
 
-/** The player's side of a table: chips that are laid, bets that are placed, and what becomes of them. */
-export function createPlay({ info, makeFelt, tellPortal, onWin, click }: PlayParts) {
-  const { table } = info;
-  const tickets = new Map<number, MyTicket>();
-  const toldOpen = new Set<number>();
-  const ended = new Set<number>();
-  let state: TableState | undefined;
-  let revealed = 0;
-  const slip = createSlip(table, { changed: refresh, refused: (code) => dock.say(refusalWords(code)) });
-  const felt = makeFelt(table, (spot) => {
-    if (!isOpen()) return;
+/** What is placed and laid, shown on the felt and in the dock. */
+function createBoard(
+  { info, makeFelt, click }: PlayParts,
+  acts: { place(): void; isOpen(): boolean; changed(): void },
+) {
+  const slip = createSlip(info.table, { changed: acts.changed, refused: (code) => dock.say(refusalWords(code)) });
+  const felt = makeFelt(info.table, (spot) => {
+    if (!acts.isOpen()) return;
     click();
     slip.lay(spot, dock.chip());
   });
-  const dock = createDock(info, {
-    place: () => void place(),
-    undo: slip.undo,
-    clear: slip.clear,
-    repeat: slip.repeat,
-    double: slip.double,
-  });
+  const { undo, clear, repeat, double } = slip;
+  const dock = createDock(info, { place: acts.place, undo, clear, repeat, double });
+  return {
+    slip,
+    felt,
+    dock,
+    show(mine: MyTicket | undefined): void {
+      const placed = stakesOf(mine);
+      slip.placedAre(placed);
+      felt.chips(placed, slip.bySpot());
+      felt.open(acts.isOpen());
+      const sum = [...placed.values()].reduce((all, each) => all + each, 0);
+      dock.show({ ...slip.state(), placed: sum, isOpen: acts.isOpen() });
+    },
+  };
+}
+
+/** The player's side of a table: chips that are laid, bets that are placed, and what becomes of them. */
+export function createPlay(parts: PlayParts) {
+  const { info, tellPortal, onWin } = parts;
+  const { table } = info;
+  const tickets = new Map<number, MyTicket>();
+  const rounds = createPortalRounds(table.gameCode, tellPortal);
+  let state: TableState | undefined;
+  let revealed = 0;
   const isOpen = () => state?.phase === 'betting';
+  const board = createBoard(parts, { isOpen, changed: refresh, place: () => void place() });
+  const { slip, felt, dock } = board;
 
   function refresh(): void {
-    const placed = stakesOf(tickets.get(state?.round.roundNo ?? 0));
-    slip.placedAre(placed);
-    felt.chips(placed, slip.bySpot());
-    felt.open(isOpen());
-    dock.show({ ...slip.state(), placed: [...placed.values()].reduce((sum, each) => sum + each, 0), isOpen: isOpen() });
-  }
-
-  function openRound(roundNo: number): void {
-    if (toldOpen.has(roundNo) || ended.has(roundNo)) return;
-    toldOpen.add(roundNo);
-    tellPortal('round-opened', `${table.gameCode}-${roundNo}`);
-  }
-
-  function closeRound(roundNo: number): void {
-    ended.add(roundNo);
-    if (toldOpen.delete(roundNo)) tellPortal('round-closed', `${table.gameCode}-${roundNo}`);
+    board.show(tickets.get(state?.round.roundNo ?? 0));
   }
 
   async function place(): Promise<void> {
     const roundNo = state?.round.roundNo;
     if (!roundNo || !isOpen() || slip.state().isSending || slip.state().laid === 0) return;
-    const sent = slip.send();
-    openRound(roundNo);
-    refresh();
-    try {
-      const answer = await placeBet(info.session, { betId: newSpinId(), roundNo, chips: sent.chips }, () =>
-        dock.say('Your bets are being confirmed. Nothing is lost, please wait.'),
-      );
-      slip.sent(answer.state === 'taken');
-      if (answer.state === 'taken') dock.say('Your bets are placed.');
-      else if (answer.state === 'refused') dock.say(refusalWords(answer.refusal));
-      ticket(answer.ticket);
-    } catch (error) {
-      slip.sent(false);
-      dock.say(refusalWords(error instanceof PageRefusal ? error.code : undefined));
-    }
-    if (!tickets.get(roundNo)?.bets.some((bet) => bet.state !== 'refused')) {
-      toldOpen.delete(roundNo);
-      tellPortal('round-closed', `${table.gameCode}-${roundNo}`);
-    }
+    rounds.open(roundNo);
+    const answered = await sendSlip({ session: info.session, roundNo, slip, say: dock.say, sending: refresh });
+    if (answered) ticket(answered);
+    if (!tickets.get(roundNo)?.bets.some((bet) => bet.state !== 'refused')) rounds.rest(roundNo);
     refresh();
   }
 
@@ -88,7 +75,7 @@ export function createPlay({ info, makeFelt, tellPortal, onWin, click }: PlayPar
   function ticket(next: MyTicket): void {
     tickets.set(next.roundNo, next);
     if (!isOver(next)) {
-      if (next.bets.some((bet) => bet.state === 'taken' || bet.state === 'asked')) openRound(next.roundNo);
+      if (stakesOf(next).size > 0) rounds.open(next.roundNo);
       if (next.balance) dock.setBalance(next.balance);
     }
     endIfSeen(next.roundNo);
@@ -98,13 +85,12 @@ export function createPlay({ info, makeFelt, tellPortal, onWin, click }: PlayPar
   function endIfSeen(roundNo: number): void {
     const mine = tickets.get(roundNo);
     const isSeen = revealed >= roundNo || roundNo < (state?.round.roundNo ?? 0);
-    if (!mine || !isOver(mine) || !isSeen || ended.has(roundNo)) return;
-    closeRound(roundNo);
+    if (!mine || !isOver(mine) || !isSeen || rounds.isEnded(roundNo)) return;
+    rounds.end(roundNo);
     if (mine.balance) dock.setBalance(mine.balance);
     else void readTable(info.session).then(({ balance }) => dock.setBalance(balance));
     dock.setWin(mine.win);
-    const words = endWords(mine, shownAmount);
-    if (words) dock.say(words);
+    dock.say(endWords(mine, shownAmount));
     if (mine.win !== '0.00') onWin(mine.win, Number(mine.win) / Math.max(1, Number(mine.stake)));
   }
 
@@ -112,8 +98,7 @@ export function createPlay({ info, makeFelt, tellPortal, onWin, click }: PlayPar
     felt,
     dock,
     ticket,
-    isOpenRound: (roundNo: number) => toldOpen.has(roundNo),
-    openRounds: () => [...toldOpen],
+    openRounds: rounds.list,
     /** A new state of the table. */
     table(next: TableState): void {
       const before = state;
@@ -128,18 +113,15 @@ export function createPlay({ info, makeFelt, tellPortal, onWin, click }: PlayPar
         slip.clear();
         dock.say('Chips not placed in time were taken off.');
       }
-      for (const roundNo of toldOpen) endIfSeen(roundNo);
+      for (const roundNo of rounds.list()) endIfSeen(roundNo);
       refresh();
     },
     /** The table has shown the result of its round. */
     reveal({ roundNo, shown }: TableState['round']): void {
       revealed = roundNo;
-      if (shown) {
-        const rules = tableRules(table.engine);
-        felt.light(
-          new Set(table.spots.filter(({ id }) => rules.units(shown, id) > rules.denominator).map(({ id }) => id)),
-        );
-      }
+      const rules = tableRules(table.engine);
+      const isWon = (id: string) => shown !== undefined && rules.units(shown, id) > rules.denominator;
+      if (state?.round.roundNo === roundNo) felt.light(new Set(table.spots.map(({ id }) => id).filter(isWon)));
       endIfSeen(roundNo);
     },
   };

@@ -3,6 +3,7 @@ import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
 import { type MyTicket, type PublicRound, readHistory, type TableInfo, type TableSession } from './table-api.ts';
+import { verifyPanel } from './verify-panel.ts';
 
 /** Rules, what each spot pays and returns, and its limit. */
 export function openTableRules(table: TableInfo): void {
@@ -69,7 +70,14 @@ export async function openTableHistory({ session, table }: TableSession): Promis
 
 export function proofLink(gameCode: string, roundNo: number): HTMLElement {
   const query = new URLSearchParams({ table: gameCode, round: String(roundNo) });
-  return h('a', { class: 'proof', href: `/verify-table?${query}`, target: '_blank', rel: 'noopener' }, 'Verify');
+  const link = h('a', { class: 'proof', href: `/verify-table?${query}` }, 'Verify');
+  // In the portal's frame no window may be opened, and the table must stay: the proof comes as a sheet.
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    void verifyPanel(gameCode, String(roundNo)).then((panel) => openSheet(`Verify round ${roundNo}`, panel));
+  });
+  return link;
 }
 
 /** The seal of the round that runs, and the proof of the one before. */

@@ -41,15 +41,22 @@ export const makeWheel: MakeShow = (sound, say) => {
   }
   requestAnimationFrame(frame);
 
+  const element = h('div', { class: 'show show-wheel' }, picture, plate);
+  const comeForward = (isNear: boolean) => {
+    element.dataset.near = String(isNear);
+  };
+
   return {
-    element: h('div', { class: 'show show-wheel' }, picture, plate),
+    element,
     opened() {
+      comeForward(false);
       run = 'hidden';
       plate.className = 'number-plate';
       plate.textContent = '';
     },
     closed() {
       if (isMotionReduced()) return;
+      comeForward(true);
       run = 'running';
       sound.click();
     },
@@ -68,6 +75,8 @@ export const makeWheel: MakeShow = (sound, say) => {
       plate.className = `number-plate is-shown is-${colourOf(number)}`;
       plate.textContent = String(number);
       say(`${number} ${colourOf(number)}`);
+      if (live) await wait(isMotionReduced() ? 0 : 700);
+      comeForward(false);
     },
   };
 };

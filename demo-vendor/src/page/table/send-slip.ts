@@ -1,0 +1,33 @@
+import { PageRefusal } from '../api.ts';
+import { newSpinId } from '../pending-spin.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { createSlip } from './slip.ts';
+import { type MyTicket, placeBet } from './table-api.ts';
+
+export interface Sending {
+  session: string;
+  roundNo: number;
+  slip: ReturnType<typeof createSlip>;
+  say(text: string): void;
+  /** The chips are on their way. */
+  sending(): void;
+}
+
+/** Places the chips of the slip; the ticket afterwards, or nothing where none came of it. */
+export async function sendSlip({ session, roundNo, slip, say, sending }: Sending): Promise<MyTicket | undefined> {
+  const { chips } = slip.send();
+  sending();
+  try {
+    const answer = await placeBet(session, { betId: newSpinId(), roundNo, chips }, () =>
+      say('Your bets are being confirmed. Nothing is lost, please wait.'),
+    );
+    slip.sent(answer.state === 'taken');
+    if (answer.state === 'taken') say('Your bets are placed.');
+    if (answer.state === 'refused') say(refusalWords(answer.refusal));
+    return answer.ticket;
+  } catch (error) {
+    slip.sent(false);
+    say(refusalWords(error instanceof PageRefusal ? error.code : undefined));
+    return undefined;
+  }
+}
