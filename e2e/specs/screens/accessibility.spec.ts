@@ -16,6 +16,8 @@ for (const [nth, screen] of allScreens.entries())
     test.use(screen.faults ? { expectedFaults: screen.faults } : {});
 
     test(`${screen.name}: axe finds nothing`, async ({ page, tokenOf }) => {
+      // Eight times the looks of the fast suite.
+      if (isFull) test.setTimeout(900_000);
       await screen.prepare?.(page, tokenOf);
       for (const load of isFull ? allLoads : someLoads(nth)) await lookAt(page, screen, load, tokenOf);
     });
