@@ -9,8 +9,10 @@ export default defineConfig({
   ...base,
   testDir: 'specs/snapshots',
   snapshotPathTemplate: '{configDir}/snapshots/{arg}{ext}',
+  // A machine with much to do gets its time: what is judged is the picture.
+  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
