@@ -18,10 +18,14 @@ export async function operatorCall<C extends Call>(
     delete fields[name];
     return part;
   });
-  const response = await fetch(address + path, {
+  const hasBody = call.method === 'post' || call.method === 'put';
+  const query = hasBody
+    ? ''
+    : `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
+  const response = await fetch(address + path + query, {
     method: call.method.toUpperCase(),
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(call.method === 'get' ? {} : { body: JSON.stringify(fields) }),
+    headers: { Authorization: `Bearer ${token}`, ...(hasBody && { 'Content-Type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(fields) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${call.path} was refused: ${text}`);

@@ -1,3 +1,4 @@
+import { atOtherAddress } from '../../fixtures/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword } from '../../pages/access.ts';
 
@@ -20,4 +21,53 @@ test('a member ends the session of another device, which is told so at once', as
   await expect(other.logInButton).toBeVisible();
   await expect(other.page).toHaveURL(/\/$/);
   expect(await other.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('all others are ended at once, which are told so; this one goes on', async ({
+  browser,
+  page,
+  portal,
+  otherDevice: second,
+}) => {
+  const username = await portal.registerNewcomer('all');
+  await second.open();
+  await second.logIn(username, freshPassword);
+  await atOtherAddress(browser, '127.0.0.11', async (third) => {
+    await third.open();
+    await third.logIn(username, freshPassword);
+    await portal.pickFromAccountMenu(username, 'My account');
+    const centre = portal.memberCentre.sheet;
+    await expect(centre.getByText('127.0.0.11')).toBeVisible();
+    await centre.getByRole('button', { name: 'End all others' }).click();
+    const question = page.getByRole('dialog', { name: 'End all other sessions?' });
+    await expect(question).toContainText('2 other sessions');
+    await question.getByRole('button', { name: 'End all others' }).click();
+    await expect(centre.getByText('You are logged in nowhere else.')).toBeVisible();
+    for (const ended of [second, third]) {
+      await expect(ended.notices).toContainText('You ended this session from another device.');
+      await expect(ended.logInButton).toBeVisible();
+      expect(await ended.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    }
+  });
+  await page.reload();
+  await expect(portal.balance).toContainText('0.00');
+});
+
+test('after a login the one before it is told, with its address, and stands in the security centre', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  const username = await portal.registerNewcomer('prev');
+  await atOtherAddress(browser, '127.0.0.9', async (other) => {
+    await other.open();
+    await other.logIn(username, freshPassword);
+    await expect(other.notices).toContainText(/Your previous login: .+, from \S+/);
+  });
+  await page.evaluate(() => sessionStorage.clear());
+  await portal.open();
+  await portal.logIn(username, freshPassword);
+  await expect(portal.notices).toContainText(/Your previous login: .+, from 127\.0\.0\.9/);
+  await portal.pickFromAccountMenu(username, 'My account');
+  await expect(portal.memberCentre.sheet).toContainText(/Previous login: .+ from 127\.0\.0\.9/);
 });

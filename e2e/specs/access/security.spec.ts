@@ -1,8 +1,10 @@
+import { takeAuthenticator } from '@portal/shared/contract/operator/member-calls';
 import * as OTPAuth from 'otpauth';
-import { fromOtherAddress } from '../../fixtures/other-address.ts';
+import { atOtherAddress } from '../../fixtures/other-address.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { freshPassword, newName } from '../../pages/access.ts';
-import { Portal } from '../../pages/portal.ts';
+import { freshPassword } from '../../pages/access.ts';
+import type { Portal } from '../../pages/portal.ts';
+import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 test('a changed password ends the other session, which says why; this one goes on', async ({
@@ -36,19 +38,17 @@ test('a changed password ends the other session, which says why; this one goes o
   await expect(portal.balance).toContainText('0.00');
 });
 
-test('an authenticator is set up; a login from another place asks for its code', async ({ browser, page, portal }) => {
-  const username = newName('totp');
-  await portal.open('/register');
-  await portal.access.registerAs(username);
-  await portal.access.leaveWelcome();
+/** Sets up an authenticator for a newcomer; gives the name, the app, and the period whose code it has used. */
+async function withAuthenticator(portal: Portal) {
+  const username = await portal.registerNewcomer('totp');
   await portal.pickFromAccountMenu(username, 'My account');
-  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  const { sheet: centre } = portal.memberCentre;
   await centre
     .getByRole('listitem')
     .filter({ hasText: 'Authenticator' })
     .getByRole('button', { name: /Set up/ })
     .click();
-  const form = page.getByRole('dialog', { name: 'Set up authenticator' });
+  const form = portal.page.getByRole('dialog', { name: 'Set up authenticator' });
   await form.getByLabel('Login password').fill(freshPassword);
   await form.getByRole('button', { name: 'Next' }).click();
   const address = await form.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href');
@@ -58,11 +58,12 @@ test('an authenticator is set up; a login from another place asks for its code',
   await form.getByLabel(/^Code of the app/).fill(totp.generate());
   await form.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(form).toBeHidden();
+  return { username, totp, period, used };
+}
 
-  const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.7');
-  const context = await browser.newContext({ baseURL: elsewhere.origin });
-  try {
-    const other = new Portal(await context.newPage());
+test('an authenticator is set up; a login from another place asks for its code', async ({ browser, portal }) => {
+  const { username, totp, period, used } = await withAuthenticator(portal);
+  await atOtherAddress(browser, '127.0.0.7', async (other) => {
     const { login } = other.access;
     await other.open();
     await other.logInButton.click();
@@ -73,8 +74,29 @@ test('an authenticator is set up; a login from another place asks for its code',
     await login.getByRole('button', { name: 'Confirm', exact: true }).click();
     await other.access.readAnnouncements();
     await expect(other.balance).toContainText('0.00');
-  } finally {
-    await context.close();
-    await elsewhere.close();
-  }
+  });
+});
+
+test.describe('a lost authenticator', () => {
+  // Calls of the session that was ended.
+  test.use({ expectedFaults: /401 \(Unauthorized/ });
+
+  test('is taken away by customer service: the session ends and says why, and a login elsewhere needs no code', async ({
+    browser,
+    page,
+    portal,
+  }) => {
+    const { username } = await withAuthenticator(portal);
+    const { dataDir } = runningProduct();
+    await operatorCall(dataDir, takeAuthenticator, { member: username, why: 'the telephone was lost' });
+    await expect(portal.notices).toContainText('Customer service has ended your session. Please log in again.');
+    await expect(portal.logInButton).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await atOtherAddress(browser, '127.0.0.10', async (other) => {
+      await other.open();
+      await other.logIn(username, freshPassword);
+      await other.pickFromAccountMenu(username, 'My account');
+      await expect(other.memberCentre.sheet.getByRole('button', { name: 'Set up: Authenticator' })).toBeVisible();
+    });
+  });
 });

@@ -1,5 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { listSessions } from '@portal/shared/contract/session/own-sessions';
+import * as v from 'valibot';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
 import { runningProduct } from '../../setup/running-product.ts';
@@ -9,8 +12,22 @@ test.use({ expectedFaults: /40[01] \((Bad Request|Unauthorized)/ });
 
 const minuteMs = 60_000;
 
+const clockFile = () => join(runningProduct().dataDir, 'clock-ahead-ms');
 /** Sets the clocks of the servers ahead; the machine and the browser keep theirs. */
-const goAhead = (ms: number) => writeFile(join(runningProduct().dataDir, 'clock-ahead-ms'), String(ms));
+const goAhead = (ms: number) => writeFile(clockFile(), String(ms));
+/** How far ahead they are by a case before this one. */
+const aheadMs = async () => Number(await readFile(clockFile(), 'utf8').catch(() => '0'));
+
+/** A call of the page's session, which is activity; true once the platform has counted it at its time ahead. */
+async function isSeenAfter(page: Page, ms: number): Promise<boolean> {
+  const answer = await page.evaluate(async (path) => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('token')}` };
+    return (await fetch(path, { headers })).json();
+  }, listSessions.path);
+  const { list } = v.parse(v.object({ value: listSessions.output }), answer).value;
+  const seen = list.find(({ isCurrent }) => isCurrent)?.lastSeenAt ?? '';
+  return Date.parse(seen) > Date.now() + ms - minuteMs;
+}
 
 test('a page left alone for half an hour is logged out and says so; the same player can come back', async ({
   page,
@@ -25,5 +42,22 @@ test('a page left alone for half an hour is logged out and says so; the same pla
   await expect(portal.notices).toContainText('Your session has ended. Please log in again.', { timeout: 30_000 });
   await expect(portal.logInButton).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await portal.logIn(username, freshPassword);
+});
+
+test('a session in use all day long ends after twelve hours and says so', async ({ page, portal }) => {
+  const username = newName('day');
+  await portal.open('/register');
+  await portal.access.registerAs(username);
+  await portal.access.leaveWelcome();
+  const began = await aheadMs();
+  // Never half an hour without a call, the last one a few minutes before the end.
+  for (const minutes of [...Array.from({ length: 24 }, (_, turn) => 29 * (turn + 1)), 718]) {
+    await goAhead(began + minutes * minuteMs);
+    await expect.poll(() => isSeenAfter(page, began + minutes * minuteMs)).toBe(true);
+  }
+  await goAhead(began + 721 * minuteMs);
+  await expect(portal.notices).toContainText('Your session has ended. Please log in again.', { timeout: 30_000 });
+  await expect(portal.logInButton).toBeVisible();
   await portal.logIn(username, freshPassword);
 });

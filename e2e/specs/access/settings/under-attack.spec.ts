@@ -1,0 +1,52 @@
+import { login } from '@portal/shared/contract/session/login';
+import { getHumanChallenge } from '@portal/shared/contract/verification/human-challenge';
+import { atOtherAddress } from '../../../fixtures/other-address.ts';
+import { expect, test } from '../../../fixtures/settings-test.ts';
+import { freshPassword, newName } from '../../../pages/access.ts';
+
+test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+test('above 30 % failed logins everybody proves to be human: who is known gets in, a stranger is asked for a captcha', async ({
+  browser,
+  page,
+  portal,
+  changeSetting,
+}) => {
+  await changeSetting('identity.humanVerification', []);
+  const username = await portal.registerNewcomer('calm');
+  let proofs = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(`${getHumanChallenge.path}?purpose=login`)) proofs += 1;
+  });
+  const logInAgain = async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await portal.open();
+    await portal.logIn(username, freshPassword);
+  };
+  await logInAgain();
+  expect(proofs, 'nobody is asked before').toBe(0);
+
+  await changeSetting('login.attack', { failedPercent: 30, atLeast: 10 });
+  await page.evaluate(() => sessionStorage.clear());
+  await portal.open();
+  await portal.logInButton.click();
+  // Each of another account: five of one would ask for a captcha for themselves. Cases before this one have logged in, too.
+  for (let tries = 0; proofs === 0 && tries < 60; tries += 1) {
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(login.path));
+    await portal.access.submitLogin(newName('storm'), 'Wrong-2026');
+    await answered;
+  }
+  expect(proofs).toBeGreaterThan(0);
+
+  proofs = 0;
+  await logInAgain();
+  expect(proofs, 'the owner proves it without noticing, and is in').toBe(1);
+
+  await atOtherAddress(browser, '127.0.0.12', async (stranger) => {
+    await stranger.open();
+    await stranger.logInButton.click();
+    await stranger.access.submitLogin(username, freshPassword);
+    await expect(stranger.access.login.getByRole('img', { name: 'Letters to type' })).toBeVisible();
+    expect(await stranger.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+});
