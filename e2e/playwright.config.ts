@@ -29,7 +29,7 @@ export default defineConfig({
     // A trace of every look would take longer than looking; what is found says where.
     { name: 'screens', testMatch: /screens\//, dependencies: ['settings'], use: { trace: 'off' } },
     // With a provider configured pages let its scripts in, which the other cases must not need.
-    { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['screens'] },
+    { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['screens'], workers: 1 },
     // These put other releases live.
     { name: 'releases', testMatch: /releases\//, dependencies: ['identity-provider'], workers: 1 },
     // Last: a clock that was ahead should not be set back under what was written meanwhile.

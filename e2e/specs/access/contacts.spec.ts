@@ -49,6 +49,30 @@ test('after the first login an address is bound and a payment password set; a fo
   await expect(portal.balance).toContainText('0.00');
 });
 
+test('an address is bound, then replaced by the password and a code; the owner is told at the one before', async ({
+  page,
+  portal,
+}) => {
+  const username = await portal.registerNewcomer('moved');
+  const [before, after] = [`${username}-a@lantern.example`, `${username}-b@lantern.example`];
+  await portal.pickFromAccountMenu(username, 'My account');
+  const row = portal.memberCentre.sheet.getByRole('listitem').filter({ hasText: 'E-mail address' });
+  for (const [address, title] of [
+    [before, 'Bind e-mail address'],
+    [after, 'Change e-mail address'],
+  ] as const) {
+    await row.getByRole('button').click();
+    const form = page.getByRole('dialog', { name: title });
+    await form.getByRole('textbox', { name: /^E-mail address/ }).fill(address);
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await form.getByLabel(/^Verification code/).fill(codeIn((await mailTo(address)).text));
+    await form.getByLabel('Login password').fill(freshPassword);
+    await form.getByRole('button', { name: 'Bind address' }).click();
+    await expect(form).toBeHidden();
+  }
+  expect((await mailTo(before, 2)).text).toContain('in place of this one');
+});
+
 test.describe('a link that was used', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 

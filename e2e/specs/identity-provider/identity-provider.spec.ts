@@ -1,24 +1,20 @@
 import type { Locator, Route } from '@playwright/test';
-import { setSetting } from '@portal/shared/contract/operator/operator-calls';
-import { emulatedProject, emulatedSmsCode } from '../../../tooling/emulators/auth-emulator.ts';
 import { keepProviderLocal, signInAs } from '../../fixtures/identity-provider.ts';
 import { ownMember } from '../../fixtures/own-member.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
+import {
+  configureProvider,
+  forgetProvider,
+  lastProviderCode,
+  providerCodeTo,
+  sendSmsBy,
+} from '../../fixtures/provider-codes.ts';
 import { freshPassword, newMobile, newName } from '../../pages/access.ts';
 import type { Portal } from '../../pages/portal.ts';
-import { operatorCall } from '../../setup/operator-api.ts';
-import { runningProduct } from '../../setup/running-product.ts';
-
-const set = (key: string, value: unknown) =>
-  operatorCall(runningProduct().dataDir, setSetting, { key, value, why: 'a provider for this case' });
-const provider = { apiKey: 'demo-key', authDomain: `${emulatedProject}.example`, projectId: emulatedProject };
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => set('identity.firebase', provider));
-test.afterAll(async () => {
-  await set('identity.smsChannel', 'platform');
-  await set('identity.firebase', { apiKey: '', authDomain: '', projectId: '' });
-});
+test.beforeAll(configureProvider);
+test.afterAll(forgetProvider);
 test.beforeEach(({ context }) => keepProviderLocal(context));
 
 for (const channel of ['Google', 'Facebook'])
@@ -60,7 +56,7 @@ test('a popup that is closed is told', async ({ page, portal }) => {
 test.describe('codes of the provider', () => {
   // The emulator does not know this call; the SDK goes on without.
   test.use({ expectedFaults: /recaptchaConfig/ });
-  test.beforeAll(() => set('identity.smsChannel', 'firebase'));
+  test.beforeAll(() => sendSmsBy('firebase'));
 
   test('a newcomer registers and logs in by them; the button rests for a minute', async ({ page, portal }) => {
     const { access } = portal;
@@ -82,7 +78,7 @@ test.describe('codes of the provider', () => {
     const { login } = access;
     await login.getByRole('tab', { name: 'Mobile' }).click();
     await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
-    const before = await emulatedSmsCode(runningProduct().identityHost, `+63${mobile}`);
+    const before = await lastProviderCode(`+63${mobile}`);
     await login.getByRole('button', { name: 'Get code' }).click();
     await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
     await login.getByLabel(/^Verification code/).fill(await providerCodeTo(`+63${mobile}`, before));
@@ -171,18 +167,6 @@ async function askForCode(portal: Portal, mobile = newMobile()): Promise<Locator
   await login.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
   await login.getByRole('button', { name: 'Get code' }).click();
   return login;
-}
-
-/** The newest code for a number, other than the one before. */
-async function providerCodeTo(number: string, before?: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      code = await emulatedSmsCode(runningProduct().identityHost, number);
-      return code !== undefined && code !== before;
-    })
-    .toBe(true);
-  return code ?? '';
 }
 
 function refuse(route: Route, code: string): Promise<void> {
