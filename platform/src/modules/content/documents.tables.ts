@@ -1,4 +1,5 @@
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { anyJson } from '../../kernel/any-json.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,7 +40,7 @@ export const settingsHistory = pgTable(
   {
     key: text('key').notNull(),
     version: integer('version').notNull(),
-    value: jsonb('value').$type<unknown>().notNull(),
+    value: anyJson('value').notNull(),
     at: time('at').notNull(),
     who: text('who').notNull(),
     why: text('why').notNull(),

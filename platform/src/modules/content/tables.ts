@@ -1,11 +1,12 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { anyJson } from '../../kernel/any-json.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Settings that the operator changed; what is not here has its default. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
-  value: jsonb('value').$type<unknown>().notNull(),
+  value: anyJson('value').notNull(),
   version: integer('version').notNull(),
   changedAt: time('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
