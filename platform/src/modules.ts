@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { codeFlows } from './flows/codes.ts';
 import { freePlayFlow } from './flows/free-play.ts';
+import { jackpotFlows } from './flows/jackpot.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { memberServiceFlows } from './flows/member-service.ts';
+import { operatorCatalogueFlows } from './flows/operator-catalogue.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { playStopFlows } from './flows/play-stops.ts';
@@ -103,7 +105,9 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   registerLotteryRoutes(app, modules.lottery);
   launchGameFlow(app, modules);
   playFlows(app, modules);
+  jackpotFlows(app, modules);
   playStopFlows(app, modules);
+  operatorCatalogueFlows(app, modules);
   registerAgentsRoutes(app, modules);
   await registerRewardsRoutes(app, modules.rewards);
   await registerPaymentsRoutes(app, modules.payments);

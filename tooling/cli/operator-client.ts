@@ -15,9 +15,12 @@ export interface OperatorAccess extends v.InferOutput<typeof operatorFile> {
 /** The platform said no, or could not be asked: one message for the person at the terminal. */
 export class CommandProblem extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** What the refusal says beside its text. */
+  readonly value: unknown;
+  constructor(code: string, message: string, value?: unknown) {
     super(message);
     this.code = code;
+    this.value = value;
   }
 }
 
@@ -25,6 +28,7 @@ interface Refused {
   code: string;
   message: string;
   fields?: Record<string, string>;
+  value?: unknown;
 }
 
 export interface OperatorClient {
@@ -68,7 +72,8 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
   });
   const url = new URL(pathname, access.address);
   const hasBody = call.method === 'post' || call.method === 'put';
-  if (!hasBody) for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  if (!hasBody) for (const [name, value] of given) url.searchParams.set(name, String(value));
   try {
     return await fetch(url, {
       method: call.method.toUpperCase(),
@@ -89,7 +94,8 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
 /** A session that has idled out is told as what it is: the machine's own operator must not step in unasked. */
 function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem {
   const { code } = refusal;
-  if (code !== 'operator_login_required' || !username) return new CommandProblem(code, refusalText(refusal));
+  if (code !== 'operator_login_required' || !username)
+    return new CommandProblem(code, refusalText(refusal), refusal.value);
   const text = `The session of ${username} has ended. Log in again:  login ${username}\nOr run  logout  to go on as the operator of this machine.`;
   return new CommandProblem(code, text);
 }

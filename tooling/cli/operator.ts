@@ -1,9 +1,17 @@
 import { accountCommands } from './account-commands.ts';
+import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
 import { runCommand } from './run-command.ts';
 
-const commands = { ...operatorCommands, ...memberCommands, ...accountCommands, ...personCommands, ...playCommands };
+const commands = {
+  ...operatorCommands,
+  ...memberCommands,
+  ...accountCommands,
+  ...personCommands,
+  ...playCommands,
+  ...gameCommands,
+};
 process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

@@ -127,6 +127,8 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   foreign_round: '此局属于另一位玩家',
   round_closed: '此局已结束',
   too_many_favourites: '收藏已达上限，请先移除一个',
+  bad_rows: '文件中有 {rows} 处不符合要求；未导入任何内容',
+  no_jackpot: '此处没有可赢取的奖池',
   result_conflict: '此前已报告该赛事的其他结果',
   rolled_back: '此投注先前已撤回',
   transaction_conflict: '此交易编号已用于另一笔变动',

@@ -127,6 +127,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   foreign_round: 'Pusingan ini milik pemain lain',
   round_closed: 'Pusingan telah ditutup',
   too_many_favourites: 'Senarai kegemaran anda sudah penuh; keluarkan satu dahulu',
+  bad_rows: '{rows} baris dalam fail tidak betul; tiada apa-apa diimport',
+  no_jackpot: 'Tiada jackpot untuk dimenangi di sini',
   result_conflict: 'Keputusan lain telah dilaporkan untuk acara ini',
   rolled_back: 'Pertaruhan ini telah ditarik balik sebelum ini',
   transaction_conflict: 'ID transaksi ini telah digunakan untuk pergerakan lain',

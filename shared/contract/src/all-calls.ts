@@ -8,6 +8,7 @@ import { sendFeedback } from './content/send-feedback.ts';
 import type { Call } from './define-call.ts';
 import { listFavouriteIds, listFavourites, setFavourite } from './games/favourites.ts';
 import { getGameMenus } from './games/get-game-menus.ts';
+import { getJackpot } from './games/get-jackpot.ts';
 import { getRankList } from './games/get-rank-list.ts';
 import { launchGame } from './games/launch-game.ts';
 import { listBets } from './games/list-bets.ts';
@@ -48,6 +49,7 @@ import {
   setOperatorActive,
   setOperatorRoles,
 } from './operator/account-calls.ts';
+import { importGames, listOperatorGames, listOperatorVendors, setGame, setVendor } from './operator/catalogue-calls.ts';
 import {
   getContent,
   listContent,
@@ -100,6 +102,7 @@ import {
   vendorRound,
   vendorWin,
 } from './vendor-api/calls.ts';
+import { vendorJackpotWin } from './vendor-api/jackpot-calls.ts';
 import { vendorResults } from './vendor-api/result-calls.ts';
 import { vendorSettle } from './vendor-api/settle-calls.ts';
 import { getHumanChallenge } from './verification/human-challenge.ts';
@@ -187,6 +190,7 @@ export const allCalls = {
   listFavouriteIds,
   listRecentGames,
   getRankList,
+  getJackpot,
   launchGame,
   listBets,
   getLotteryMenu,
@@ -226,6 +230,11 @@ export const allCalls = {
   stopPlay,
   openPlay,
   listPlayStops,
+  importGames,
+  listOperatorGames,
+  setGame,
+  listOperatorVendors,
+  setVendor,
   listAudit,
   checkLedger,
   publishRelease,
@@ -241,4 +250,5 @@ export const allCalls = {
   vendorRound,
   vendorSettle,
   vendorResults,
+  vendorJackpotWin,
 } satisfies Record<string, Call>;

@@ -8,7 +8,7 @@ import { games, vendors } from './games.tables.ts';
 export type GameQuery = CallParsedInput<typeof listCatalogue>;
 
 /** Text for ILIKE in which what the player typed has no meaning of its own. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 

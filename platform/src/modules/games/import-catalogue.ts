@@ -1,5 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
 
@@ -7,8 +7,8 @@ export interface CatalogueVendor {
   vassalage: string;
   name: string;
   gameType: string;
-  isHot?: boolean;
-  walletMode?: 'seamless' | 'transfer';
+  isHot?: boolean | undefined;
+  walletMode?: 'seamless' | 'transfer' | undefined;
 }
 
 export interface CatalogueGame {
@@ -16,7 +16,7 @@ export interface CatalogueGame {
   gameName: string;
   gameType: string;
   vassalage: string;
-  gameClassify?: string;
+  gameClassify?: string | undefined;
   theme: string;
   seed: number;
   minBet: string;
@@ -25,7 +25,7 @@ export interface CatalogueGame {
   hasJackpot: boolean;
   isHot: boolean;
   isNew: boolean;
-  unavailable?: 'maintenance' | 'opens_later';
+  unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
 
 /** What a studio brings: the names it appears under, and its games. */
@@ -82,6 +82,37 @@ export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Prom
         .insert(games)
         .values(rows.slice(from, from + rowsPerInsert))
         .onConflictDoNothing();
+    }
+  });
+}
+
+const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
+
+/**
+ * Takes a studio's vendors and games in, all or nothing, and brings those that are there up to date: but for order, hot flag
+ * and status, which the operator decides, and a vendor's wallet mode, by which its players' money lies.
+ */
+export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
+  const { provider } = file;
+  await kernel.database.transaction(async () => {
+    const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
+    if (vendorRows.length > 0) await kernel.db.insert(vendors).values(vendorRows).onConflictDoNothing();
+    const rows = file.games.map((game, index) => gameRow(provider, game, index));
+    const renewed = [
+      'name',
+      'gameType',
+      'vassalage',
+      'classify',
+      'isNew',
+      'minBetMinor',
+      'maxBetMinor',
+      'lines',
+    ] as const;
+    const drawn = ['hasJackpot', 'theme', 'seed'] as const;
+    const set = Object.fromEntries([...renewed, ...drawn].map((key) => [key, isNew(games[key])]));
+    for (let from = 0; from < rows.length; from += rowsPerInsert) {
+      const part = rows.slice(from, from + rowsPerInsert);
+      await kernel.db.insert(games).values(part).onConflictDoUpdate({ target: games.nodeId, set });
     }
   });
 }

@@ -10,7 +10,9 @@ import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
+import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
+import { changeGame, changeVendor, importGamesFile, operatorGames, operatorVendors } from './operator-catalogue.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -64,6 +66,15 @@ export function createGamesModule(kernel: Kernel) {
     settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     takeResults: (provider: string, events: readonly VendorResult[]) => takeResults(kernel, provider, events),
+    movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
+    roundToWinJackpot: (asked: Parameters<typeof roundToWinJackpot>[1]) => roundToWinJackpot(kernel, asked),
+    addJackpotWin: (win: JackpotWin) => addJackpotWin(kernel, win),
+    /** A studio's file by the operator, renewed where it is there. @throws Refusal `bad_rows` */
+    importFile: (file: Parameters<typeof importGamesFile>[1]) => importGamesFile(kernel, file),
+    operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
+    operatorVendors: () => operatorVendors(kernel),
+    changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),
+    changeVendor: (change: Parameters<typeof changeVendor>[1]) => changeVendor(kernel, change),
     stopPlay: (stop: Parameters<typeof stopPlay>[1]) => stopPlay(kernel, stop),
     openPlay: (place: StopPlace) => openPlay(kernel, place),
     listStops: () => listStops(kernel),
@@ -103,6 +114,8 @@ const texts = {
   unknown_round: 'The round is not known',
   foreign_round: 'The round belongs to another player',
   round_closed: 'The round is closed',
+  bad_rows: '{rows} rows of the file are not as they should be; nothing was taken in',
+  no_jackpot: 'There is no jackpot to win here',
   result_conflict: 'Something else was told of this event before',
   rolled_back: 'The bet was rolled back before',
   transaction_conflict: 'The transaction id was used for another movement',

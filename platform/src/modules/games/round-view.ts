@@ -43,7 +43,7 @@ export function roundState(state: string | undefined): 'unknown' | 'open' | 'set
   return state === 'open' || state === 'settled' || state === 'rolled_back' ? state : 'unknown';
 }
 
-function transactionKind(kind: string): 'bet' | 'win' | 'rollback' {
-  if (kind === 'bet' || kind === 'win' || kind === 'rollback') return kind;
+function transactionKind(kind: string): 'bet' | 'win' | 'rollback' | 'jackpot' {
+  if (kind === 'bet' || kind === 'win' || kind === 'rollback' || kind === 'jackpot') return kind;
   throw new Error(`unknown transaction kind ${kind}`);
 }

@@ -1,16 +1,18 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type AccountRef, type MemberAccount, memberAccount } from './accounts.rules.ts';
+import { type AccountRef, type HouseAccount, type MemberAccount, memberAccount } from './accounts.rules.ts';
 import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
 import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
+import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postMany } from './post-many.ts';
 import { statement } from './statement.ts';
 
 export {
   type AccountRef,
   accountId,
+  type HouseAccount,
   houseAccount,
   type Leg,
   type MemberAccount,
@@ -39,6 +41,11 @@ export function createWalletModule(kernel: Kernel) {
     /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
     post: (posting: Posting) => postTransfer(kernel, posting),
     postMany: (postings: readonly Posting[]) => postMany(kernel, postings),
+    /** Holds a house account against every other movement until the transaction around it ends. */
+    holdPool: (account: HouseAccount) => holdPool(kernel, account),
+    /** All that lies in a held pool to a member, in the transaction that holds it. */
+    payWhole: (pool: HeldPool, to: MemberAccount, movement: Omit<Posting, 'legs'>) =>
+      payWhole(kernel, pool, to, movement),
     /** Movements of the past in bulk; see import-history.ts. */
     importHistory: (postings: readonly Posting[]) => importHistory(kernel, postings),
     /** A correction that is never refused: what the wallet cannot pay is owed. */

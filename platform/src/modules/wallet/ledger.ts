@@ -55,25 +55,47 @@ export async function postTransfer(
 ): Promise<Posted> {
   const legs = joinLegs(posting.legs);
   if (!isBalanced(legs)) throw new Error(`The legs of ${posting.source} ${posting.reference} do not sum to zero`);
-  const ids = legs.map((leg) => accountId(leg.account, stripe));
-  const values = [
-    posting.source,
-    posting.reference,
-    posting.kind,
-    content ?? contentOf(posting.kind, legs),
-    JSON.stringify(posting.meta ?? {}),
-    (posting.at ?? kernel.clock.now()).toISOString(),
-    `{${ids.map((id) => JSON.stringify(id)).join(',')}}`,
-    `{${legs.map((leg) => leg.amount).join(',')}}`,
-  ];
-  let [row] = await kernel.database.call<PostRow>('post_transfer', postStatement, values);
+  const named = legs.map(({ account, amount }) => ({ id: accountId(account, stripe), amount }));
+  const text = content ?? contentOf(posting.kind, legs);
+  let row = await callPostTransfer(kernel, posting, named, text);
   if (row?.outcome === 'unknown_account') {
     await openAccounts(kernel, legs.map((leg) => leg.account).filter(opensItself));
-    [row] = await kernel.database.call<PostRow>('post_transfer', postStatement, values);
+    row = await callPostTransfer(kernel, posting, named, text);
   }
   const posted = readRow(row, posting);
   if (!posted.isReplay) tellBalances(kernel, legs, posted.balances);
   return posted;
+}
+
+type Movement = Omit<Posting, 'legs'>;
+interface NamedLeg {
+  id: string;
+  amount: bigint;
+}
+
+async function callPostTransfer(kernel: Kernel, posting: Movement, legs: readonly NamedLeg[], content: string) {
+  const values = [
+    posting.source,
+    posting.reference,
+    posting.kind,
+    content,
+    JSON.stringify(posting.meta ?? {}),
+    (posting.at ?? kernel.clock.now()).toISOString(),
+    `{${legs.map(({ id }) => JSON.stringify(id)).join(',')}}`,
+    `{${legs.map(({ amount }) => amount).join(',')}}`,
+  ];
+  const [row] = await kernel.database.call<PostRow>('post_transfer', postStatement, values);
+  return row;
+}
+
+/** Posts legs of accounts that are open, each by its own id; tells nobody. The legs sum to zero. @throws as postTransfer */
+export async function postLegs(
+  kernel: Kernel,
+  movement: Movement,
+  legs: readonly NamedLeg[],
+  content: string,
+): Promise<Posted> {
+  return readRow(await callPostTransfer(kernel, movement, legs, content), movement);
 }
 
 export function anyStripe(): number {
@@ -85,7 +107,7 @@ function opensItself(account: AccountRef): boolean {
   return account.owner === 'house' || account.kind !== 'main';
 }
 
-function readRow(row: PostRow | undefined, posting: Posting): Posted {
+function readRow(row: PostRow | undefined, posting: Movement): Posted {
   const balances = (row?.balances ?? '').split(',').filter(Boolean).map(BigInt);
   if (row?.outcome === 'insufficient_balance') {
     throw new Refusal('insufficient_balance', { value: { balance: amountFromMinor(balances[0] ?? 0n) } });

@@ -105,7 +105,11 @@ export const vendorRound = defineCall({
   output: v.object({
     state: v.picklist(['unknown', 'open', 'settled', 'rolled_back']),
     transactions: v.array(
-      v.object({ transactionId: v.string(), kind: v.picklist(['bet', 'win', 'rollback']), amount: amountText }),
+      v.object({
+        transactionId: v.string(),
+        kind: v.picklist(['bet', 'win', 'rollback', 'jackpot']),
+        amount: amountText,
+      }),
     ),
   }),
   refusals: [],

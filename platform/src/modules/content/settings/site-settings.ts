@@ -1,8 +1,9 @@
+import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { pictureAddress, webAddress } from '@portal/shared/contract/content/web-address';
 import { languageCode } from '@portal/shared/contract/game-types';
 import * as v from 'valibot';
-import { define } from './define-setting.ts';
+import { define, wholeNumber } from './define-setting.ts';
 import { fscMgaPagcor } from './licence-presets.ts';
 import { defaultMenu } from './menu-defaults.ts';
 
@@ -54,6 +55,10 @@ export const siteSettings = {
   imageCDNs: define(v.array(webAddress), []),
   launchGameCDNs: define(v.array(webAddress), []),
   'jackpot.source': define(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative'),
+  /** Part of each bet on a game with jackpot that the house puts into the pool. */
+  'jackpot.rateBasisPoints': define(wholeNumber(0, 1000), 100),
+  /** What the pool starts from, at first and after each win. */
+  'jackpot.seed': define(nonNegativeAmountText, '10000.00'),
   agreementAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
   birthdayAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 21),
 };

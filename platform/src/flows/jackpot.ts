@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { everySeconds } from '../kernel/jobs.ts';
+import { feedPoolFlow } from './jackpot/feed-pool.ts';
+import { getJackpotFlow } from './jackpot/get-jackpot.ts';
+import { jackpotWinFlow } from './jackpot/jackpot-win.ts';
+import type { JackpotDeps } from './jackpot/pool.ts';
+import { seedFirst } from './jackpot/seed-pool.ts';
+
+/** The real jackpot (setting `jackpot.source` ledger): fed by bets, won whole, begun again from its seed. */
+export function jackpotFlows(app: FastifyInstance, deps: JackpotDeps): void {
+  feedPoolFlow(app.kernel, deps);
+  getJackpotFlow(app, deps);
+  jackpotWinFlow(app, deps);
+  app.kernel.jobs.add({ name: 'seed-jackpot', periodsDue: everySeconds(60), run: () => seedFirst(deps) });
+}

@@ -1,0 +1,13 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { getJackpot } from '@portal/shared/contract/games/get-jackpot';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { type JackpotDeps, jackpotPool } from './pool.ts';
+
+export function getJackpotFlow(app: FastifyInstance, { content, wallet }: JackpotDeps): void {
+  route(app, getJackpot, async () => {
+    const source = await content.settings.get('jackpot.source');
+    if (source !== 'ledger') return { source };
+    return { source, amount: amountFromMinor(await wallet.balanceOf(jackpotPool)) };
+  });
+}

@@ -1,0 +1,55 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { playAccountOf } from '../play/play-account.ts';
+import { tellBalance } from '../play/tell-play.ts';
+import { isReal, type JackpotDeps, jackpotPool } from './pool.ts';
+import { seedPool } from './seed-pool.ts';
+
+interface Asked {
+  provider: string;
+  transactionId: string;
+  playerId: string;
+  gameCode: string;
+  roundId: string;
+}
+
+/** The whole pool to one player, and the seed of the next: all of it or nothing. The pool is held first, and tells repeats. */
+export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
+  const { games, wallet } = deps;
+  const { kernel } = app;
+
+  /** The answer to a repeat. @throws Refusal when the id was used for something else */
+  async function earlier({ provider, transactionId, playerId, roundId }: Asked) {
+    const first = await games.movementOf(provider, transactionId);
+    if (!first) return undefined;
+    const isSame = first.kind === 'jackpot' && first.memberId === playerId && first.roundId === roundId;
+    if (!isSame) throw new Refusal('transaction_conflict');
+    return { reference: first.reference, balance: first.balanceAfterMinor, amount: first.amountMinor };
+  }
+
+  async function pay(asked: Asked) {
+    const { provider, transactionId, playerId, roundId } = asked;
+    const pool = await wallet.holdPool(jackpotPool);
+    const first = await earlier(asked);
+    if (first) return first;
+    const { playAccount } = await games.roundToWinJackpot(asked);
+    if (!(await isReal(deps)) || pool.total <= 0n) throw new Refusal('no_jackpot');
+    const { transferId: reference, balance } = await wallet.payWhole(pool, playAccountOf(playerId, playAccount), {
+      ...{ source: `vendor:${provider}`, reference: transactionId, kind: 'jackpot' },
+      meta: { round: `${provider}:${roundId}` },
+    });
+    const paid = { reference, balance, amount: pool.total };
+    await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId });
+    await seedPool(deps, reference);
+    kernel.database.afterCommit(() => tellBalance(kernel, playerId, playAccount, amountFromMinor(balance)));
+    return paid;
+  }
+
+  route(app, vendorJackpotWin, async (input, { vendor }) => {
+    const { reference, ...paid } = await kernel.database.transaction(() => pay({ ...input, provider: vendor.vendor }));
+    return { reference, balance: amountFromMinor(paid.balance), amount: amountFromMinor(paid.amount) };
+  });
+}

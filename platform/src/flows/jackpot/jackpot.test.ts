@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { getJackpot } from '@portal/shared/contract/games/get-jackpot';
+import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { balanceChange, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import {
+  launchedPlayer,
+  openGame,
+  type TestPlayer,
+  type TestStudio,
+  testGame,
+  testProvider,
+  testStudio,
+} from '../../testing/test-studio.ts';
+import { jackpotPart } from './pool.ts';
+import { seedFirst } from './seed-pool.ts';
+
+const gameCode = 'test-jackpot';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let studio: TestStudio;
+  let anna: TestPlayer;
+  let ben: TestPlayer;
+  /** Ben in a game that has no jackpot. */
+  let benElsewhere: TestPlayer;
+
+  before(async () => {
+    app = await testApp(database(), { clock: testClock() });
+    studio = await testStudio(app);
+    await app.modules.games.importCatalogue({
+      provider: testProvider,
+      vendors: [],
+      games: [
+        {
+          ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: studio.vassalage, theme: 'koi', seed: 1 },
+          ...{ lines: 5, minBet: '0.10', maxBet: '500.00', hasJackpot: true, isHot: false, isNew: false },
+        },
+      ],
+    });
+    const enter = ({ token }: TestPlayer) => openGame(app, studio, token, studio.vassalage, gameCode);
+    anna = await enter(await launchedPlayer(app, studio, 'anna01', 1_000_000n));
+    benElsewhere = await launchedPlayer(app, studio, 'ben001', 1_000_000n);
+    ben = await enter(benElsewhere);
+    await app.modules.content.settings.write('jackpot.seed', '100.00', 'test');
+  });
+  beforeEach(() => set('ledger'));
+  after(() => app.close());
+
+  const set = (source: 'ledger' | 'illustrative') =>
+    app.modules.content.settings.write('jackpot.source', source, 'test');
+  const figure = async () => {
+    await app.server.kernel.outbox.drain();
+    return (await apiClient(app).send(getJackpot, {})).value;
+  };
+  const amount = async () => Number((await figure()).amount);
+  async function stake(player: TestPlayer, change = {}) {
+    const bet = betOf(player, { gameCode, ...change });
+    assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    return bet;
+  }
+  type Bet = ReturnType<typeof betOf>;
+  const close = (bet: Bet) => studio.send(vendorWin, winOf(bet, { gameCode: bet.gameCode, amount: '0.00' }));
+  const jackpotOf = ({ playerId, roundId, gameCode: code }: Bet, change = {}) => ({
+    ...{ transactionId: newId(), playerId, roundId, gameCode: code },
+    ...change,
+  });
+  const win = (input: ReturnType<typeof jackpotOf>) => studio.send(vendorJackpotWin, input);
+
+  test('the pool begins with its seed, once, of whatever amount the seed is later', async () => {
+    assert.deepEqual(await figure(), { source: 'ledger', amount: '0.00' });
+    await seedFirst(app.modules);
+    await seedFirst(app.modules);
+    await app.modules.content.settings.write('jackpot.seed', '70.00', 'test');
+    await seedFirst(app.modules);
+    assert.equal(await amount(), 100);
+    await app.modules.content.settings.write('jackpot.seed', '100.00', 'test');
+  });
+
+  test('one percent of each settled bet on a jackpot game goes in, and of nothing else', async () => {
+    const before = await amount();
+    await close(await stake(anna));
+    assert.equal(await amount(), before + 0.1);
+    await close(await stake(ben, { amount: '0.99' }));
+    assert.equal(await amount(), before + 0.1, 'rounded down');
+    await close(await stake(benElsewhere, { gameCode: testGame }));
+    await studio.send(vendorRollback, rollbackOf(await stake(anna)));
+    const open = await stake(anna);
+    assert.equal(await amount(), before + 0.1);
+    await set('illustrative');
+    await close(open);
+    assert.deepEqual(await figure(), { source: 'illustrative' });
+    await set('ledger');
+    assert.equal(await amount(), before + 0.1);
+  });
+
+  test('a win pays all of it once, stands in the round, and the pool begins again', async () => {
+    const bet = await stake(anna);
+    const before = await amount();
+    const asked = jackpotOf(bet);
+    const first = await win(asked);
+    assert.equal(first.value.amount, before.toFixed(2));
+    const moved = await balanceChange(studio, anna, async () => {
+      assert.deepEqual((await win(asked)).value, first.value, 'a repeat gets the first answer');
+      const other = [{ roundId: newId() }, { playerId: ben.playerId }];
+      for (const change of other) assert.equal((await win({ ...asked, ...change })).code, 'transaction_conflict');
+    });
+    assert.equal(moved, 0);
+    assert.equal(await amount(), 100);
+    const round = (await studio.send(vendorRound, { roundId: bet.roundId })).value;
+    assert.equal(round.state, 'open');
+    assert.ok(round.transactions.some(({ kind }: { kind: string }) => kind === 'jackpot'));
+    await close(bet);
+    assert.deepEqual((await win(asked)).value, first.value, 'after the end of the round, too');
+    assert.equal((await win(jackpotOf(bet))).code, 'round_closed');
+  });
+
+  test('what cannot win is refused, and the pool stays', async () => {
+    const bet = await stake(anna);
+    const plain = await stake(benElsewhere, { gameCode: testGame });
+    const before = await amount();
+    const moved = await balanceChange(studio, anna, async () => {
+      assert.equal((await win(jackpotOf(betOf(anna, { gameCode })))).code, 'unknown_round');
+      assert.equal((await win(jackpotOf(bet, { playerId: ben.playerId }))).code, 'foreign_round');
+      assert.equal((await win(jackpotOf(bet, { gameCode: testGame }))).code, 'foreign_round');
+      assert.equal((await win(jackpotOf(plain))).code, 'no_jackpot');
+      assert.equal((await win(jackpotOf(bet, { transactionId: bet.transactionId }))).code, 'transaction_conflict');
+      await set('illustrative');
+      assert.equal((await win(jackpotOf(bet))).code, 'no_jackpot');
+      await set('ledger');
+    });
+    assert.equal(moved, 0);
+    assert.equal(await amount(), before);
+    await close(bet);
+    await close(plain);
+  });
+
+  test('of wins at once each pays what then lies in the pool, and copies of one pay once', async () => {
+    const [one, two] = [await stake(anna), await stake(ben)];
+    const before = await amount();
+    const [copied, single] = [jackpotOf(one), jackpotOf(two)];
+    const answers = await Promise.all([copied, copied, single, copied, copied].map((asked) => win(asked)));
+    const paid = new Map(answers.map(({ value }) => [value.reference, Number(value.amount)]));
+    assert.deepEqual(
+      [...paid.values()].sort((a, b) => a - b),
+      [100, before].sort((a, b) => a - b),
+    );
+    assert.equal(await amount(), 100);
+    await Promise.all([close(one), close(two)]);
+  });
+
+  test('after all of it the ledger is in order', async () => {
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});
+
+test('the part of a stake, rounded down to the minor unit', () => {
+  const parts = [
+    [1000n, 100],
+    [99n, 100],
+    [1999n, 50],
+    [1000n, 0],
+  ] as const;
+  assert.deepEqual(
+    parts.map(([stake, rate]) => jackpotPart(stake, rate)),
+    [10n, 0n, 9n, 0n],
+  );
+});

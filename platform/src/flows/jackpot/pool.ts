@@ -1,0 +1,21 @@
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
+import { houseAccount, type Wallet } from '../../modules/wallet/index.ts';
+
+export interface JackpotDeps {
+  games: GamesModule;
+  wallet: Wallet;
+  content: ContentModule;
+}
+
+/** What players may win. */
+export const jackpotPool = houseAccount('jackpot');
+/** What the house has put in. */
+export const jackpotFunding = houseAccount('jackpot-funding');
+
+export const isReal = async ({ content }: JackpotDeps): Promise<boolean> =>
+  (await content.settings.get('jackpot.source')) === 'ledger';
+
+/** Part of a stake that goes into the pool, whole minor units, rounded down. */
+export const jackpotPart = (stakeMinor: bigint, rateBasisPoints: number): bigint =>
+  (stakeMinor * BigInt(rateBasisPoints)) / 10_000n;

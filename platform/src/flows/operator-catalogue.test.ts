@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import {
+  badRow,
+  importGames,
+  listOperatorGames,
+  listOperatorVendors,
+  setGame,
+  setVendor,
+} from '@portal/shared/contract/operator/catalogue-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import * as v from 'valibot';
+import type { App } from '../app.ts';
+import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { testStudio } from '../testing/test-studio.ts';
+
+const why = 'a new list of the studio';
+const provider = 'koi-studio';
+const vendor = { vassalage: 'KOI', name: 'Koi', gameType: 'RNG' };
+const gameOf = (gameCode: string, change = {}) => ({
+  ...{ gameCode, gameName: `Game ${gameCode}`, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed: 1, lines: 5 },
+  ...{ minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  ...change,
+});
+
+const refusedRows = (value: unknown) => v.parse(v.object({ rows: v.array(badRow), total: v.number() }), value);
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let token: string;
+
+  before(async () => {
+    app = await testApp(database(), { clock: testClock() });
+    api = apiClient(app);
+    await testStudio(app);
+    token = await operator('cleo', 'content');
+  });
+  after(() => app.close());
+
+  async function operator(username: string, ...roles: OperatorRoleName[]): Promise<string> {
+    assert.ok(await app.modules.operator.add({ username, password: testPassword, roles }));
+    return app.modules.operator.issueToken(username);
+  }
+  const take = (games: unknown[], vendors: unknown[] = [vendor]) =>
+    api.send(importGames, { provider, vendors, games, why }, { token });
+  const shown = async (query = {}) => (await api.send(listCatalogue, { vassalage: 'KOI', ...query })).value;
+  const lines = async () => (await api.send(listAudit, { pageSize: 100 }, { token })).value.list.length;
+
+  test('bad rows are told one by one, and nothing of the file is taken in', async () => {
+    const before = await lines();
+    const answer = await take(
+      [
+        gameOf('good'),
+        gameOf('g2', { minBet: '0.1', lines: -1 }),
+        gameOf('good'),
+        'no game',
+        gameOf('g5', { vassalage: 'NOBODY' }),
+        gameOf('g6', { minBet: '5.00', maxBet: '4.99' }),
+        gameOf('g7', { script: '<script>' }),
+        gameOf('g8', { gameName: undefined }),
+        gameOf('g9', { vassalage: 'TEST' }),
+      ],
+      [vendor, vendor, { vassalage: 'TEST', name: 'Stolen', gameType: 'RNG' }],
+    );
+    assert.deepEqual([answer.status, answer.code], [422, 'bad_rows']);
+    const { rows, total } = refusedRows(answer.value);
+    const told = rows.map(({ list, index, field, code }) => `${list}[${index}].${field} ${code}`);
+    assert.deepEqual(told, [
+      'vendors[1].vassalage duplicate',
+      'vendors[2].vassalage foreign_vendor',
+      'games[1].minBet invalid_amount',
+      'games[1].lines invalid',
+      'games[2].gameCode duplicate',
+      'games[3]. invalid',
+      'games[4].vassalage unknown_vendor',
+      'games[5].maxBet below_minimum',
+      'games[6].script unknown_field',
+      'games[7].gameName required',
+    ]);
+    assert.equal(total, 10);
+    assert.equal((await shown()).totalGames, 0);
+    assert.equal(await lines(), before);
+  });
+
+  test('of many bad rows the first hundred are told', async () => {
+    const { rows, total } = refusedRows((await take(Array.from({ length: 150 }, () => ({})))).value);
+    assert.equal(rows.length, 100);
+    assert.ok(total >= 150);
+  });
+
+  test('a second file renews what the studio decides and keeps what the operator decided', async () => {
+    assert.deepEqual((await take([gameOf('one'), gameOf('two')])).value, { vendors: 1, games: 2, added: 2 });
+    const nodeId = `${provider}.two`;
+    const set = await api.send(setGame, { nodeId, position: 0, isHot: true, status: 'maintenance', why }, { token });
+    assert.deepEqual([set.value.position, set.value.isHot, set.value.status], [0, true, 'maintenance']);
+    await api.send(setGame, { nodeId: `${provider}.one`, position: 9, why }, { token });
+    const renewed = await take([
+      gameOf('one'),
+      gameOf('two', { gameName: 'Two anew', minBet: '0.50' }),
+      gameOf('three'),
+    ]);
+    assert.deepEqual(renewed.value, { vendors: 1, games: 3, added: 1 });
+    const { games } = await shown();
+    assert.deepEqual(
+      games.map(({ gameName, isHot, minBet, unavailable }) => [gameName, isHot, minBet, unavailable]),
+      [
+        ['Two anew', 1, '0.50', 'maintenance'],
+        ['Game three', 0, '0.10', undefined],
+        ['Game one', 0, '0.10', undefined],
+      ],
+    );
+  });
+
+  test('a game under maintenance is not opened, and is when it is open again', async () => {
+    await addMember(app, 'anna01');
+    const member = await tokenOf(app, 'anna01');
+    const open = async () =>
+      (await api.send(launchGame, { vassalage: 'KOI', gameCode: 'two' }, { token: member })).code ?? 'opened';
+    assert.equal(await open(), 'game_unavailable');
+    await api.send(setGame, { nodeId: `${provider}.two`, status: 'open', why }, { token });
+    assert.equal(await open(), 'opened');
+  });
+
+  test('games are listed by vendor and name, vendors in their order; each change leaves its audit line', async () => {
+    const found = await api.send(listOperatorGames, { vassalage: 'KOI', gameName: 'anew' }, { token });
+    assert.deepEqual(
+      found.value.games.map(({ nodeId }) => nodeId),
+      [`${provider}.two`],
+    );
+    const before = await lines();
+    const change = { vassalage: 'KOI', gameType: 'RNG', name: 'Koi Pond', isHot: true, position: 77, why };
+    assert.equal((await api.send(setVendor, change, { token })).value.name, 'Koi Pond');
+    const { vendors } = (await api.send(listOperatorVendors, {}, { token })).value;
+    assert.deepEqual(vendors.at(-1)?.vassalage, 'KOI');
+    assert.equal(await lines(), before + 1);
+  });
+
+  test('what is not there, another role and no reason are refused', async () => {
+    assert.equal((await api.send(setGame, { nodeId: 'nobody', isHot: true, why }, { token })).code, 'not_found');
+    const nobody = { vassalage: 'KOI', gameType: 'LIVE', isHot: true, why };
+    assert.equal((await api.send(setVendor, nobody, { token })).code, 'not_found');
+    const support = await operator('nadia', 'support');
+    for (const [call, input] of [
+      [importGames, { provider, vendors: [], games: [], why }],
+      [setGame, { nodeId: `${provider}.one`, why }],
+      [listOperatorVendors, {}],
+    ] as const) {
+      assert.equal((await api.send(call, input, { token: support })).code, 'not_allowed');
+    }
+    assert.equal((await api.send(setGame, { nodeId: `${provider}.one` }, { token })).code, 'invalid_input');
+  });
+
+  test('ten thousand games are taken in within seconds, and a page of them is read', async () => {
+    const started = performance.now();
+    const games = Array.from({ length: 10_000 }, (_, each) => gameOf(`many-${each}`, { gameName: `Many ${each}` }));
+    assert.equal((await take(games)).value.added, 10_000);
+    const seconds = (performance.now() - started) / 1000;
+    assert.ok(seconds < 60, `${seconds} s`);
+    assert.equal((await shown({ gameName: 'Many', pageNo: 800 })).games.length, 12);
+  });
+});

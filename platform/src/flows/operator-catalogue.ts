@@ -1,0 +1,54 @@
+import {
+  importGames,
+  listOperatorGames,
+  listOperatorVendors,
+  setGame,
+  setVendor,
+} from '@portal/shared/contract/operator/catalogue-calls';
+import type { FastifyInstance } from 'fastify';
+import type { OperatorCaller } from '../kernel/callers.ts';
+import { route } from '../kernel/contract-route.ts';
+import type { GamesModule } from '../modules/games/index.ts';
+import type { OperatorModule } from '../modules/operator/index.ts';
+
+/** A file of 20,000 games. */
+const bodyLimit = 16 * 1024 * 1024;
+
+interface Act {
+  operator: OperatorCaller;
+  act: string;
+  target: string;
+  why: string;
+}
+
+/** What the lobby shows, by the operator: each change is there with its audit line, or neither is. */
+export function operatorCatalogueFlows(
+  app: FastifyInstance,
+  { games, operator: door }: { games: GamesModule; operator: OperatorModule },
+): void {
+  const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
+    app.kernel.database.transaction(async () => {
+      const detail = await work();
+      await door.audit({ ...line, who: operator.username, detail });
+      return detail;
+    });
+
+  route(
+    app,
+    importGames,
+    (file, { operator }) =>
+      audited({ operator, act: 'import-games', target: file.provider, why: file.why }, () => games.importFile(file)),
+    { bodyLimit },
+  );
+  route(app, listOperatorGames, (query) => games.operatorGames(query));
+  route(app, setGame, async (change, { operator }) => {
+    const act = { operator, act: 'set-game', target: change.nodeId, why: change.why };
+    return (await audited(act, () => games.changeGame(change))).after;
+  });
+  route(app, listOperatorVendors, async () => ({ vendors: await games.operatorVendors() }));
+  route(app, setVendor, async (change, { operator }) => {
+    const target = `${change.vassalage} ${change.gameType}`;
+    const act = { operator, act: 'set-vendor', target, why: change.why };
+    return (await audited(act, () => games.changeVendor(change))).after;
+  });
+}

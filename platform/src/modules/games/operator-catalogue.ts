@@ -1,0 +1,114 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallOutput, CallParsedInput } from '@portal/shared/contract/define-call';
+import {
+  badRowsTold,
+  type importGames,
+  type listOperatorGames,
+  type operatorGame,
+  type operatorVendor,
+  type setGame,
+  type setVendor,
+} from '@portal/shared/contract/operator/catalogue-calls';
+import { and, asc, count, eq, ilike } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { containing } from './catalogue.ts';
+import { checkCatalogueFile } from './catalogue-file.rules.ts';
+import { gameTypeOf, unavailableOf } from './game-view.ts';
+import { games, vendors } from './games.tables.ts';
+import { renewCatalogue } from './import-catalogue.ts';
+
+type OperatorGame = InferOutput<typeof operatorGame>;
+type OperatorVendor = InferOutput<typeof operatorVendor>;
+
+/** @throws Refusal `bad_rows`; nothing is taken in then */
+export async function importGamesFile(
+  kernel: Kernel,
+  raw: CallParsedInput<typeof importGames>,
+): Promise<CallOutput<typeof importGames>> {
+  const checked = checkCatalogueFile(raw, await kernel.db.select().from(vendors));
+  if ('badRows' in checked) {
+    const { badRows } = checked;
+    throw new Refusal('bad_rows', {
+      params: { rows: badRows.length },
+      value: { rows: badRows.slice(0, badRowsTold), total: badRows.length },
+    });
+  }
+  const { file } = checked;
+  const countGames = async () => {
+    const [row] = await kernel.db.select({ games: count() }).from(games).where(eq(games.provider, file.provider));
+    return row?.games ?? 0;
+  };
+  return kernel.database.transaction(async () => {
+    const before = await countGames();
+    await renewCatalogue(kernel, file);
+    return { vendors: file.vendors.length, games: file.games.length, added: (await countGames()) - before };
+  });
+}
+
+function gameOf(row: typeof games.$inferSelect): OperatorGame {
+  const { nodeId, name, vassalage, gameType, position, isHot, unavailable, minBetMinor, maxBetMinor } = row;
+  return {
+    ...{ nodeId, gameName: name, vassalage, gameType: gameTypeOf(gameType), position, isHot },
+    status: unavailableOf(unavailable) ?? 'open',
+    minBet: amountFromMinor(minBetMinor),
+    maxBet: amountFromMinor(maxBetMinor),
+  };
+}
+
+export async function operatorGames(kernel: Kernel, query: CallParsedInput<typeof listOperatorGames>) {
+  const isAsked = and(
+    query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
+    query.gameName ? ilike(games.name, containing(query.gameName)) : undefined,
+  );
+  const rows = await kernel.db
+    .select()
+    .from(games)
+    .where(isAsked)
+    .orderBy(asc(games.position), asc(games.nodeId))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const [total] = await kernel.db.select({ games: count() }).from(games).where(isAsked);
+  return { games: rows.map(gameOf), totalPages: Math.ceil((total?.games ?? 0) / query.pageSize) };
+}
+
+/** The game before and after. @throws Refusal `not_found` */
+export async function changeGame(
+  kernel: Kernel,
+  { nodeId, position, isHot, status }: CallParsedInput<typeof setGame>,
+): Promise<{ before: OperatorGame; after: OperatorGame }> {
+  const isIt = eq(games.nodeId, nodeId);
+  const [before] = await kernel.db.select().from(games).where(isIt).for('update');
+  if (!before) throw new Refusal('not_found');
+  const unavailable = status === undefined ? before.unavailable : status === 'open' ? null : status;
+  const change = { position: position ?? before.position, isHot: isHot ?? before.isHot, unavailable };
+  await kernel.db.update(games).set(change).where(isIt);
+  return { before: gameOf(before), after: gameOf({ ...before, ...change }) };
+}
+
+function vendorOf({ walletMode, accountTypeId, gameType, ...row }: typeof vendors.$inferSelect): OperatorVendor {
+  return { ...row, gameType: gameTypeOf(gameType), walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless' };
+}
+
+export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]> {
+  const rows = await kernel.db.select().from(vendors).orderBy(vendors.gameType, vendors.position, vendors.vassalage);
+  return rows.map(vendorOf);
+}
+
+/** The vendor before and after. @throws Refusal `not_found` */
+export async function changeVendor(
+  kernel: Kernel,
+  { vassalage, gameType, position, name, isHot }: CallParsedInput<typeof setVendor>,
+): Promise<{ before: OperatorVendor; after: OperatorVendor }> {
+  const isIt = and(eq(vendors.vassalage, vassalage), eq(vendors.gameType, gameType));
+  const [before] = await kernel.db.select().from(vendors).where(isIt).for('update');
+  if (!before) throw new Refusal('not_found');
+  const change = {
+    position: position ?? before.position,
+    name: name ?? before.name,
+    isHot: isHot ?? before.isHot,
+  };
+  await kernel.db.update(vendors).set(change).where(isIt);
+  return { before: vendorOf(before), after: vendorOf({ ...before, ...change }) };
+}

@@ -1,0 +1,42 @@
+import { inArray } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { accountId, type HouseAccount, houseStripes, type MemberAccount } from './accounts.rules.ts';
+import { ledgerAccounts } from './ledger.tables.ts';
+import { type Posting, postLegs } from './ledger.ts';
+
+export interface HeldPool {
+  /** Balance of each stripe that holds something. */
+  stripes: { id: string; balance: bigint }[];
+  total: bigint;
+}
+
+/** Holds a house account against every other movement until the transaction ends. For a transaction. */
+export async function holdPool(kernel: Kernel, account: HouseAccount): Promise<HeldPool> {
+  const ids = Array.from({ length: houseStripes }, (_, stripe) => accountId(account, stripe));
+  const rows = await kernel.db
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, ids))
+    .orderBy(ledgerAccounts.id)
+    .for('no key update');
+  const stripes = rows.filter(({ balance }) => balance !== 0n);
+  return { stripes, total: stripes.reduce((sum, { balance }) => sum + balance, 0n) };
+}
+
+/** All that lies in a held pool to one account of a member; gives the balance there. */
+export async function payWhole(
+  kernel: Kernel,
+  { stripes, total }: HeldPool,
+  to: MemberAccount,
+  movement: Omit<Posting, 'legs'>,
+): Promise<{ transferId: string; balance: bigint }> {
+  const legs = [
+    { id: accountId(to, 0), amount: total },
+    ...stripes.map(({ id, balance }) => ({ id, amount: -balance })),
+  ];
+  const content = `${movement.kind} ${accountId(to, 0)}`;
+  const { transferId, balances } = await postLegs(kernel, movement, legs, content);
+  const [balance] = balances;
+  if (balance === undefined) throw new Error(`${movement.source} ${movement.reference} gave no balance`);
+  return { transferId, balance };
+}

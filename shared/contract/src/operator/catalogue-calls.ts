@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { amountText, positiveAmountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { gameClassify, gameType } from '../game-types.ts';
+import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { vendorId } from '../vendor-api/vendor-id.ts';
+import { reason } from './reason.ts';
+
+/** Who decides what the lobby shows. */
+const roles = ['content', 'admin'] as const;
+
+const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,32}$/));
+const provider = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+export const gameStatus = v.picklist(['open', 'maintenance', 'opens_later']);
+
+/** A name under which a studio appears, as its catalogue file says it. */
+export const catalogueVendor = v.strictObject({
+  vassalage,
+  name: filledText(64),
+  gameType,
+  isHot: v.optional(v.boolean()),
+  walletMode: v.optional(v.picklist(['seamless', 'transfer'])),
+});
+
+/** A game, as the catalogue file of its studio says it. */
+export const catalogueGame = v.strictObject({
+  gameCode: v.pipe(vendorId, v.maxLength(64)),
+  gameName: filledText(80),
+  gameType,
+  vassalage,
+  gameClassify: v.optional(gameClassify),
+  theme: filledText(64),
+  seed: wholeNumber(0, 2_147_483_647),
+  minBet: positiveAmountText,
+  maxBet: positiveAmountText,
+  lines: wholeNumber(0, 9999),
+  hasJackpot: v.boolean(),
+  isHot: v.boolean(),
+  isNew: v.boolean(),
+  unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
+});
+
+/** Rows of a file that are told of at most. */
+export const badRowsTold = 100;
+
+/** What is wrong with a row: its list, its place from 0, the field (none: the row itself) and a code. */
+export const badRow = v.object({
+  list: v.picklist(['vendors', 'games']),
+  index: v.number(),
+  field: v.string(),
+  code: v.string(),
+});
+export type BadRow = v.InferOutput<typeof badRow>;
+
+/**
+ * Take a studio's file into the catalogue, all or nothing. What is there already is brought up to date, but for what the
+ * operator decides: order, hot flag and status. Rows are checked one by one: refused `bad_rows`, with `value.rows` as
+ * `badRow` (the first 100) and `value.total`.
+ */
+export const importGames = defineCall({
+  method: 'post',
+  path: '/operator/games/import',
+  access: 'operator',
+  roles,
+  input: v.object({
+    provider,
+    vendors: v.pipe(v.array(v.unknown()), v.maxLength(200)),
+    games: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
+    why: reason,
+  }),
+  output: v.object({ vendors: v.number(), games: v.number(), added: v.number() }),
+  refusals: ['bad_rows'],
+});
+
+export const operatorGame = v.object({
+  nodeId: v.string(),
+  gameName: v.string(),
+  vassalage: v.string(),
+  gameType,
+  position: v.number(),
+  isHot: v.boolean(),
+  status: gameStatus,
+  minBet: amountText,
+  maxBet: amountText,
+});
+
+/** Games in the order of the lobby. */
+export const listOperatorGames = defineCall({
+  method: 'get',
+  path: '/operator/games',
+  access: 'operator',
+  roles,
+  input: v.object({
+    vassalage: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    gameName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ games: v.array(operatorGame), totalPages }),
+  refusals: [],
+});
+
+/** Place in the lobby (0 comes first; games of one place by node id), hot flag and status of a game. */
+export const setGame = defineCall({
+  method: 'put',
+  path: '/operator/games/:nodeId',
+  access: 'operator',
+  roles,
+  input: v.object({
+    nodeId: filledText(128),
+    position: v.optional(wholeNumber(0, 1_000_000)),
+    isHot: v.optional(v.boolean()),
+    status: v.optional(gameStatus),
+    why: reason,
+  }),
+  output: operatorGame,
+  refusals: ['not_found'],
+});
+
+export const operatorVendor = v.object({
+  vassalage: v.string(),
+  gameType,
+  name: v.string(),
+  provider: v.string(),
+  position: v.number(),
+  isHot: v.boolean(),
+  walletMode: v.picklist(['seamless', 'transfer']),
+});
+
+/** Vendors in the order of the navigation. */
+export const listOperatorVendors = defineCall({
+  method: 'get',
+  path: '/operator/vendors',
+  access: 'operator',
+  roles,
+  input: v.object({}),
+  output: v.object({ vendors: v.array(operatorVendor) }),
+  refusals: [],
+});
+
+/** Place in the navigation, name and hot flag of a vendor in one category. */
+export const setVendor = defineCall({
+  method: 'put',
+  path: '/operator/vendors/:vassalage/:gameType',
+  access: 'operator',
+  roles,
+  input: v.object({
+    vassalage: filledText(32),
+    gameType: filledText(16),
+    position: v.optional(wholeNumber(0, 1_000_000)),
+    name: v.optional(filledText(64)),
+    isHot: v.optional(v.boolean()),
+    why: reason,
+  }),
+  output: operatorVendor,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { vendorId } from './vendor-id.ts';
+
+/**
+ * Pay the whole jackpot pool to the player of an open round of a game with jackpot; the pool then starts again from its seed.
+ * The platform says the amount. A repeat of transactionId gives the first answer. The round stays open: a win closes it.
+ */
+export const vendorJackpotWin = defineCall({
+  method: 'post',
+  path: '/vendor/v1/jackpot-win',
+  access: 'vendor',
+  input: v.object({ transactionId: vendorId, playerId: vendorId, gameCode: vendorId, roundId: vendorId }),
+  output: v.object({ reference: v.string(), balance: amountText, amount: amountText }),
+  refusals: ['unknown_round', 'round_closed', 'foreign_round', 'no_jackpot', 'transaction_conflict'],
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { gameCommands } from './game-commands.ts';
+import { exitCodes } from './run-command.ts';
+import { commandPlace } from './testing/command-place.ts';
+
+const { gives, answers, asked, forget, folder, ...place } = commandPlace();
+const run = (...args: string[]) => place.run(gameCommands, ...args);
+
+test('a file is sent as it is; bad rows are told by list, place, field and code', async () => {
+  const file = path.join(folder(), 'games.json');
+  await writeFile(file, JSON.stringify({ provider: 'koi', games: [{ gameCode: 'one' }] }));
+  gives({ vendors: 0, games: 1, added: 1 });
+  const { code, out } = await run('games', 'import', file, '--why', 'a list');
+  assert.deepEqual([code, out], [exitCodes.good, '0 vendors and 1 games are taken in, 1 games are new.']);
+  assert.deepEqual(asked().body, { provider: 'koi', vendors: [], games: [{ gameCode: 'one' }], why: 'a list' });
+  const rows = [
+    { list: 'games', index: 0, field: 'minBet', code: 'required' },
+    { list: 'games', index: 3, field: '', code: 'invalid' },
+  ];
+  answers({ success: false, code: 'bad_rows', message: 'Bad', value: { rows, total: 7 } }, 422);
+  const refused = await run('games', 'import', file, '--why', 'a list');
+  assert.equal(refused.code, exitCodes.refused);
+  assert.equal(refused.error, 'Bad (bad_rows)\n  games[0].minBet: required\n  games[3]: invalid\n  and 5 more');
+});
+
+test('a game and a vendor are changed in what is said, and in nothing else', async () => {
+  gives({
+    ...{ nodeId: 'k.one', gameName: 'One', vassalage: 'KOI', gameType: 'RNG', position: 3, isHot: true },
+    ...{ status: 'open', minBet: '0.10', maxBet: '1.00' },
+  });
+  const set = await run('games', 'set', 'k.one', '--hot', 'yes', '--why', 'it is liked');
+  assert.equal(set.out, 'One is open, hot, at position 3.');
+  assert.deepEqual(asked().body, { isHot: true, why: 'it is liked' });
+  gives({
+    ...{ vassalage: 'KOI', gameType: 'RNG', name: 'Koi', provider: 'koi', position: 0, isHot: false },
+    walletMode: 'seamless',
+  });
+  await run('vendors', 'set', 'KOI', 'RNG', '--position', '0', '--hot', 'no', '--why', 'first');
+  assert.deepEqual(
+    [asked().url, asked().body],
+    ['/operator/vendors/KOI/RNG', { position: 0, isHot: false, why: 'first' }],
+  );
+});
+
+test('lists ask for what is said alone', async () => {
+  gives({ games: [], totalPages: 0 });
+  await run('games', 'list', '--vendor', 'KOI');
+  assert.equal(asked().url, '/operator/games?vassalage=KOI&pageNo=1&pageSize=50');
+});
+
+test('wrong options and a missing reason send nothing', async () => {
+  forget();
+  assert.match((await run('games', 'set', 'k.one', '--hot', 'maybe', '--why', 'a test')).error, /yes or no/);
+  assert.match((await run('games', 'set', 'k.one', '--status', 'gone', '--why', 'a test')).error, /--status is/);
+  assert.match((await run('vendors', 'set', 'KOI', 'RNG', '--hot', 'yes')).error, /Say why/);
+  assert.deepEqual(asked(), {});
+});

@@ -1,0 +1,128 @@
+import {
+  badRow,
+  importGames,
+  listOperatorGames,
+  listOperatorVendors,
+  setGame,
+  setVendor,
+} from '@portal/shared/contract/operator/catalogue-calls';
+import * as v from 'valibot';
+import { CommandProblem } from './operator-client.ts';
+import { readJson, readNumber, readWhy } from './read-words.ts';
+import type { Command, CommandInput } from './run-command.ts';
+import { textTable } from './text-table.ts';
+
+const why = { type: 'string', text: 'reason, kept in the audit' } as const;
+const position = { type: 'string', text: 'place, 0 comes first' } as const;
+const hot = { type: 'string', text: 'yes or no' } as const;
+
+const catalogueFile = v.object({
+  provider: v.string(),
+  vendors: v.optional(v.array(v.unknown()), []),
+  games: v.array(v.unknown()),
+});
+
+/** What the lobby shows. */
+export const gameCommands: Readonly<Record<string, Command>> = {
+  'games import': {
+    usage: 'games import <file.json | -> --why "..."',
+    text: 'Take a studio\'s file in: { "provider", "vendors": [...], "games": [...] }. All of it, or nothing and why.',
+    words: { min: 1, max: 1 },
+    options: { why },
+    async run(input) {
+      const reason = readWhy(input, 'games import <file.json>');
+      const file = v.safeParse(catalogueFile, await readJson(input.words[0] ?? ''));
+      if (!file.success) throw new CommandProblem('invalid_input', 'The file is { "provider", "vendors", "games" }.');
+      const platform = await input.platform();
+      const { vendors, games, added } = await platform
+        .call(importGames, { ...file.output, why: reason })
+        .catch((error: unknown) => {
+          throw withRows(error);
+        });
+      return `${vendors} vendors and ${games} games are taken in, ${added} games are new.`;
+    },
+  },
+  'games list': {
+    usage: 'games list [--vendor code] [--name text] [--page n]',
+    text: 'Games in the order of the lobby.',
+    words: { min: 0, max: 0 },
+    options: {
+      vendor: { type: 'string', text: 'of one vendor' },
+      name: { type: 'string', text: 'whose name contains this' },
+      page: { type: 'string', text: 'page, from 1' },
+    },
+    async run(input) {
+      const pageNo = readNumber(input, 'page') ?? 1;
+      const query = { vassalage: input.option('vendor'), gameName: input.option('name'), pageNo, pageSize: 50 };
+      const { games, totalPages } = await (await input.platform()).call(listOperatorGames, query);
+      const rows = games.map((game) => [
+        ...[String(game.position), game.nodeId, game.gameName, game.vassalage, game.gameType],
+        ...[game.isHot ? 'hot' : '', game.status, game.minBet, game.maxBet],
+      ]);
+      const head = ['position', 'id', 'name', 'vendor', 'type', 'hot', 'status', 'min', 'max'];
+      return `${textTable(head, rows)}\nPage ${pageNo} of ${totalPages}`;
+    },
+  },
+  'games set': {
+    usage: 'games set <node id> [--position n] [--hot yes|no] [--status open|maintenance|opens_later] --why "..."',
+    text: 'Place, hot flag and status of a game.',
+    words: { min: 1, max: 1 },
+    options: { why, position, hot, status: { type: 'string', text: 'open, maintenance or opens_later' } },
+    async run(input) {
+      const reason = readWhy(input, 'games set <node id>');
+      const change = { position: readNumber(input, 'position'), isHot: readYes(input), status: readStatus(input) };
+      const nodeId = input.words[0] ?? '';
+      const game = await (await input.platform()).call(setGame, { nodeId, ...change, why: reason });
+      return `${game.gameName} is ${game.status}${game.isHot ? ', hot,' : ''} at position ${game.position}.`;
+    },
+  },
+  'vendors list': {
+    usage: 'vendors list',
+    text: 'Vendors in the order of the navigation.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { vendors } = await (await platform()).call(listOperatorVendors, {});
+      const rows = vendors.map((vendor) => [
+        ...[vendor.gameType, String(vendor.position), vendor.vassalage, vendor.name, vendor.provider],
+        ...[vendor.isHot ? 'hot' : '', vendor.walletMode],
+      ]);
+      return textTable(['type', 'position', 'vendor', 'name', 'studio', 'hot', 'wallet'], rows);
+    },
+  },
+  'vendors set': {
+    usage: 'vendors set <code> <game type> [--position n] [--hot yes|no] [--name text] --why "..."',
+    text: 'Place, hot flag and name of a vendor in one category.',
+    words: { min: 2, max: 2 },
+    options: { why, position, hot, name: { type: 'string', text: 'name that players read' } },
+    async run(input) {
+      const reason = readWhy(input, 'vendors set <code> <game type>');
+      const [vassalage = '', gameType = ''] = input.words;
+      const change = { position: readNumber(input, 'position'), isHot: readYes(input), name: input.option('name') };
+      const vendor = await (await input.platform()).call(setVendor, { vassalage, gameType, ...change, why: reason });
+      return `${vendor.name} is${vendor.isHot ? ' hot and' : ''} at position ${vendor.position} of ${vendor.gameType}.`;
+    },
+  },
+};
+
+function readYes(input: CommandInput): boolean | undefined {
+  const given = input.option('hot');
+  if (given === undefined || given === 'yes' || given === 'no') return given && given === 'yes';
+  throw new CommandProblem('invalid_input', `--hot is yes or no, not ${given}.`);
+}
+
+function readStatus(input: CommandInput): 'open' | 'maintenance' | 'opens_later' | undefined {
+  const given = input.option('status');
+  if (given === undefined || given === 'open' || given === 'maintenance' || given === 'opens_later') return given;
+  throw new CommandProblem('invalid_input', `--status is open, maintenance or opens_later, not ${given}.`);
+}
+
+const refusedRows = v.object({ rows: v.array(badRow), total: v.number() });
+
+/** The refusal with the rows it is about. */
+function withRows(error: unknown): unknown {
+  if (!(error instanceof CommandProblem) || !v.is(refusedRows, error.value)) return error;
+  const { rows, total } = error.value;
+  const lines = rows.map(({ list, index, field, code }) => `  ${list}[${index}]${field && `.${field}`}: ${code}`);
+  const more = total > rows.length ? [`  and ${total - rows.length} more`] : [];
+  return new CommandProblem(error.code, [error.message, ...lines, ...more].join('\n'));
+}
