@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     if (isNewPhase) countdown.show(next.phase, next.msLeft);
     play.table(next);
     if (!isNewPhase) return;
-    proof.replaceChildren(...proofLine(table, next.round));
+    proof.replaceChildren(...proofLine(table, next));
     if (isNewRound) {
       result.textContent = '';
       show.opened();

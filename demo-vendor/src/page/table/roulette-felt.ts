@@ -37,7 +37,7 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const overlay = h('div', { class: 'grid-chips', 'aria-hidden': 'true' });
   const others = [
     cell('0', 'zero is-green', '0'),
-    ...[1, 2, 3].map((n) => cell(`column${n}`, `column column-${n}`, '2 to 1')),
+    ...[1, 2, 3].map((n) => cell(`column${n}`, `column column-${n}`, '2:1')),
     ...[1, 2, 3].map((n) => cell(`dozen${n}`, `dozen dozen-${n}`, `${n === 1 ? '1st' : n === 2 ? '2nd' : '3rd'} 12`)),
     ...outside.map(([id, label], i) => {
       const element = cell(id, `outside outside-${i} is-${id}`, label);

@@ -2,7 +2,7 @@ import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
-import { type MyTicket, type PublicRound, readHistory, type TableInfo, type TableSession } from './table-api.ts';
+import { type MyTicket, readHistory, type TableInfo, type TableSession, type TableState } from './table-api.ts';
 import { verifyPanel } from './verify-panel.ts';
 
 /** Rules, what each spot pays and returns, and its limit. */
@@ -68,9 +68,9 @@ export async function openTableHistory({ session, table }: TableSession): Promis
   openSheet('My bets', lines.length === 0 ? empty : h('ul', { class: 'rounds' }, ...lines));
 }
 
-export function proofLink(gameCode: string, roundNo: number): HTMLElement {
+export function proofLink(gameCode: string, roundNo: number, text = 'Verify'): HTMLElement {
   const query = new URLSearchParams({ table: gameCode, round: String(roundNo) });
-  const link = h('a', { class: 'proof', href: `/verify-table?${query}` }, 'Verify');
+  const link = h('a', { class: 'proof', href: `/verify-table?${query}` }, text);
   // In the portal's frame no window may be opened, and the table must stay: the proof comes as a sheet.
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -80,12 +80,13 @@ export function proofLink(gameCode: string, roundNo: number): HTMLElement {
   return link;
 }
 
-/** The seal of the round that runs, and the proof of the one before. */
-export function proofLine(table: TableInfo, round: PublicRound): HTMLElement[] {
+/** The seal of the round that runs, and the proof of the last one that has a result. */
+export function proofLine(table: TableInfo, { round, last }: TableState): HTMLElement[] {
   const seal = h(
     'span',
     { title: round.commitment },
     `Round ${round.roundNo} · seal ${round.commitment.slice(0, 10)}…`,
   );
-  return [seal, ...(round.seed ? [proofLink(table.gameCode, round.roundNo)] : [])];
+  const seen = round.seed ? round : last.at(-1);
+  return [seal, ...(seen ? [proofLink(table.gameCode, seen.roundNo, `Verify ${seen.roundNo}`)] : [])];
 }

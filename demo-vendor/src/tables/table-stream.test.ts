@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import { findTableGame } from '../games/table-games.ts';
+import { readEvents } from '../page/table/read-events.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { virtualClock } from '../testing/virtual-clock.ts';
+import { phaseMs } from './phases.rules.ts';
+import { createBooks } from './table-books.ts';
+import { createTableRoom } from './table-room.ts';
+import { streamTable } from './table-stream.ts';
+import { createResultTeller } from './tell-results.ts';
+
+const table = findTableGame('aurora-baccarat');
+
+test('a page is told phases, its own ticket and the seed with the result; when it goes, the table stops', async () => {
+  assert.ok(table);
+  const { gateway } = fakePlatform();
+  const time = virtualClock(Date.UTC(2026, 2, 1));
+  const { clock } = time;
+  const books = createBooks([], async () => {});
+  const log = () => {};
+  const tell = createResultTeller({ gateway, clock, log });
+  const room = createTableRoom({ books, gateway, clock, log, tell, newSeed: () => new Uint8Array(32).fill(3) });
+  const app = Fastify();
+  const left = new Promise<void>((resolve) => {
+    app.get('/stream', (_request, reply) => {
+      reply.hijack();
+      streamTable({ room, books, clock }, table, 'player-1', reply.raw);
+      reply.raw.on('close', () => resolve());
+    });
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const stop = new AbortController();
+  const response = await fetch(`${address}/stream`, { signal: stop.signal });
+  assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+  assert.ok(response.body);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (wanted: (event: string, data: Record<string, never>) => boolean) => {
+    for (;;) {
+      const { events, rest } = readEvents(text);
+      for (const [i, { event, data }] of events.entries()) {
+        if (!wanted(event, JSON.parse(data))) continue;
+        text = `${events
+          .slice(i + 1)
+          .map((each) => `event: ${each.event}\ndata: ${each.data}\n\n`)
+          .join('')}${rest}`;
+        return JSON.parse(data);
+      }
+      text = rest;
+      text += (await reader.read()).value ?? assert.fail('the stream ended');
+    }
+  };
+
+  const opened = await next((event) => event === 'table');
+  assert.deepEqual(
+    [opened.phase, opened.msLeft, opened.players, opened.round.roundNo],
+    ['betting', phaseMs.betting, 1, 1],
+  );
+  const slip = {
+    playerId: 'player-1',
+    launchId: 'l',
+    betId: 'bet-1',
+    roundNo: 1,
+    chips: [{ spot: 'tie', minor: 100 }],
+  };
+  await room.place(table, slip);
+  assert.equal((await next((event) => event === 'ticket')).stake, '1.00');
+  await time.pass(phaseMs.betting);
+  const closed = await next((_event, { phase }) => phase === 'closed');
+  assert.equal(closed.round.seed, undefined);
+  await time.pass(phaseMs.closed);
+  const result = await next((_event, { phase }) => phase === 'result');
+  assert.equal(result.round.seed, '03'.repeat(32));
+  const settled = await next((event) => event === 'ticket');
+  assert.equal(settled.state, 'settled');
+  assert.ok(settled.balance);
+
+  stop.abort();
+  await left;
+  assert.equal(room.players('aurora-baccarat'), 0);
+  await time.pass(60_000);
+  assert.equal(room.moment('aurora-baccarat'), undefined);
+  await app.close();
+});
+
+test('events are read whole, however the line cuts them', () => {
+  const whole = 'event: table\ndata: {"a":1}\n\n:\n\nevent: ticket\ndata: {}\n\n';
+  for (let cut = 0; cut <= whole.length; cut += 1) {
+    const first = readEvents(whole.slice(0, cut));
+    const second = readEvents(first.rest + whole.slice(cut));
+    assert.deepEqual(
+      [...first.events, ...second.events],
+      [
+        { event: 'table', data: '{"a":1}' },
+        { event: 'ticket', data: '{}' },
+      ],
+      `cut at ${cut}`,
+    );
+  }
+});
