@@ -3,21 +3,6 @@ import type { OutcomeView } from './views.ts';
 /** Uniform whole number in [0, bound). The server draws with node:crypto; simulations bring a seeded one. */
 export type Draw = (bound: number) => number;
 
-/** A winning part of a grid; cells are [reel, row]. */
-export interface GridWin {
-  symbol: number;
-  count: number;
-  cells: [number, number][];
-  units: number;
-}
-
-/** One picture of a grid, reel by reel from the left, rows from the top, with what it wins. */
-export interface GridStep {
-  grid: number[][];
-  wins: GridWin[];
-  multiplier: number;
-}
-
 /** What a round came to. `units` are whole units of `stake / denominator`, so a win is always whole minor units. */
 export interface Outcome {
   units: number;

@@ -1,5 +1,6 @@
-import type { BlackjackResult } from './blackjack/blackjack.rules.ts';
-import type { Guess } from './hi-lo/hi-lo.rules.ts';
+export type BlackjackResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
+
+export type Guess = 'high' | 'low';
 
 /** What a page is told of a hand; what is still hidden is in none of it. Multiples of the stake are text: '1.5×'. */
 export type HandView =

@@ -1,4 +1,5 @@
-import type { Draw, GridWin } from './engine.ts';
+import type { Draw } from './engine.ts';
+import type { GridWin } from './grid-step.ts';
 import { windowAt } from './strips.rules.ts';
 
 /** What games of paid lines have in common: strips, lines read from the left, and pays for three, four and five of a kind. */

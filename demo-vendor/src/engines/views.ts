@@ -1,7 +1,5 @@
-import type { BaccaratResult } from './baccarat/baccarat.rules.ts';
-import type { GridStep } from './engine.ts';
+import type { GridStep } from './grid-step.ts';
 import type { HandView } from './hand-views.ts';
-import type { ThreeDice } from './sic-bo/sic-bo.rules.ts';
 
 /** One spin of a round with free spins; `granted` is how many free spins its picture won. */
 export interface SpinShown extends GridStep {
@@ -27,6 +25,16 @@ export interface CoinShown {
 export interface RespinShown {
   coins: CoinShown[];
   left: number;
+}
+
+export type ThreeDice = [number, number, number];
+
+export interface BaccaratResult {
+  player: number[];
+  banker: number[];
+  playerTotal: number;
+  bankerTotal: number;
+  winner: 'player' | 'banker' | 'tie';
 }
 
 /** What a page is told of an outcome, by the board that draws it. */

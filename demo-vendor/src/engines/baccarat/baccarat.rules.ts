@@ -2,14 +2,7 @@ import { baccaratTotal, playBaccarat } from '../cards/baccarat-cards.rules.ts';
 import { deal, rankOf } from '../cards/cards.rules.ts';
 import type { Spot } from '../chips.rules.ts';
 import type { Draw } from '../engine.ts';
-
-export interface BaccaratResult {
-  player: number[];
-  banker: number[];
-  playerTotal: number;
-  bankerTotal: number;
-  winner: 'player' | 'banker' | 'tie';
-}
+import type { BaccaratResult } from '../views.ts';
 
 /** Twentieths of a chip, so that the banker's commission of 5 % is a whole number. */
 export const denominator = 20;

@@ -1,5 +1,6 @@
 import { blackjackValue, isBlackjack } from '../cards/blackjack-value.rules.ts';
 import type { Draw, HandAction, HandEngine } from '../engine.ts';
+import type { BlackjackResult } from '../hand-views.ts';
 
 /** No hand, the dealer's included, takes more cards than this from an endless shoe. */
 const mostCards = 40;
@@ -12,8 +13,6 @@ export interface BlackjackState {
   isDoubled: boolean;
   isStanding: boolean;
 }
-
-export type BlackjackResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
 
 export function playerCards({ shoe, taken }: BlackjackState): number[] {
   return [shoe[0] ?? 0, shoe[2] ?? 0, ...shoe.slice(4, 4 + taken)];

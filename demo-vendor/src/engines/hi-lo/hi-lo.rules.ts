@@ -1,5 +1,6 @@
 import { rankOf } from '../cards/cards.rules.ts';
 import { type HandAction, type HandEngine, stakeMultiple } from '../engine.ts';
+import type { Guess } from '../hand-views.ts';
 
 /** Thousandths of the stake. */
 const denominator = 1000;
@@ -7,8 +8,6 @@ const returned = 970;
 export const mostGuesses = 12;
 /** A hand ends by itself where this many stakes are reached. */
 const mostStakes = 100;
-
-export type Guess = 'high' | 'low';
 
 export interface HiLoState {
   /** The first card and all that may come; each from a whole pack. Aces are low. */

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cardsOf } from '../cards/read-cards.ts';
+import type { Guess } from '../hand-views.ts';
 import { seededDraw } from '../seeded-draw.ts';
-import { type Guess, type HiLoState, hiLo, isRight, winningRanks, worthOf } from './hi-lo.rules.ts';
+import { type HiLoState, hiLo, isRight, winningRanks, worthOf } from './hi-lo.rules.ts';
 
 const hand = (text: string): HiLoState => ({ cards: cardsOf(text), guesses: [], isCashed: false });
 const played = (text: string, ...actions: string[]) => actions.reduce(hiLo.act, hand(text));

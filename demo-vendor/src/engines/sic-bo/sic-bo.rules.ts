@@ -1,7 +1,6 @@
 import type { ChipTable, Spot } from '../chips.rules.ts';
 import { type Draw, stakeMultiple } from '../engine.ts';
-
-export type ThreeDice = [number, number, number];
+import type { ThreeDice } from '../views.ts';
 
 /** Chips returned for totals 4 to 17, the chip with them. */
 const totalPays: readonly number[] = [63, 32, 19, 13, 9, 8, 7, 7, 8, 9, 13, 19, 32, 63];

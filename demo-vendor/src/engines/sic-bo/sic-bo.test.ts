@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spots, spotUnits, type ThreeDice } from './sic-bo.rules.ts';
+import type { ThreeDice } from '../views.ts';
+import { spots, spotUnits } from './sic-bo.rules.ts';
 import { sicBo } from './sic-bo-game.rules.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];

@@ -1,4 +1,5 @@
-import { type Draw, type Engine, type GridStep, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
+import type { GridStep, GridWin } from '../grid-step.ts';
 
 /** Chance of each symbol in a cell, in hundredths. */
 export const cascadeWeights = [18, 17, 16, 14, 12, 10, 8, 5];

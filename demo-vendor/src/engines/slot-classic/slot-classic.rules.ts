@@ -1,4 +1,5 @@
-import { type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Engine, type Outcome, stakeMultiple } from '../engine.ts';
+import type { GridWin } from '../grid-step.ts';
 import { drawGrid } from '../strips.rules.ts';
 
 /** Three equal strips of 24 stops: 6 5 5 4 3 1 of the six symbols. */

@@ -1,4 +1,5 @@
-import { type Draw, type Engine, type GridStep, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
+import type { GridStep, GridWin } from '../grid-step.ts';
 import { sumOfUnits } from '../line-game.rules.ts';
 
 /** Reels and rows of the square field. */

@@ -1,4 +1,5 @@
-import { type Draw, type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
+import type { GridWin } from '../grid-step.ts';
 import { countShown, drawStops, type LineGame, unitsOnLines } from '../line-game.rules.ts';
 import { drawGrid } from '../strips.rules.ts';
 import { reelStrips, scatter, wild } from './slot-lines.strips.ts';

@@ -1,4 +1,5 @@
-import { type Draw, type Engine, type GridWin, type Outcome, paysOfAKind } from '../engine.ts';
+import { type Draw, type Engine, type Outcome, paysOfAKind } from '../engine.ts';
+import type { GridWin } from '../grid-step.ts';
 import { type Grid, sumOfUnits } from '../line-game.rules.ts';
 
 const reels = 5;

@@ -1,4 +1,5 @@
-import { type Draw, type Engine, type GridWin, type Outcome, stakeMultiple } from '../engine.ts';
+import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
+import type { GridWin } from '../grid-step.ts';
 import { reelStrips, wild } from '../slot-lines/slot-lines.strips.ts';
 import { drawGrid } from '../strips.rules.ts';
 

@@ -1,8 +1,9 @@
 import './cards.css';
 import './chips.css';
 import './baccarat.css';
-import { type BaccaratResult, spots, spotUnits } from '../../engines/baccarat/baccarat.rules.ts';
+import { spots, spotUnits } from '../../engines/baccarat/baccarat.rules.ts';
 import { baccaratTotal } from '../../engines/cards/baccarat-cards.rules.ts';
+import type { BaccaratResult } from '../../engines/views.ts';
 import { h } from '../dom.ts';
 import { narrowBaccarat, wideBaccarat } from './baccarat-felt.ts';
 import type { MakeBoard } from './board.ts';

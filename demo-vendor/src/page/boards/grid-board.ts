@@ -1,5 +1,5 @@
 import './slots.css';
-import type { GridStep } from '../../engines/engine.ts';
+import type { GridStep } from '../../engines/grid-step.ts';
 import { h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeBoard } from './board.ts';
 import { cellsOfWins, createReels } from './reels.ts';

@@ -1,4 +1,4 @@
-import type { GridWin } from '../../engines/engine.ts';
+import type { GridWin } from '../../engines/grid-step.ts';
 import type { GameInfo } from '../api.ts';
 import { symbolPicture } from '../art/symbols.ts';
 import { h, isMotionReduced, wait } from '../dom.ts';

@@ -1,0 +1,14 @@
+/** A winning part of a grid; cells are [reel, row]. */
+export interface GridWin {
+  symbol: number;
+  count: number;
+  cells: [number, number][];
+  units: number;
+}
+
+/** One picture of a grid, reel by reel from the left, rows from the top, with what it wins. */
+export interface GridStep {
+  grid: number[][];
+  wins: GridWin[];
+  multiplier: number;
+}
