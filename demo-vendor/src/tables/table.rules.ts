@@ -4,6 +4,7 @@ import type { Spot } from '../engines/chips.rules.ts';
 import * as cockfight from '../engines/cockfight/cockfight.rules.ts';
 import type { Draw } from '../engines/engine.ts';
 import * as roulette from '../engines/roulette/roulette.rules.ts';
+import type { BaccaratResult } from '../engines/views.ts';
 import type { TableEngine } from '../games/table-games.ts';
 
 /** What a round of a table came to, by the game. */
