@@ -201,7 +201,7 @@ test('a favourite that cannot be kept is told and shown as it is', async () => {
 
 test.each([
   ['a visitor', undefined, 'openLogin'],
-  ['a trial account', { ...fakeMember, type: 4 }, 'needTrueAccount'],
+  ['a trial account', { ...fakeMember, type: 4 as const }, 'needTrueAccount'],
 ])('%s has no favourites and no recent games', async (_, member, act) => {
   const host = await open({ at: '/rng', member });
   await userEvent.click((await screen.findAllByRole('button', { name: /^Add .* to favourites$/ }))[0] as HTMLElement);

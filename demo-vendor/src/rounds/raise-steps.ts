@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
 import { handOf, withAction, withoutRaise } from './hand.rules.ts';
 import { loweringIdOf, type Round, raiseIdOf } from './round.ts';
-import type { SettleDeps } from './settle-round.ts';
+import type { SettleDeps } from './settle-deps.ts';
 
 /** Asks for the stakes of an action; done once they are taken. Undefined when nobody answered. */
 export async function raise({ gateway, findHand }: SettleDeps, round: Round): Promise<Round | undefined> {

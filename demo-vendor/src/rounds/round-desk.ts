@@ -6,7 +6,8 @@ import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { pauseUnless } from './pause-unless.ts';
 import type { Round } from './round.ts';
-import { resumeRound, type SettleDeps, settleRound } from './settle-round.ts';
+import type { SettleDeps } from './settle-deps.ts';
+import { resumeRound, settleRound } from './settle-round.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, so that a repeat is known as one. */
 export interface ActRequest {

@@ -10,7 +10,8 @@ import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
 import { createRoundDesk } from './round-desk.ts';
-import { resumeRound, type SettleDeps, settleRound } from './settle-round.ts';
+import type { SettleDeps } from './settle-deps.ts';
+import { resumeRound, settleRound } from './settle-round.ts';
 
 const session: PageSession = {
   sessionId: 'session-of-the-test',

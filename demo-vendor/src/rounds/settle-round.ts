@@ -1,19 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import type { Gateway } from '../gateway/platform-gateway.ts';
-import { type AnyHand, withWin } from './hand.rules.ts';
+import { withWin } from './hand.rules.ts';
 import { lower, raise } from './raise-steps.ts';
 import { betIdOf, isAtRest, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
-
-export interface SettleDeps {
-  gateway: Gateway;
-  /** Rules of a hand game by its game code. */
-  findHand(gameCode: string): AnyHand;
-  save(round: Round): Promise<void>;
-  /** Waits before the next try; false when the process is stopping. */
-  pause(attempt: number): Promise<boolean>;
-  log(message: string, details: object): void;
-}
+import type { SettleDeps } from './settle-deps.ts';
 
 /** Tries of the stake before it is given up and taken back. The player is waiting, so not for long. */
 const betTries = 3;

@@ -1,3 +1,4 @@
+import type { Game } from '@portal/shared/contract/games/game';
 import { useIntl } from '@portal/shared/remote/intl';
 import { InfiniteScroll } from '@portal/shared/ui/infinite-scroll';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -10,11 +11,12 @@ interface GrowingGamesProps {
   list: GrowingList;
   /** What stands there when the list is empty. */
   empty: ReactNode;
+  onGroup?: (group: Game) => void;
   onLaunch?: () => void;
 }
 
 /** Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. */
-export function GrowingGames({ list, empty, onLaunch }: GrowingGamesProps) {
+export function GrowingGames({ list, empty, onGroup, onLaunch }: GrowingGamesProps) {
   const intl = useIntl();
   const [pages, setPages] = useState(1);
   const [totals, setTotals] = useState<{ totalPages?: number; loaded: number }>({ loaded: 0 });
@@ -37,7 +39,7 @@ export function GrowingGames({ list, empty, onLaunch }: GrowingGamesProps) {
     >
       <div className={styles.growing}>
         {Array.from({ length: pages }, (_, at) => (
-          <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} onLaunch={onLaunch} />
+          <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} {...{ onGroup, onLaunch }} />
         ))}
       </div>
     </InfiniteScroll>
@@ -48,10 +50,11 @@ interface OnePageProps {
   list: GrowingList;
   pageNo: number;
   onLoaded: (pageNo: number, totalPages: number) => void;
+  onGroup?: (group: Game) => void;
   onLaunch?: () => void;
 }
 
-function OnePage({ list, pageNo, onLoaded, onLaunch }: OnePageProps) {
+function OnePage({ list, pageNo, onLoaded, onGroup, onLaunch }: OnePageProps) {
   const { games, totalPages, isFailed, retry } = useGamesPage(list, pageNo);
   useEffect(() => {
     if (totalPages !== undefined) onLoaded(pageNo, totalPages);
@@ -59,5 +62,5 @@ function OnePage({ list, pageNo, onLoaded, onLaunch }: OnePageProps) {
   if (isFailed) return <LobbyFailed onRetry={retry} />;
   // A group stands in the list of its vendor too, and leads nowhere from within itself.
   const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
-  return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} onLaunch={onLaunch} />;
+  return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} {...{ onGroup, onLaunch }} />;
 }

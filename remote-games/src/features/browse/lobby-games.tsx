@@ -1,13 +1,15 @@
 import type { GameType } from '@portal/shared/contract/game-types';
+import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Pagination } from '@portal/shared/ui/pagination';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { GameGrid } from './game-grid.tsx';
 import { GrowingGames } from './growing-games.tsx';
 import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
 import styles from './lobby-games.module.css';
 import { LobbyFailed, NoGames, NoOwnGames } from './lobby-states.tsx';
+import { SubGamesDialog } from './sub-games-dialog.tsx';
 import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
 
 interface LobbyGamesProps {
@@ -19,11 +21,23 @@ interface LobbyGamesProps {
 
 export function LobbyGames(props: LobbyGamesProps) {
   const { gameType, state } = props;
-  if (state.listType !== 'recent') return <PagedGames {...props} state={{ ...state, listType: state.listType }} />;
-  return <GrowingGames list={{ kind: 'recent', gameType }} empty={<NoOwnGames list="recent" />} />;
+  const [group, setGroup] = useState<Game>();
+  const { listType } = state;
+  return (
+    <>
+      {listType === 'recent' ? (
+        <GrowingGames list={{ kind: 'recent', gameType }} empty={<NoOwnGames list="recent" />} onGroup={setGroup} />
+      ) : (
+        <PagedGames {...props} state={{ ...state, listType }} onGroup={setGroup} />
+      )}
+      {group && <SubGamesDialog group={group} onClose={() => setGroup(undefined)} />}
+    </>
+  );
 }
 
-function PagedGames({ gameType, vendors, state, dispatch }: LobbyGamesProps & { state: PagedLobby }) {
+type PagedGamesProps = LobbyGamesProps & { state: PagedLobby; onGroup: (group: Game) => void };
+
+function PagedGames({ gameType, vendors, state, dispatch, onGroup }: PagedGamesProps) {
   const intl = useIntl();
   const top = useRef<HTMLElement>(null);
   const { games, totalPages, isFailed, isRefreshing, retry } = useLobbyGames(gameType, state);
@@ -50,7 +64,7 @@ function PagedGames({ gameType, vendors, state, dispatch }: LobbyGamesProps & { 
           onClear={() => dispatch({ type: 'filters-cleared' })}
         />
       ) : (
-        <GameGrid gameType={gameType} games={games} isRefreshing={isRefreshing} />
+        <GameGrid gameType={gameType} games={games} isRefreshing={isRefreshing} onGroup={onGroup} />
       )}
       {isPaged && !isFailed && (
         <Pagination

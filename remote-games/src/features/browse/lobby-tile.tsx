@@ -3,22 +3,21 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { GameTile } from '@portal/shared/ui/game-tile';
-import { useState } from 'react';
-import { SubGamesDialog } from './sub-games-dialog.tsx';
 import type { Favourites } from './use-favourites.ts';
 
 interface LobbyTileProps {
   game: Game;
   favourites: Favourites;
+  /** A tile that stands for a vendor's games was pressed. */
+  onGroup?: (group: Game) => void;
   /** A game is about to be launched. */
   onLaunch?: () => void;
 }
 
 /** A game of the lobby: launches, or, where it stands for a vendor's games, opens their list (specification 2.1). */
-export function LobbyTile({ game, favourites, onLaunch }: LobbyTileProps) {
+export function LobbyTile({ game, favourites, onGroup, onLaunch }: LobbyTileProps) {
   const host = useHost();
   const intl = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
   const { vassalage, gameCode, gameName, unavailable } = game;
   const isGroup = game.isGame === 'VASSALAGE';
   const play = () => {
@@ -28,27 +27,24 @@ export function LobbyTile({ game, favourites, onLaunch }: LobbyTileProps) {
   const isFavourite = favourites.has(game.nodeId);
   const heart = isFavourite ? 'tile.favourite.remove' : 'tile.favourite.add';
   return (
-    <>
-      <GameTile
-        name={gameName}
-        vendor={game.vendorName}
-        seed={game.seed}
-        theme={game.theme}
-        category={categoryOfGameType(game.gameType)}
-        hasJackpot={game.hasJackpot}
-        mark={markOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
-        minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
-        favourite={{
-          isOn: isFavourite,
-          label: intl.formatMessage({ id: heart }, { name: gameName }),
-          onToggle: () => void favourites.toggle(game),
-        }}
-        unavailable={unavailable && intl.formatMessage({ id: `tile.${unavailable}` })}
-        playLabel={intl.formatMessage({ id: isGroup ? 'tile.open' : 'tile.play' })}
-        onPlay={isGroup ? () => setIsOpen(true) : play}
-      />
-      {isGroup && isOpen && <SubGamesDialog group={game} onClose={() => setIsOpen(false)} />}
-    </>
+    <GameTile
+      name={gameName}
+      vendor={game.vendorName}
+      seed={game.seed}
+      theme={game.theme}
+      category={categoryOfGameType(game.gameType)}
+      hasJackpot={game.hasJackpot}
+      mark={markOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
+      minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
+      favourite={{
+        isOn: isFavourite,
+        label: intl.formatMessage({ id: heart }, { name: gameName }),
+        onToggle: () => void favourites.toggle(game),
+      }}
+      unavailable={unavailable && intl.formatMessage({ id: `tile.${unavailable}` })}
+      playLabel={intl.formatMessage({ id: isGroup ? 'tile.open' : 'tile.play' })}
+      onPlay={isGroup ? () => onGroup?.(game) : play}
+    />
   );
 }
 
