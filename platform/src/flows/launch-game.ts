@@ -1,5 +1,7 @@
-import { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '../kernel/call-context.ts';
 import { route } from '../kernel/contract-route.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GamesModule } from '../modules/games/index.ts';
@@ -26,9 +28,15 @@ const refusalOfStop = {
 /** Opens a game for a member: the address of the studio's page with a token that is good for one exchange. */
 export function launchGameFlow(app: FastifyInstance, { games, member, session, wallet }: LaunchDeps): void {
   const { settings, database } = app.kernel;
-  route(app, launchGame, async (input, { member: caller, language, release }) => {
+
+  async function open(
+    input: CallParsedInput<typeof launchGame>,
+    { member: caller, language, release }: CallContext,
+    gameType?: string,
+  ): Promise<CallResult<typeof launchGame>> {
     const found = await games.findGame(input.vassalage, input.gameCode);
     if (!found || found.game.unavailable !== null) throw new Refusal('game_unavailable');
+    if (gameType !== undefined && found.game.gameType !== gameType) throw new Refusal('game_unavailable');
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const { game, walletMode } = found;
@@ -54,5 +62,8 @@ export function launchGameFlow(app: FastifyInstance, { games, member, session, w
     });
     const content = `${settings.VENDOR_ORIGIN}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
     return { content, origin: settings.VENDOR_ORIGIN, launchId, gameName: game.name };
-  });
+  }
+
+  route(app, launchGame, (input, context) => open(input, context));
+  route(app, launchFbGame, (input, context) => open(input, context, 'SPORTS'));
 }

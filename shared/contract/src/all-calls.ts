@@ -10,11 +10,12 @@ import { listFavouriteIds, listFavourites, setFavourite } from './games/favourit
 import { getGameMenus } from './games/get-game-menus.ts';
 import { getJackpot } from './games/get-jackpot.ts';
 import { getRankList } from './games/get-rank-list.ts';
-import { launchGame } from './games/launch-game.ts';
+import { launchFbGame, launchGame } from './games/launch-game.ts';
 import { listBets } from './games/list-bets.ts';
 import { listCatalogue, listGames } from './games/list-catalogue.ts';
 import { listHotGames } from './games/list-hot-games.ts';
 import { listRecentGames } from './games/list-recent-games.ts';
+import { listRooms } from './games/list-rooms.ts';
 import { listGameVendors, listVendorGameTypes } from './games/list-vendors.ts';
 import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
 import { getMemberInfo } from './member/get-info.ts';
@@ -189,9 +190,11 @@ export const allCalls = {
   listFavourites,
   listFavouriteIds,
   listRecentGames,
+  listRooms,
   getRankList,
   getJackpot,
   launchGame,
+  launchFbGame,
   listBets,
   getLotteryMenu,
   getVietnamLotteryMenu,

@@ -1,9 +1,11 @@
+import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -66,6 +68,8 @@ export const games = pgTable(
     theme: text('theme').notNull(),
     seed: integer('seed').notNull(),
     position: integer('position').notNull(),
+    /** Of a card game between players. */
+    rooms: jsonb('rooms').$type<readonly GameRoom[]>().notNull().default([]),
     /** Why it cannot be launched now. */
     unavailable: text('unavailable'),
   },

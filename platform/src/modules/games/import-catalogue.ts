@@ -1,4 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
@@ -25,6 +26,7 @@ export interface CatalogueGame {
   hasJackpot: boolean;
   isHot: boolean;
   isNew: boolean;
+  rooms?: readonly GameRoom[] | undefined;
   unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
 
@@ -65,6 +67,7 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
     hasJackpot: game.hasJackpot,
     theme: game.theme,
     seed: game.seed,
+    rooms: game.rooms ?? [],
     position,
     unavailable: game.unavailable ?? null,
   };
@@ -108,7 +111,7 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
       'maxBetMinor',
       'lines',
     ] as const;
-    const drawn = ['hasJackpot', 'theme', 'seed'] as const;
+    const drawn = ['hasJackpot', 'rooms', 'theme', 'seed'] as const;
     const set = Object.fromEntries([...renewed, ...drawn].map((key) => [key, isNew(games[key])]));
     for (let from = 0; from < rows.length; from += rowsPerInsert) {
       const part = rows.slice(from, from + rowsPerInsert);

@@ -10,6 +10,7 @@ import { listCatalogueRoute } from './routes/list-catalogue.ts';
 import { listGamesRoute } from './routes/list-games.ts';
 import { listHotGamesRoute } from './routes/list-hot-games.ts';
 import { listRecentGamesRoute } from './routes/list-recent-games.ts';
+import { listRoomsRoute } from './routes/list-rooms.ts';
 import { vendorListRoutes } from './routes/list-vendors.ts';
 import { vendorResultsRoute } from './routes/vendor-results.ts';
 import { vendorRoundRoute } from './routes/vendor-round.ts';
@@ -25,6 +26,7 @@ export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesMo
   listRecentGamesRoute(app, games);
   vendorListRoutes(app, games);
   listBetsRoute(app, games);
+  listRoomsRoute(app, games);
   getVipProgressRoute(app, games);
   vendorRoundRoute(app, games);
   vendorResultsRoute(app, games);

@@ -1,24 +1,40 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
+const asked = v.object({
+  vassalage: v.pipe(v.string(), v.maxLength(32)),
+  gameCode: v.pipe(v.string(), v.maxLength(64)),
+  language: v.optional(v.pipe(v.string(), v.maxLength(8))),
+  backUrl: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  theme: v.optional(v.picklist(['light', 'dark'])),
+});
+
+const opened = v.object({
+  content: v.string(),
+  /** Origin whose messages the frame page accepts. */
+  origin: v.string(),
+  launchId: v.string(),
+  gameName: v.string(),
+});
+
+const refusals = ['game_unavailable', 'vendor_unavailable', 'play_stopped'] as const;
+
 /** Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. */
 export const launchGame = defineCall({
   method: 'get',
   path: '/wps/game/launchGame',
   access: 'real-account',
-  input: v.object({
-    vassalage: v.pipe(v.string(), v.maxLength(32)),
-    gameCode: v.pipe(v.string(), v.maxLength(64)),
-    language: v.optional(v.pipe(v.string(), v.maxLength(8))),
-    backUrl: v.optional(v.pipe(v.string(), v.maxLength(512))),
-    theme: v.optional(v.picklist(['light', 'dark'])),
-  }),
-  output: v.object({
-    content: v.string(),
-    /** Origin whose messages the frame page accepts. */
-    origin: v.string(),
-    launchId: v.string(),
-    gameName: v.string(),
-  }),
-  refusals: ['game_unavailable', 'vendor_unavailable', 'play_stopped'],
+  input: asked,
+  output: opened,
+  refusals,
+});
+
+/** Open a game of the sports page (/fbsports): as launchGame, for games of the type SPORTS alone (specification 7.2). */
+export const launchFbGame = defineCall({
+  method: 'post',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  access: 'real-account',
+  input: asked,
+  output: opened,
+  refusals,
 });

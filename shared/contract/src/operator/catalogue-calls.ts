@@ -24,6 +24,13 @@ export const catalogueVendor = v.strictObject({
   walletMode: v.optional(v.picklist(['seamless', 'transfer'])),
 });
 
+const room = v.strictObject({
+  roomId: vendorId,
+  name: filledText(80),
+  minBet: positiveAmountText,
+  maxBet: positiveAmountText,
+});
+
 /** A game, as the catalogue file of its studio says it. */
 export const catalogueGame = v.strictObject({
   gameCode: v.pipe(vendorId, v.maxLength(64)),
@@ -39,6 +46,7 @@ export const catalogueGame = v.strictObject({
   hasJackpot: v.boolean(),
   isHot: v.boolean(),
   isNew: v.boolean(),
+  rooms: v.optional(v.pipe(v.array(room), v.maxLength(50))),
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "games" ADD COLUMN "rooms" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,13 @@
+import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { GamesModule } from '../index.ts';
+
+export function listRoomsRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, listRooms, async ({ vassalage, gameCode }) => {
+    const found = await games.findGame(vassalage, gameCode);
+    if (!found || found.game.unavailable !== null) throw new Refusal('game_unavailable');
+    return { rooms: [...found.game.rooms] };
+  });
+}
