@@ -7,7 +7,7 @@ import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
 import { e2eStep, screensStep, serverStep, snapshotsStep, staticSteps, unitStep } from './steps.ts';
 
-type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'all';
+type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'all';
 
 function sizeAsked(): Size {
   const { values } = parseArgs({
@@ -15,10 +15,12 @@ function sizeAsked(): Size {
       verify: { type: 'boolean' },
       slow: { type: 'boolean' },
       screens: { type: 'boolean' },
+      snapshots: { type: 'boolean' },
       all: { type: 'boolean' },
     },
   });
   if (values.screens) return 'screens';
+  if (values.snapshots) return 'snapshots';
   if (values.all) return 'all';
   if (values.slow) return 'slow';
   return values.verify ? 'verify' : 'fast';
@@ -28,7 +30,8 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   const verify = [...staticSteps, unitStep(resultsDir)];
   if (size === 'verify') return verify;
   if (size === 'screens') return [screensStep(resultsDir)];
-  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), snapshotsStep(resultsDir)];
+  if (size === 'snapshots') return [snapshotsStep(resultsDir)];
+  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir)];
   if (size === 'slow') return slow;
   const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
   return size === 'all' ? [...fast, ...slow] : fast;
