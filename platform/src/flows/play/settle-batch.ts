@@ -19,10 +19,10 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
         provider,
         group.map(({ item }) => movementOf(item)),
       );
-      for (const [index, { item }] of group.entries()) {
-        const isSettled = item.kind === 'win' && outcomes[index]?.round_closed === true;
-        if (isSettled) await tellSettled(kernel, deps, provider, item.roundId);
-      }
+      const isSettled = ({ item }: PlacedItem, index: number) =>
+        item.kind === 'win' && outcomes[index]?.round_closed === true;
+      const closed = group.filter(isSettled).map(({ item }) => item.roundId);
+      await tellSettled(kernel, deps, provider, closed);
       return outcomes;
     });
 

@@ -19,7 +19,7 @@ export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; 
     const nonce = headerText(request, vendorHeaders.nonce);
     const outcome = await kernel.database.transaction(async () => {
       const settled = await deps.games.settleWin({ ...win, provider, nonce, amount: minorUnits(win.amount) });
-      if (settled.round_closed) await tellSettled(kernel, deps, provider, win.roundId);
+      if (settled.round_closed) await tellSettled(kernel, deps, provider, [win.roundId]);
       return settled;
     });
     const { reference, balance, isNew } = playAnswer(outcome);

@@ -4,27 +4,32 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 
-/** Tells a round that a win has closed to all who count bets, with the transaction around it. */
+/** Tells rounds that wins have closed to all who count bets, each once, with the transaction around it. */
 export async function tellSettled(
   kernel: Kernel,
   deps: { games: GamesModule; content: ContentModule },
   provider: string,
-  roundId: string,
+  roundIds: readonly string[],
 ): Promise<void> {
-  const settled = await deps.games.settledRound(provider, roundId);
-  if (!settled?.round.settledAt) throw new Error(`round ${provider}:${roundId} was closed and is not settled`);
-  const { round, game } = settled;
-  await kernel.outbox.publish(betSettled, {
-    roundId: round.id,
-    memberId: round.memberId,
-    uplinePath: round.uplinePath,
-    gameType: game.gameType,
-    vassalage: game.vassalage,
-    gameCode: game.gameCode,
-    gameName: game.name,
-    stakeMinor: String(round.stakeMinor),
-    winMinor: String(round.winMinor),
-    settledAt: settled.round.settledAt.toISOString(),
-    day: dayIn(await deps.content.settings.get('timeZone'), settled.round.settledAt),
-  });
+  if (roundIds.length === 0) return;
+  const timeZone = await deps.content.settings.get('timeZone');
+  const settled = await deps.games.roundsWithGames(provider, roundIds);
+  if (settled.length < roundIds.length)
+    throw new Error(`closed rounds of ${provider} are not there: ${roundIds.join()}`);
+  for (const { round, game } of settled) {
+    if (!round.settledAt) throw new Error(`round ${round.id} was closed and is not settled`);
+    await kernel.outbox.publish(betSettled, {
+      roundId: round.id,
+      memberId: round.memberId,
+      uplinePath: round.uplinePath,
+      gameType: game.gameType,
+      vassalage: game.vassalage,
+      gameCode: game.gameCode,
+      gameName: game.name,
+      stakeMinor: String(round.stakeMinor),
+      winMinor: String(round.winMinor),
+      settledAt: round.settledAt.toISOString(),
+      day: dayIn(timeZone, round.settledAt),
+    });
+  }
 }

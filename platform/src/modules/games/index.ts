@@ -26,7 +26,7 @@ import { listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from 
 import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
-import { gameCodeOf, roundOf, settledRound } from './round-view.ts';
+import { gameCodeOf, roundOf, roundsWithGames } from './round-view.ts';
 import { takeResults } from './take-results.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
@@ -63,7 +63,7 @@ export function createGamesModule(kernel: Kernel) {
     takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
-    settledRound: (provider: string, roundId: string) => settledRound(kernel, provider, roundId),
+    roundsWithGames: (provider: string, roundIds: readonly string[]) => roundsWithGames(kernel, provider, roundIds),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     takeResults: (provider: string, events: readonly VendorResult[]) => takeResults(kernel, provider, events),
     movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
 
@@ -22,19 +22,19 @@ export async function roundOf(kernel: Kernel, provider: string, roundId: string)
   };
 }
 
-/** A closed round with the facts of its game, for what is told about it. */
-export async function settledRound(kernel: Kernel, provider: string, roundId: string) {
-  const [row] = await kernel.db
+/** Rounds with the facts of their games, for what is told about them; in no order. */
+export async function roundsWithGames(kernel: Kernel, provider: string, roundIds: readonly string[]) {
+  const keys = roundIds.map((roundId) => `${provider}:${roundId}`);
+  return kernel.db
     .select({ round: rounds, game: games })
     .from(rounds)
     .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(eq(rounds.id, `${provider}:${roundId}`));
-  return row;
+    .where(inArray(rounds.id, keys));
 }
 
 /** Code of the game of a round that there is. */
 export async function gameCodeOf(kernel: Kernel, provider: string, roundId: string): Promise<string> {
-  const found = await settledRound(kernel, provider, roundId);
+  const [found] = await roundsWithGames(kernel, provider, [roundId]);
   if (!found) throw new Error(`round ${provider}:${roundId} is not there`);
   return found.game.gameCode;
 }
