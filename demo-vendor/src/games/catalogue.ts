@@ -22,7 +22,8 @@ export function findGame(gameCode: string): StudioGame | undefined {
 function gameOf(theme: string, gameName: string, turn: number): StudioGame {
   const { engine, classify, minBet } = turns[turn % turns.length] ?? turns[0];
   const seed = seedOf(gameName);
-  const facts = findFacts(engine);
+  const { lines, jackpotPercent } = findFacts(engine);
+  const hasJackpot = jackpotPercent !== undefined;
   return {
     gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
     gameName,
@@ -32,9 +33,10 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
     theme,
     seed,
     minBet: amountFromMinor(BigInt(minBet)),
-    maxBet: '2000.00',
-    lines: facts.lines,
-    hasJackpot: facts.jackpotPercent !== undefined,
+    // One stake where a pool can be won whole: every round then has the same chance for the same price.
+    maxBet: hasJackpot ? amountFromMinor(BigInt(minBet)) : '2000.00',
+    lines,
+    hasJackpot,
     isHot: seed % 9 === 0,
     isNew: seed % 7 === 0,
   };

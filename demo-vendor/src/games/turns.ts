@@ -13,7 +13,7 @@ const slot = (engine: string, minBet: number): Turn => ({ engine, classify: 'SLO
 export const turns: readonly [Turn, ...Turn[]] = [
   slot('slot-lines', 10),
   slot('slot-free-spins', 20),
-  { engine: 'slot-jackpot', classify: 'JP', minBet: 10 },
+  { engine: 'slot-jackpot', classify: 'JP', minBet: 50 },
   slot('slot-cascade', 50),
   { engine: 'scratch-card', classify: 'SC', minBet: 1 },
   slot('slot-hold', 10),

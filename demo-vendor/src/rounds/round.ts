@@ -55,6 +55,8 @@ export interface Round {
   /** Of a game that is over with its draw. */
   outcome?: Outcome;
   hand?: Hand;
+  /** Amount of the jackpot that was paid, as text; absent until the platform has answered for one that was drawn. */
+  jackpot?: string;
   state: RoundState;
   /** Why the platform refused a stake. */
   refusal?: string;
@@ -65,6 +67,7 @@ export interface Round {
 
 export const betIdOf = (round: Round) => `${round.roundId}-bet`;
 export const winIdOf = (round: Round) => `${round.roundId}-win`;
+export const jackpotIdOf = (round: Round) => `${round.roundId}-jackpot`;
 export const rollbackIdOf = (round: Round) => `${round.roundId}-back`;
 export const raiseIdOf = (round: Round) => `${round.roundId}-bet${(round.hand?.raises ?? 0) + 1}`;
 export const loweringIdOf = (round: Round) => `${round.roundId}-back${(round.hand?.raises ?? 0) + 1}`;

@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { withWin } from './hand.rules.ts';
+import { owesJackpot, payJackpot } from './pay-jackpot.ts';
 import { lower, raise } from './raise-steps.ts';
 import { betIdOf, isAtRest, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
@@ -34,7 +35,7 @@ async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise
   if (round.state === 'drawn') return attempt < betTries ? stake(deps, round) : { ...round, state: 'cancelling' };
   if (round.state === 'raising') return attempt < betTries ? raise(deps, round) : { ...round, state: 'lowering' };
   if (round.state === 'lowering') return lower(deps, round);
-  if (round.state === 'staked') return pay(deps, round);
+  if (round.state === 'staked') return owesJackpot(round) ? payJackpot(deps, round) : pay(deps, round);
   return giveBack(deps, round);
 }
 

@@ -112,7 +112,10 @@ export function historyLine(round: Round): HistoryLine {
   return { roundId, at: drawnAt, stake: toAmount(stakedMinor(round)), win: winOf(round), state };
 }
 
-const winOf = ({ state, winMinor }: Round) => toAmount(state === 'settled' ? winMinor : 0);
+/** What a round brought, the jackpot with it. */
+function winOf({ state, winMinor, jackpot = '0.00' }: Round): string {
+  return state === 'settled' ? amountFromMinor(BigInt(winMinor) + minorUnits(jackpot)) : '0.00';
+}
 
 /** The proof of a round that is over and has a seed; the seed of an open one is a secret. */
 export function roundProof(round: Round): RoundProof | undefined {

@@ -60,6 +60,19 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     return answer(transactionId, minorUnits(amount));
   }
 
+  /** A pool of 500.00, won as often as it is asked for by another id. */
+  function jackpot(input: Record<string, string>): Reply<unknown> {
+    const { transactionId = '', roundId = '' } = input;
+    if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
+    const round = rounds.get(roundId);
+    if (round?.state !== 'open') return refusal(round ? 'round_closed' : 'unknown_round');
+    const paid = answer(transactionId, 50_000n);
+    if (paid.kind !== 'answer') return paid;
+    const reply = { ...paid, value: { ...(paid.value as object), amount: '500.00' } };
+    answers.set(transactionId, reply);
+    return reply;
+  }
+
   function rollback(input: Record<string, string>): Reply<unknown> {
     const { transactionId = '', betTransactionId = '', roundId = '' } = input;
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
@@ -78,6 +91,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     if (path.endsWith('/bet')) return bet(input);
     if (path.endsWith('/win')) return win(input);
     if (path.endsWith('/rollback')) return rollback(input);
+    if (path.endsWith('/jackpot-win')) return jackpot(input);
     if (path.endsWith('/settle')) {
       const { items } = input as unknown as SettleInput;
       return { kind: 'answer', value: { results: fakeSettle(serve, items, () => putOff.shift() ?? false) } };

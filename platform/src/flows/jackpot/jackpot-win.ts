@@ -5,7 +5,7 @@ import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { playAccountOf } from '../play/play-account.ts';
 import { tellBalance } from '../play/tell-play.ts';
-import { isReal, type JackpotDeps, jackpotPool } from './pool.ts';
+import { type JackpotDeps, jackpotPool } from './pool.ts';
 import { seedPool } from './seed-pool.ts';
 
 interface Asked {
@@ -36,7 +36,7 @@ export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
     const first = await earlier(asked);
     if (first) return first;
     const { playAccount } = await games.roundToWinJackpot(asked);
-    if (!(await isReal(deps)) || pool.total <= 0n) throw new Refusal('no_jackpot');
+    if (pool.total <= 0n) throw new Refusal('no_jackpot');
     const { transferId: reference, balance } = await wallet.payWhole(pool, playAccountOf(playerId, playAccount), {
       ...{ source: `vendor:${provider}`, reference: transactionId, kind: 'jackpot' },
       meta: { round: `${provider}:${roundId}` },

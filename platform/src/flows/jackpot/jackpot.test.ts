@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     await close(open);
     assert.deepEqual(await figure(), { source: 'illustrative' });
     await set('ledger');
-    assert.equal(await amount(), before + 0.1);
+    assert.equal(await amount(), before + 0.2, 'fed whatever figure is shown');
   });
 
   test('a win pays all of it once, stands in the round, and the pool begins again', async () => {
@@ -132,9 +132,6 @@ forEachDatabase(({ database }) => {
       assert.equal((await win(jackpotOf(bet, { gameCode: testGame }))).code, 'foreign_round');
       assert.equal((await win(jackpotOf(plain))).code, 'no_jackpot');
       assert.equal((await win(jackpotOf(bet, { transactionId: bet.transactionId }))).code, 'transaction_conflict');
-      await set('illustrative');
-      assert.equal((await win(jackpotOf(bet))).code, 'no_jackpot');
-      await set('ledger');
     });
     assert.equal(moved, 0);
     assert.equal(await amount(), before);

@@ -13,9 +13,6 @@ export const jackpotPool = houseAccount('jackpot');
 /** What the house has put in. */
 export const jackpotFunding = houseAccount('jackpot-funding');
 
-export const isReal = async ({ content }: JackpotDeps): Promise<boolean> =>
-  (await content.settings.get('jackpot.source')) === 'ledger';
-
 /** Part of a stake that goes into the pool, whole minor units, rounded down. */
 export const jackpotPart = (stakeMinor: bigint, rateBasisPoints: number): bigint =>
   (stakeMinor * BigInt(rateBasisPoints)) / 10_000n;

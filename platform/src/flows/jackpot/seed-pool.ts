@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { between } from '../../modules/wallet/index.ts';
-import { isReal, type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
+import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 
 /** From the house into the pool, once for each `start`. */
 export async function seedPool({ wallet, content }: JackpotDeps, start: string): Promise<void> {
@@ -13,7 +13,6 @@ export async function seedPool({ wallet, content }: JackpotDeps, start: string):
 
 /** The first seed of a pool that was never won; nothing when it is there, of whatever amount it was. */
 export async function seedFirst(deps: JackpotDeps): Promise<void> {
-  if (!(await isReal(deps))) return;
   try {
     await seedPool(deps, 'first');
   } catch (error) {

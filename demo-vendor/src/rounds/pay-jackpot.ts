@@ -1,0 +1,19 @@
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import { jackpotIdOf, type Round } from './round.ts';
+import type { SettleDeps } from './settle-deps.ts';
+
+/** Whether a jackpot was drawn that the platform has not answered for yet. */
+export function owesJackpot({ outcome, jackpot }: Round): boolean {
+  return outcome?.jackpot === true && jackpot === undefined;
+}
+
+/** Asks for the pool while the round is open. Where there is none in it, the round goes on without. */
+export async function payJackpot({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
+  const { playerId, gameCode, roundId } = round;
+  const transactionId = jackpotIdOf(round);
+  const reply = await gateway.call(vendorJackpotWin, { transactionId, playerId, gameCode, roundId });
+  if (reply.kind === 'unreachable') return undefined;
+  if (reply.kind === 'answer') return { ...round, jackpot: reply.value.amount, balance: reply.value.balance };
+  log('the jackpot was refused', { roundId, code: reply.code });
+  return { ...round, jackpot: '0.00' };
+}
