@@ -76,10 +76,10 @@ test('menu and domains are those of the settings', async () => {
   assert.deepEqual((await api.send(getWhitelabel, {})).value.menu, [{ name: 'home', page: '/home', isShown: false }]);
   const domainsOf = async () =>
     (await api.send(getDomainRoute, {})).value.domainList.map(({ domain, resources }) => [domain, resources.length]);
-  assert.deepEqual(await domainsOf(), [['localhost:8080', 6]]);
+  assert.deepEqual(await domainsOf(), [['localhost:8080', 7]]);
   await settings.write('domains', ['one.example', 'two.example'], 'test');
   assert.deepEqual(await domainsOf(), [
-    ['one.example', 6],
-    ['two.example', 6],
+    ['one.example', 7],
+    ['two.example', 7],
   ]);
 });
