@@ -71,6 +71,19 @@ test('the jackpot stands on the /rng banner, and says that it is illustrative', 
   expect(screen.queryByText('illustrative')).toBeNull();
 });
 
+test.each([
+  ['ledger', 'P 1,234.50'],
+  ['off', undefined],
+] as const)('the jackpot by the setting %s', async (jackpotSource, shown) => {
+  const pool = { ...answers, getJackpot: { source: jackpotSource, amount: '1234.50' } };
+  const { show } = await openPortal({ answers: pool, at: '/rng', site: { jackpotSource } });
+  show(<PortalPage />);
+  expect(await screen.findByText('Banner of w_rng')).toBeVisible();
+  if (shown) expect(await screen.findByText(shown)).toBeInTheDocument();
+  else expect(screen.queryByRole('region', { name: 'Jackpot' })).toBeNull();
+  expect(screen.queryByText('illustrative')).toBeNull();
+});
+
 test('navigation: only categories with vendors; eleven vendors and a way to more', async () => {
   const { show } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);

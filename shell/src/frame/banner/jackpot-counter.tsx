@@ -1,55 +1,28 @@
 import { jackpotStepMs } from '@portal/shared/contract/constants';
-import { cx } from '@portal/shared/ui/cx';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
-import { useText } from '../../host/use-text.ts';
+import { later } from '../later.tsx';
 import { jackpotMinor, jackpotText } from './jackpot.rules.ts';
-import styles from './jackpot-counter.module.css';
+import { JackpotFigure } from './jackpot-figure.tsx';
 
-/** The jackpot figure, digit by digit, each 78 px high on a desk. It is illustrative, and says so. */
+const PoolJackpot = later(async () => (await import('./pool-jackpot.tsx')).PoolJackpot);
+
+/** The jackpot by the operator's setting: illustrative, what lies in the pool, or none. */
 export function JackpotCounter({ className }: { className?: string }) {
-  const t = useText();
-  const { host } = usePortal();
+  const { jackpotSource } = usePortal().host.site;
+  if (jackpotSource === 'off') return null;
+  return jackpotSource === 'ledger' ? (
+    <PoolJackpot className={className} />
+  ) : (
+    <IllustrativeJackpot className={className} />
+  );
+}
+
+function IllustrativeJackpot({ className }: { className?: string }) {
   const [units, setUnits] = useState(() => jackpotMinor(Date.now()));
   useEffect(() => {
     const timer = setInterval(() => setUnits(jackpotMinor(Date.now())), jackpotStepMs);
     return () => clearInterval(timer);
   }, []);
-  if (host.site.jackpotSource !== 'illustrative') return null;
-  const symbol = host.site.currencySymbol;
-  const text = jackpotText(units);
-  return (
-    <section className={cx(styles.jackpot, className)} aria-label={t('jackpot.title')}>
-      <p className={styles.title}>
-        {t('jackpot.title')} <span className={styles.note}>{t('jackpot.illustrative')}</span>
-      </p>
-      <p className={styles.figure}>
-        <span className="visually-hidden">{`${symbol} ${text}`}</span>
-        <span className={styles.digits} aria-hidden="true">
-          <span className={styles.symbol}>{symbol}</span>
-          {[...text].map((character, place) => (
-            <Digit key={text.length - place} character={character} />
-          ))}
-        </span>
-      </p>
-    </section>
-  );
-}
-
-const tens = '0123456789';
-
-function Digit({ character }: { character: string }) {
-  const value = tens.indexOf(character);
-  if (value < 0) return <span className={styles.point}>{character}</span>;
-  return (
-    <span className={styles.window}>
-      <span className={styles.reel} style={{ transform: `translateY(-${value * 10}%)` }}>
-        {[...tens].map((digit) => (
-          <span key={digit} className={styles.digit}>
-            {digit}
-          </span>
-        ))}
-      </span>
-    </span>
-  );
+  return <JackpotFigure text={jackpotText(units)} isIllustrative className={className} />;
 }

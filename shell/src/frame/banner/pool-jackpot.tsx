@@ -1,0 +1,24 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { getJackpot } from '@portal/shared/contract/games/get-jackpot';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useEffect } from 'react';
+import { jackpotText } from './jackpot.rules.ts';
+import { JackpotFigure } from './jackpot-figure.tsx';
+
+/** How often a page that is looked at asks for the pool. */
+const everyMs = 15_000;
+
+/** What lies in the pool that bets feed; nothing before the first answer. */
+export function PoolJackpot({ className }: { className?: string }) {
+  const { data, refetch } = useCallQuery(getJackpot, {});
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void refetch();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  if (data?.amount === undefined) return null;
+  return (
+    <JackpotFigure text={jackpotText(Number(minorUnits(data.amount)))} isIllustrative={false} className={className} />
+  );
+}
