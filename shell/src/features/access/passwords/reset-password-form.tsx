@@ -5,6 +5,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import { failureText, fieldFailureText } from '../parts/failure-text.ts';
@@ -21,7 +22,7 @@ export interface ResetPasswordFormProps {
 /** New password and repeat; every session of the account ends, so the member logs in with it. */
 export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps) {
   const t = useText();
-  const { host, session, dialogs, toasts } = usePortal();
+  const { host, session, dialogs, toasts, store } = usePortal();
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
   const [failure, setFailure] = useState('');
   const form = useForm<PasswordFields>({ defaultValues: { oldPassword: '', newPassword: '', repeat: '', code: '' } });
@@ -39,8 +40,10 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
     try {
       const texts = { newPassword: newPassword.trim(), confirmNewPassword: repeat.trim() };
       const { account } = await host.call(resetPassword, { resetToken, ...texts });
-      // Who sits here is somebody else, or the owner with a session that has just ended: it is ended there as well as here.
-      await session.logOut().catch(() => session.end());
+      // The owner's own sessions ended with the change; that of somebody else who sits here is ended by a logout.
+      const isOther = store.get(isLoggedInAtom) && host.member.get()?.account !== account;
+      if (isOther) await session.logOut().catch(() => session.end());
+      else session.end();
       dialogs.open({ name: 'login' });
       toasts.say(t('reset.done', { account }), 'good');
     } catch (error) {

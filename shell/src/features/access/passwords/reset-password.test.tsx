@@ -1,7 +1,9 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { change } from '../../../../testing/open-portal.tsx';
 
 const getRegisterSettings = buildRegisterSettings();
 const dialog = { name: 'resetPassword', token: fakeToken('R') } as const;
@@ -30,19 +32,20 @@ test('new password and its repeat, then the login with a word about it', async (
 });
 
 test.each([
-  ['somebody else', {}],
-  ['the owner, whose session has ended', { logout: refuse('not_logged_in') }],
-])('%s is logged in: that session is ended on the platform and here', async (_, logout) => {
+  ['somebody else', 'player02', 1],
+  ['the owner, whose sessions the change has ended', 'player01', 0],
+])('%s is logged in: that session is over on the platform and here', async (_, seated, logouts) => {
   const { user, platform, portal } = await openAccessDialog(
     dialog,
-    { getRegisterSettings, resetPassword: { account: 'player01' }, logout: {}, ...logout },
+    { getRegisterSettings, resetPassword: { account: 'player01' }, logout: {} },
     { token: fakeToken('S') },
   );
+  await change(() => portal.session.adopt({ ...fakeMember, account: seated }));
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
   await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  expect(platform.seenOf('logout')).toHaveLength(1);
+  expect(platform.seenOf('logout')).toHaveLength(logouts);
   expect(portal.host.member.get()).toBeUndefined();
   expect(sessionStorage.getItem('token')).toBeNull();
 });
