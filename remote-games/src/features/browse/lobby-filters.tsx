@@ -39,6 +39,7 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
       {kinds.length > 0 && <KindFilter kinds={kinds} chosen={state.gameClassify} dispatch={dispatch} />}
       <div className={styles.tools}>
         <Tabs
+          className={styles.lists}
           look="pill"
           label={intl.formatMessage({ id: 'lobby.list' })}
           items={listItems}
