@@ -1,3 +1,4 @@
+import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
@@ -13,13 +14,17 @@ import { SupportLink } from './support-link.tsx';
 
 type Way = 'email' | 'mobile';
 
-/** Forgotten password (specification 2.3): by e-mail, by mobile number where codes by SMS are on, or by support. */
+/** Forgotten password (specification 2.3): by e-mail where mail is sent, by mobile number where codes by SMS are on, or by support. */
 export function ForgottenPasswordDialog({ onClose }: DialogProps) {
   const t = useText();
   const { host } = usePortal();
-  const [way, setWay] = useState<Way>('email');
-  const items = (['email', 'mobile'] as const).map((value) => ({ value, label: t(`forgot.by_${value}`) }));
-  const byEmail = <ForgotByEmail onClose={onClose} />;
+  const byMail = provableContacts(host.site.identity).includes('email');
+  const ways: Way[] = [
+    ...(byMail ? ['email' as const] : []),
+    ...(hasMobileCodes(host.site) ? ['mobile' as const] : []),
+  ];
+  const [way, setWay] = useState(ways[0]);
+  const form = way === 'mobile' ? <ForgotByMobile onClose={onClose} /> : way && <ForgotByEmail onClose={onClose} />;
   return (
     <AccessSheet
       onClose={onClose}
@@ -28,12 +33,18 @@ export function ForgottenPasswordDialog({ onClose }: DialogProps) {
       description={<DialogLink to="login" textId="forgot.to_login" />}
     >
       <div className={own.sheet}>
-        {hasMobileCodes(host.site) ? (
-          <Tabs label={t('forgot.ways')} look="pill" items={items} value={way} onChange={setWay}>
-            {way === 'mobile' ? <ForgotByMobile onClose={onClose} /> : byEmail}
+        {way && ways.length > 1 ? (
+          <Tabs
+            label={t('forgot.ways')}
+            look="pill"
+            items={ways.map((value) => ({ value, label: t(`forgot.by_${value}`) }))}
+            value={way}
+            onChange={setWay}
+          >
+            {form}
           </Tabs>
         ) : (
-          byEmail
+          form
         )}
         <SupportLink />
       </div>

@@ -1,5 +1,5 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
-import { fakeMember } from '@portal/shared/testing/fake-host';
+import { fakeMember, fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
@@ -13,6 +13,18 @@ const answers: FakeAnswers = {
   setPasswordByPhone: { token: fakeToken(), firstTimeLogin: false, passwordExpired: false },
 };
 const withMobile = { toggles: { mobileCodeLogin: true } };
+
+test.each([
+  ['by phone alone where no mail is sent', withMobile, 'Mobile number'],
+  ['by support alone where nothing is sent', {}, undefined],
+])('%s', async (_, toggles, field) => {
+  const site = { identity: { ...fakeSite.identity, mailChannel: 'none' as const } };
+  await openAccessDialog('forgotPassword', answers, { ...toggles, site });
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByLabelText(/^Email/)).toBeNull();
+  if (field) expect(await screen.findByLabelText(new RegExp(`^${field}`))).toBeVisible();
+  else expect(screen.queryByRole('textbox')).toBeNull();
+});
 
 test('by e-mail: both are required and valid, then the popup closes and a dialog confirms', async () => {
   const { user, platform } = await openAccessDialog('forgotPassword', answers);
