@@ -27,13 +27,13 @@ test('above the share of failed logins everybody proves to be human: who is know
   expect(proofs, 'nobody is asked before').toBe(0);
 
   // A share that a few tries reach, whatever cases before this one have logged in.
-  await changeSetting('login.attack', { failedPercent: 5, atLeast: 3 });
+  await changeSetting('login.attack', { failedPercent: 5, atLeast: 10 });
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logInButton.click();
   let isAttack = false;
   // Each of another account: five of one would ask for a captcha for themselves.
-  for (let tries = 0; !isAttack && tries < 8; tries += 1) {
+  for (let tries = 0; !isAttack && tries < 20; tries += 1) {
     const answered = page.waitForResponse((answer) => answer.url().endsWith(login.path));
     await portal.access.submitLogin(newName('storm'), 'Wrong-2026');
     const { value } = await (await answered).json();
