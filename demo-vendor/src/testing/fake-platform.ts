@@ -1,11 +1,11 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
-import type { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
-import type { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import * as v from 'valibot';
 import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
 import { fakeSettle } from './fake-settle.ts';
 
-type SettleInput = CallInput<typeof vendorSettle>;
 type ResultsInput = CallInput<typeof vendorResults>;
 
 interface FakeRound {
@@ -93,11 +93,11 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     if (path.endsWith('/rollback')) return rollback(input);
     if (path.endsWith('/jackpot-win')) return jackpot(input);
     if (path.endsWith('/settle')) {
-      const { items } = input as unknown as SettleInput;
+      const { items } = v.parse(vendorSettle.input, input);
       return { kind: 'answer', value: { results: fakeSettle(serve, items, () => putOff.shift() ?? false) } };
     }
     if (path.endsWith('/results')) {
-      const { events } = input as unknown as ResultsInput;
+      const { events } = v.parse(vendorResults.input, input);
       told.push(...events);
       return { kind: 'answer', value: { accepted: events.length } };
     }

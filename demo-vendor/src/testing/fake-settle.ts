@@ -8,7 +8,8 @@ export function fakeSettle(serve: Serve, items: readonly SettleItem[], isPutOff:
   return items.map((item) => {
     const { transactionId } = item;
     if (isPutOff()) return { transactionId, status: 'later' };
-    const reply = serve(`/${item.kind}`, item as unknown as Record<string, string>);
+    const fields = Object.fromEntries(Object.entries(item).map(([name, value]) => [name, String(value)]));
+    const reply = serve(`/${item.kind}`, fields);
     if (reply.kind === 'answer') return { transactionId, status: 'done', ...(reply.value as { balance: string }) };
     if (reply.kind === 'refusal') return { transactionId, status: 'refused', code: reply.code, balance: reply.balance };
     return { transactionId, status: 'later' };
