@@ -5,7 +5,7 @@ export interface StudioGame {
   /** Label under which the game is shown to players. */
   vassalage: string;
   /** Category; slots where it is left out. */
-  gameType?: 'LIVE' | 'DS88';
+  gameType?: 'LIVE' | 'DS88' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS';
   gameClassify?: 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG' | 'SLOT';
   engine: string;
   theme: string;
@@ -16,4 +16,6 @@ export interface StudioGame {
   hasJackpot: boolean;
   isHot: boolean;
   isNew: boolean;
+  /** Of a card game between players. Amounts as decimal text. */
+  rooms?: { roomId: string; name: string; minBet: string; maxBet: string }[];
 }

@@ -4,6 +4,8 @@ export interface PageSession {
   playerId: string;
   launchId: string;
   gameCode: string;
+  /** Room that the player chose in the portal. */
+  roomId?: string;
   currency: string;
   currencySymbol: string;
   language: string;

@@ -37,6 +37,8 @@ export function launchGameFlow(app: FastifyInstance, { games, member, session, w
     const found = await games.findGame(input.vassalage, input.gameCode);
     if (!found || found.game.unavailable !== null) throw new Refusal('game_unavailable');
     if (gameType !== undefined && found.game.gameType !== gameType) throw new Refusal('game_unavailable');
+    const isRoom = input.roomId === undefined || found.game.rooms.some(({ roomId }) => roomId === input.roomId);
+    if (!isRoom) throw new Refusal('unknown_room');
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const { game, walletMode } = found;
@@ -51,6 +53,7 @@ export function launchGameFlow(app: FastifyInstance, { games, member, session, w
         memberId: player.id,
         sessionId: caller.sessionId,
         nodeId: game.nodeId,
+        roomId: input.roomId,
         provider: game.provider,
         playAccount: accountId(account, 0),
         uplinePath: player.uplinePath,

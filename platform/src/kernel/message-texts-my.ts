@@ -116,6 +116,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   feedback_too_short: 'Sila tulis sekurang-kurangnya {min} aksara',
   feedback_too_long: 'Sila tulis paling banyak {max} aksara',
 
+  unknown_room: 'Bilik ini tidak lagi dibuka, sila pilih bilik lain',
   game_unavailable: 'Permainan ini tidak tersedia buat masa ini',
   vendor_unavailable: 'Pembekal ini tidak tersedia buat masa ini',
   play_stopped: 'Permainan dihentikan buat masa ini',

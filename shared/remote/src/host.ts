@@ -20,6 +20,8 @@ export interface LaunchRequest {
   vassalage: string;
   gameCode: string;
   gameName: string;
+  /** Room of a card game between players. */
+  roomId?: string;
 }
 
 export interface ConfirmRequest {

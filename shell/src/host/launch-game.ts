@@ -55,6 +55,7 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
     const launched = await client.send(launchGame, {
       vassalage: request.vassalage,
       gameCode: request.gameCode,
+      roomId: request.roomId,
       language: store.get(languageAtom),
       theme: store.get(themeAtom),
       backUrl: pathname + search,

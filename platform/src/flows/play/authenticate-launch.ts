@@ -18,6 +18,7 @@ export function authenticateLaunchFlow(app: FastifyInstance, deps: { games: Game
       playerId: launch.memberId,
       launchId: launch.id,
       gameCode: launch.gameCode,
+      roomId: launch.roomId ?? undefined,
       currency: settings.CURRENCY,
       currencySymbol: settings.CURRENCY_SYMBOL,
       balance: amountFromMinor(balance),

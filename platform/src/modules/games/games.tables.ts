@@ -90,6 +90,8 @@ export const launches = pgTable(
     /** Session it was opened in; with it the launch ends, for bets alone. */
     sessionId: text('session_id').notNull(),
     nodeId: text('node_id').notNull(),
+    /** Of a card game between players. */
+    roomId: text('room_id'),
     provider: text('provider').notNull(),
     /** Ledger account that pays the bets: the main wallet, or the wallet at a transfer vendor. */
     playAccount: text('play_account').notNull(),

@@ -105,6 +105,7 @@ export type GamesModule = ReturnType<typeof createGamesModule>;
 
 const texts = {
   game_unavailable: 'This game is not available at the moment',
+  unknown_room: 'This room is not open any more, please choose another',
   vendor_unavailable: 'This vendor is not available at the moment',
   play_stopped: 'Play is stopped at the moment',
   launch_token_invalid: 'The launch token is not valid',

@@ -11,6 +11,7 @@ export interface NewLaunch {
   memberId: string;
   sessionId: string;
   nodeId: string;
+  roomId?: string | undefined;
   provider: string;
   playAccount: string;
   uplinePath: string;

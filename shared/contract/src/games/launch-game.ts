@@ -4,6 +4,8 @@ import { defineCall } from '../define-call.ts';
 const asked = v.object({
   vassalage: v.pipe(v.string(), v.maxLength(32)),
   gameCode: v.pipe(v.string(), v.maxLength(64)),
+  /** One of the game's rooms (`GLS2_roomList`). */
+  roomId: v.optional(v.pipe(v.string(), v.maxLength(80))),
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),
   backUrl: v.optional(v.pipe(v.string(), v.maxLength(512))),
   theme: v.optional(v.picklist(['light', 'dark'])),
@@ -17,7 +19,7 @@ const opened = v.object({
   gameName: v.string(),
 });
 
-const refusals = ['game_unavailable', 'vendor_unavailable', 'play_stopped'] as const;
+const refusals = ['game_unavailable', 'vendor_unavailable', 'play_stopped', 'unknown_room'] as const;
 
 /** Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. */
 export const launchGame = defineCall({

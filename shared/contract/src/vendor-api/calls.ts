@@ -19,6 +19,8 @@ export const vendorAuthenticate = defineCall({
     playerId: v.string(),
     launchId: v.string(),
     gameCode: v.string(),
+    /** Room that the player chose, where the game has rooms. */
+    roomId: v.optional(v.string()),
     currency: v.string(),
     currencySymbol: v.string(),
     balance: amountText,

@@ -1,0 +1,6 @@
+import { studioGames } from './catalogue.ts';
+import type { StudioGame } from './game.ts';
+import { tableGames } from './table-games.ts';
+
+/** Every game of the studio, as `catalogue.json` tells them to an operator. */
+export const allGames: readonly StudioGame[] = [...studioGames, ...tableGames.map(({ game }) => game)];
