@@ -1,5 +1,7 @@
 import { Badge } from '@portal/shared/ui/badge';
+import { cx } from '@portal/shared/ui/cx';
 import { CoinsIcon } from '@portal/shared/ui/icons-money';
+import offer from '../../frame/offer-card.module.css';
 import { useText } from '../../host/use-text.ts';
 import { EnoughPoints } from './enough-points.tsx';
 import styles from './point-mall.module.css';
@@ -18,14 +20,14 @@ export function PresentCard({ present, owned, onOpen }: PresentCardProps) {
   const t = useText();
   const { name, type, points } = present;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <PresentPicture present={present} className={styles.art} />
+    <article className={offer.card}>
+      <div className={cx(offer.picture, styles.picture)}>
+        <PresentPicture present={present} className={offer.art} />
         <Badge className={styles.mark}>{t(`points.type.${type}`)}</Badge>
       </div>
-      <div className={styles.body}>
+      <div className={cx(offer.body, styles.body)}>
         <h3 className={styles.name}>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          <button type="button" className={cx(offer.cover, styles.open)} aria-haspopup="dialog" onClick={onOpen}>
             {name}
           </button>
         </h3>

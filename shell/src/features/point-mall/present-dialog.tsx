@@ -6,6 +6,7 @@ import { PhoneIcon } from '@portal/shared/ui/icons-media';
 import { CoinsIcon } from '@portal/shared/ui/icons-money';
 import { HomeIcon } from '@portal/shared/ui/icons-navigation';
 import { InfoIcon, LockIcon } from '@portal/shared/ui/icons-status';
+import offer from '../../frame/offer-card.module.css';
 import { useProtected } from '../../frame/use-protected.ts';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
@@ -51,7 +52,7 @@ export function PresentDialog({ present, owned, onClose }: PresentDialogProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={offer.note}>
           <InfoIcon size={20} />
           <span>{t('points.not_open_yet')}</span>
         </p>

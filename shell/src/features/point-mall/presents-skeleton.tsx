@@ -1,4 +1,6 @@
+import { cx } from '@portal/shared/ui/cx';
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import offer from '../../frame/offer-card.module.css';
 import styles from './point-mall.module.css';
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -8,9 +10,9 @@ export function PresentsSkeleton() {
   return (
     <div className={styles.presents} aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className={styles.card}>
-          <Skeleton shape="block" className={styles.picture} />
-          <div className={styles.body}>
+        <div key={place} className={offer.card}>
+          <Skeleton shape="block" className={cx(offer.picture, styles.picture)} />
+          <div className={cx(offer.body, styles.body)}>
             <Skeleton width="80%" height={20} />
             <Skeleton width="45%" />
           </div>

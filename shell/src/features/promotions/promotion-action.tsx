@@ -2,11 +2,11 @@ import { trialType } from '@portal/shared/contract/constants';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { InfoIcon } from '@portal/shared/ui/icons-status';
+import offer from '../../frame/offer-card.module.css';
 import { useProtected } from '../../frame/use-protected.ts';
 import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './promotions.module.css';
 import { hasAction, type PromotionState } from './promotions.rules.ts';
 
 /**
@@ -27,7 +27,7 @@ export function PromotionAction({ state }: { state: PromotionState }) {
           {t(`promotions.do_${state}`)}
         </Button>
       )}
-      <p className={styles.note}>
+      <p className={offer.note}>
         <InfoIcon size={20} />
         <span>{t(hasAction(state) ? 'promotions.not_open_yet' : `promotions.means_${state}`)}</span>
       </p>

@@ -3,6 +3,7 @@ import { Link } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { cx } from '@portal/shared/ui/cx';
 import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
+import offer from '../../frame/offer-card.module.css';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { textOrName, useText } from '../../host/use-text.ts';
@@ -26,15 +27,15 @@ export function PromotionCard({ promotion, isWide = false, headingLevel = 2 }: P
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const state = stateFor(promotion, isLoggedIn, Date.now());
   return (
-    <article className={cx(styles.card, isWide && styles.wide)} data-state={state}>
-      <div className={styles.picture}>
-        <PromotionPicture promotion={promotion} className={styles.art} />
+    <article className={cx(offer.card, styles.card, isWide && styles.wide)} data-state={state}>
+      <div className={cx(offer.picture, styles.picture)}>
+        <PromotionPicture promotion={promotion} className={cx(offer.art, styles.art)} />
         <PromotionStateMark state={state} className={styles.mark} />
       </div>
-      <div className={styles.body}>
+      <div className={cx(offer.body, styles.body)}>
         <span className={styles.type}>{textOrName(t, `promotions.type.${type}`, type)}</span>
         <Heading className={styles.title}>
-          <Link to={`/promoDetail?id=${encodeURIComponent(id)}`} className={styles.link}>
+          <Link to={`/promoDetail?id=${encodeURIComponent(id)}`} className={cx(offer.cover, styles.link)}>
             {title}
           </Link>
         </Heading>
