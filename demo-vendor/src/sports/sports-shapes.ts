@@ -1,0 +1,243 @@
+/*
+ * What the page of the sports book sees. Amounts are text ("12.50"), prices text with two decimals ("1.85"), times ISO.
+ * Every call but the first names its session in the header `x-session`. Refusals are `{ "code": "..." }`.
+ *
+ * POST /api/sports/session   { launchToken, gameCode }      -> SportsSession
+ *      400 invalid_input, 403 launch_token_invalid, 503 try_again
+ * GET  /api/sports/session                                  -> SportsSession, with the balance of now. 403 session_unknown
+ * GET  /api/sports/board                                    -> Board: all matches of the game, in play, to come and just over
+ * GET  /api/sports/<gameCode>/stream                        server-sent events: `board` (Board: at the beginning, and when
+ *      matches come or go), `fixture` (FixtureView: one match changed), `ticket` (TicketView: one of the player's own).
+ *      A comment comes at least every ten seconds.
+ * POST /api/sports/tickets   TicketRequest                  -> TicketView (state `taken`, or `refused` with the platform's word)
+ *      202 waiting: ask again with the same body, it is one ticket however often it is sent. An in-play leg takes about 3 s.
+ *      400 invalid_input, 403 session_unknown, 409 ticket_conflict (the id has another content),
+ *      422 TicketRefusal: nothing was asked and nothing kept, the same id may be sent with new prices:
+ *        unknown_fixture, unknown_market, unknown_selection, market_closed, market_suspended, odds_changed, invalid_price
+ *        (a price or version that was never offered), same_match, invalid_stake, below_minimum, above_maximum, above_payout
+ * GET  /api/sports/tickets                                  -> { list: TicketView[] }: the player's own of this game, newest first
+ * GET  /api/sports/tickets/<ticketId>                       -> TicketView. 404 unknown_ticket
+ * GET  /api/sports/results                                  -> { list: FixtureView[] }: matches that are over, newest first
+ * GET  /api/sports/fixtures/<fixtureId>                     -> FixtureProof: before the end without a seed. 404 unknown_fixture
+ *
+ * A ticket that was taken:
+ * { "ticketId": "b6c1f6e2-0d0f", "at": "2026-03-01T00:00:10.000Z", "state": "taken", "stake": "10.00", "odds": "3.42",
+ *   "mayPay": "34.22", "paid": "0.00", "balance": "990.00", "legs": [{ "fixtureId": "cove-1772323200", "leagueName":
+ *   "Cove League", "home": "Harbour Foxes", "away": "Amber Herons", "startsAt": "...", "market": "ah:-0.5", "marketName":
+ *   "Handicap", "selection": "home", "label": "Harbour Foxes -0.5", "price": "1.85", "inPlay": false, "state": "open" }, ...] }
+ *
+ * A refusal: { "code": "odds_changed", "legs": [{ "fixtureId": "cove-1772323200", "code": "odds_changed",
+ *   "price": "1.80", "version": 4 }] }
+ *
+ * A match in play:
+ * { "fixtureId": "cove-1772323200", "leagueId": "cove", "discipline": "football", "home": { "name": "Harbour Foxes",
+ *   "short": "HFX", "colour": "#c2410c" }, "away": {...}, "startsAt": "...", "phase": "in_play", "betting": "open",
+ *   "clock": "34'", "progress": 0.38, "score": { "home": 1, "away": 0, "parts": [{ "label": "1st half", "home": 1,
+ *   "away": 0 }] }, "events": [{ "clock": "21'", "side": "home", "text": "Goal", "home": 1, "away": 0 }], "version": 9,
+ *   "markets": [{ "id": "1x2", "kind": "1x2", "name": "Match result", "selections": [{ "id": "home", "label":
+ *   "Harbour Foxes", "price": "1.44" }, { "id": "draw", "label": "Draw", "price": "4.10" }, ...] }, { "id": "ou:2.5",
+ *   "kind": "total", "name": "Total goals", "line": "2.5", "selections": [{ "id": "over", "label": "Over 2.5", "price":
+ *   "1.90" }, { "id": "under", ... }] }], "commitment": "<64 hex>" }
+ */
+
+export type Discipline = 'football' | 'basketball' | 'tennis' | 'moba' | 'shooter' | 'fighter' | 'efootball';
+
+export interface LeagueView {
+  leagueId: string;
+  name: string;
+  discipline: Discipline;
+}
+
+/** What a page shows of its book before the first match. */
+export interface BookInfo {
+  gameCode: string;
+  gameName: string;
+  kind: 'sports' | 'esports';
+  disciplines: { id: Discipline; name: string }[];
+  leagues: LeagueView[];
+  limits: {
+    leastStake: string;
+    mostStake: string;
+    /** Most that a ticket may pay, stake included. */
+    mostPayout: string;
+    mostLegs: number;
+  };
+  /** About so long an in-play leg is looked at before the stake is asked. */
+  inPlayDelayMs: number;
+  /** Rules in paragraphs, for the rules sheet; per discipline after the common ones. */
+  rules: { title: string; lines: string[] }[];
+}
+
+export interface SportsSession {
+  session: string;
+  launchId: string;
+  balance: string;
+  currency: string;
+  currencySymbol: string;
+  portalOrigin: string;
+  backUrl: string;
+  theme: 'light' | 'dark';
+  language: string;
+  book: BookInfo;
+}
+
+export interface TeamView {
+  name: string;
+  /** Three letters. */
+  short: string;
+  /** CSS colour of the shirt. */
+  colour: string;
+}
+
+export interface ScoreView {
+  /** Goals, points, sets or maps. */
+  home: number;
+  away: number;
+  /** Halves, quarters, games of each set, rounds of each map; those that have begun. */
+  parts: { label: string; home: number; away: number }[];
+}
+
+export interface MatchEvent {
+  /** As it is shown: "21'", "Q2 5:00", "Set 2". */
+  clock: string;
+  side?: 'home' | 'away';
+  text: string;
+  /** Score after it. */
+  home: number;
+  away: number;
+}
+
+export interface SelectionView {
+  id: 'home' | 'draw' | 'away' | 'over' | 'under';
+  label: string;
+  price: string;
+}
+
+export interface MarketView {
+  /** "1x2", "win", "ah:-1.5" (the line is the home side's), "ou:2.5". */
+  id: string;
+  kind: '1x2' | 'winner' | 'handicap' | 'total';
+  name: string;
+  line?: string;
+  selections: SelectionView[];
+}
+
+export interface FixtureView {
+  fixtureId: string;
+  leagueId: string;
+  discipline: Discipline;
+  home: TeamView;
+  away: TeamView;
+  startsAt: string;
+  phase: 'upcoming' | 'in_play' | 'ended' | 'abandoned';
+  /** Of all markets of the match. Suspended ones come back in seconds; closed is for good. */
+  betting: 'open' | 'suspended' | 'closed';
+  /** "34'", "Half time", "Q2 5:00", "Set 2", "Map 1", "Full time"; before the match the empty text. */
+  clock: string;
+  /** Part of the match that is played, 0 to 1; sets and maps that may come count as about half played. */
+  progress: number;
+  score: ScoreView;
+  /** The last eight, newest last. */
+  events: MatchEvent[];
+  /** Grows whenever a price moves. */
+  version: number;
+  /** With their last prices while suspended; none when closed. */
+  markets: MarketView[];
+  /** Lower-case hex SHA-256 of the seed. */
+  commitment: string;
+}
+
+export interface Board {
+  /** The server's time, for countdowns. */
+  now: string;
+  fixtures: FixtureView[];
+}
+
+export interface TicketRequest {
+  /** The page's own id, 8 to 64 of `A-Z a-z 0-9 -`. */
+  ticketId: string;
+  stake: string;
+  /** What to do when a price has moved: refuse, take better ones, take any. */
+  accept: 'none' | 'better' | 'any';
+  /** One is a single, two to eight of different matches a parlay. */
+  legs: { fixtureId: string; market: string; selection: string; price: string; version: number }[];
+}
+
+export type TicketRefusalCode =
+  | 'unknown_fixture'
+  | 'unknown_market'
+  | 'unknown_selection'
+  | 'market_closed'
+  | 'market_suspended'
+  | 'odds_changed'
+  | 'invalid_price'
+  | 'same_match'
+  | 'invalid_stake'
+  | 'below_minimum'
+  | 'above_maximum'
+  | 'above_payout';
+
+export interface TicketRefusal {
+  code: TicketRefusalCode;
+  /** Legs that caused it; price and version of now where there is one. */
+  legs: { fixtureId: string; code: TicketRefusalCode; price?: string; version?: number }[];
+}
+
+export interface LegView {
+  fixtureId: string;
+  leagueName: string;
+  home: string;
+  away: string;
+  startsAt: string;
+  market: string;
+  marketName: string;
+  selection: string;
+  label: string;
+  price: string;
+  inPlay: boolean;
+  /** push: the line was met, counts 1.00. void: the match was abandoned, counts 1.00. */
+  state: 'open' | 'won' | 'lost' | 'push' | 'void';
+  /** Final score, when the match is over: "2 : 1". */
+  result?: string;
+}
+
+export interface TicketView {
+  ticketId: string;
+  at: string;
+  /**
+   * asked: the platform has not answered the stake. taken: it stands. refused: the platform said no (`refusal`).
+   * settling: decided, the platform is being told. settled, void (stake given back), stuck (the studio's people look at it).
+   */
+  state: 'asked' | 'taken' | 'refused' | 'settling' | 'settled' | 'void' | 'stuck';
+  /** Code of the vendor API: insufficient_balance, play_stopped, ...; `not_answered` where the platform gave no answer in time. */
+  refusal?: string;
+  stake: string;
+  /** Product of the prices, shown with two decimals, rounded down. */
+  odds: string;
+  /** What all legs won would pay, stake included. */
+  mayPay: string;
+  /** What was paid, 0.00 until then. */
+  paid: string;
+  /** Balance at the last answer of the platform about this ticket. */
+  balance?: string;
+  legs: LegView[];
+}
+
+/** All that is needed to count a match again: `recount` of `recount.rules.ts` makes the script from it. */
+export interface FixtureProof {
+  fixtureId: string;
+  leagueName: string;
+  discipline: Discipline;
+  home: string;
+  away: string;
+  startsAt: string;
+  phase: FixtureView['phase'];
+  /** Chances of the match, open before the first bet; what they mean stands in the rules of the discipline. */
+  model: { home: number; away: number };
+  commitment: string;
+  /** Lower-case hex; only when the match is over. */
+  seed?: string;
+  /** Only when it is over: final score and every event. */
+  score?: ScoreView;
+  events?: MatchEvent[];
+}
