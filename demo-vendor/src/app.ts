@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { handRules } from './games/playable.ts';
 import { createKeySource } from './gateway/key-file.ts';
 import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
+import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
 import { apiRoutes } from './routes/api.ts';
 import { bundlePage } from './routes/page-files.ts';
@@ -45,7 +46,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
   const { storeFolder, portalOrigin } = config;
   const tables = await openTables({ app: server, storeFolder, portalOrigin, store, gateway, log });
-  apiRoutes(server, { store, gateway, desk });
+  apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   await verifyPageRoutes(server, config.portalOrigin);
   await server.ready();

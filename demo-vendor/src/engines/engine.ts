@@ -45,6 +45,10 @@ export interface Engine extends GameFacts {
   accepts?(choice: string): boolean;
   /** Equal parts that the stake of a choice is made of (chips, shots); 1 where this is not given. */
   partsOf?(choice: string): number;
+  /** Most parts of a choice, where the stakes on offer are those of one part. */
+  mostParts?: number;
+  /** Most parts that one session may play in a second. */
+  partsASecond?: number;
   /** A choice that can be played, where `choices` lists none: what the board begins with, and what simulations play. */
   example?: string;
   /** What `draw` would win from the same chances, for simulations: without the lists that only the eye needs. */

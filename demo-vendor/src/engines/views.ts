@@ -66,4 +66,6 @@ export type OutcomeView =
   | { kind: 'roulette'; choice: string; number: number }
   | { kind: 'sic-bo'; choice: string; dice: ThreeDice }
   | ({ kind: 'baccarat'; choice: string } & BaccaratResult)
+  /** `choice` are the kinds of fish that were hit; `pays` what each shot brought, in cannon values. */
+  | { kind: 'fishing'; choice: string; pays: number[] }
   | HandView;

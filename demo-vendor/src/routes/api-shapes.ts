@@ -77,7 +77,9 @@ export function gameInfo(gameCode: string): GameInfo {
   if (!game || !playable) throw new Error(`no game ${gameCode}`);
   const { title, returnPercent, returnBasis, reels, rows, lines, choices, rules, paytable, id } = playable.engine;
   const { gameName, theme, seed } = game;
-  const stakes = stakesOf(Number(minorUnits(game.minBet)), Number(minorUnits(game.maxBet))).map(toAmount);
+  const mostParts = playable.kind === 'instant' ? (playable.engine.mostParts ?? 1) : 1;
+  const mostStake = Number(minorUnits(game.maxBet)) / mostParts;
+  const stakes = stakesOf(Number(minorUnits(game.minBet)), mostStake).map(toAmount);
   const facts = { title, returnPercent, returnBasis, reels, rows, lines, choices, rules, paytable };
   return { ...facts, gameCode, gameName, theme, seed, engine: id, isHand: playable.kind === 'hand', stakes };
 }

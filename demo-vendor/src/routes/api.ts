@@ -1,19 +1,22 @@
 import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { partsOf } from '../engines/engine.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { PartPace } from '../rounds/part-pace.ts';
 import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
-import { readSpin } from './read-spin.ts';
+import { type AskedRound, readSpin } from './read-spin.ts';
 
 export interface ApiDeps {
   store: VendorStore;
   gateway: Gateway;
   desk: RoundDesk;
+  pace: PartPace;
 }
 
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
@@ -78,6 +81,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (!session) return refuse(reply, 403, 'session_unknown');
     const spin = readSpin(session, body.output);
     if (!spin) return refuse(reply, 400, 'invalid_stake');
+    if (isTooFast(deps, session, spin)) return refuse(reply.header('retry-after', '1'), 429, 'too_fast');
     return answerRound(deps, reply, session, deps.desk.play(session, spin.game, spin.request));
   });
 
@@ -88,6 +92,13 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     if (!session) return refuse(reply, 403, 'session_unknown');
     return answerRound(deps, reply, session, deps.desk.act(session, body.output));
   });
+}
+
+/** Whether more parts are played in a second than the game allows; a spin that is known already is only asked about. */
+function isTooFast({ store, pace }: ApiDeps, { sessionId }: PageSession, { game, request }: AskedRound): boolean {
+  const most = game.kind === 'instant' ? game.engine.partsASecond : undefined;
+  if (game.kind !== 'instant' || !most || store.roundOf(sessionId, request.clientSpinId)) return false;
+  return !pace.admits(sessionId, request.clientSpinId, partsOf(game.engine, request.choice), most);
 }
 
 /** The round as far as it has come, or why there is none; 202 while the platform has not answered. */

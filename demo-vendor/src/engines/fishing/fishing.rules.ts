@@ -1,0 +1,80 @@
+import type { Draw, Engine } from '../engine.ts';
+import { deepKinds, type FishKind, reefKinds } from './fish-kinds.ts';
+
+/** Shots of one round, and of one session in a second. */
+export const mostShots = 10;
+
+/** Every shot returns this much in the long run, whatever it is aimed at. */
+const returnPercent = 96;
+
+/** The kinds that were hit, `3,3,7`; undefined unless they are 1 to 10 kinds of the list. */
+export function readShots(kinds: readonly FishKind[], choice: string): FishKind[] | undefined {
+  if (!/^[1-9]\d?(,[1-9]\d?){0,9}$/.test(choice)) return undefined;
+  const hit = choice.split(',').map((no) => kinds[Number(no) - 1]);
+  return hit.every((kind) => kind !== undefined) ? hit : undefined;
+}
+
+/** Mean of what a catch pays, in whole cannon values. */
+export function meanPay({ pays }: FishKind): number {
+  return pays.reduce((sum, each) => sum + each, 0) / pays.length;
+}
+
+/** A catch is `hits` in `of`: 96 in 100 divided by what a catch pays on average. */
+export function chanceOf(kind: FishKind): { hits: number; of: number } {
+  return { hits: returnPercent, of: 100 * meanPay(kind) };
+}
+
+/** What one shot brings, in cannon values; 0 when the fish swims on. */
+export function shoot(draw: Draw, kind: FishKind): number {
+  const { hits, of } = chanceOf(kind);
+  if (draw(of) >= hits) return 0;
+  const place = kind.pays.length === 1 ? 0 : draw(kind.pays.length);
+  return kind.pays[place] ?? 0;
+}
+
+function fishing(id: string, title: string, kinds: readonly FishKind[]): Engine {
+  const shots = (draw: Draw, choice = '') => (readShots(kinds, choice) ?? []).map((kind) => shoot(draw, kind));
+  const sum = (pays: number[]) => pays.reduce((all, each) => all + each, 0);
+  return {
+    id,
+    title,
+    denominator: 1,
+    returnPercent,
+    returnBasis: 'exact',
+    reels: 1,
+    rows: 1,
+    lines: 1,
+    choices: [],
+    example: '1,3,5,7,9,11,13,16,17,19',
+    mostParts: mostShots,
+    partsASecond: mostShots,
+    rules: [
+      'Every shot is a stake as high as the value of the cannon. A fish that is caught pays its multiple of it.',
+      'A bullet bounces off the walls until it meets a fish, and is paid for only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.',
+      'Each shot is judged on its own, whatever was shot before: the chance of a catch is 96 % divided by what the fish pays. In the long run every fish returns the same.',
+      'Lightning crab, bomb urchin and the boss pay one of several multiples, each equally likely.',
+      'Shots are sent together, at most ten at once and ten in a second. They are one round in your history, which you can verify.',
+    ],
+    paytable: kinds.map(({ name, pays }, i) => ({
+      label: name,
+      symbol: i + 1,
+      pays: pays.length === 1 ? `${pays[0]}×` : pays.map((each) => `${each}×`).join(' · '),
+    })),
+    accepts: (choice) => readShots(kinds, choice) !== undefined,
+    partsOf: (choice) => readShots(kinds, choice)?.length ?? 1,
+    unitsOf: (draw, choice) => sum(shots(draw, choice)),
+    draw(draw, choice = '') {
+      const pays = shots(draw, choice);
+      return { units: sum(pays), view: { kind: 'fishing', choice, pays } };
+    },
+  };
+}
+
+export const fishingReef = fishing('fishing-reef', 'Reef fishing', reefKinds);
+export const fishingDeep = fishing('fishing-deep', 'Deep sea fishing', deepKinds);
+
+/** Fish of an engine; undefined where there is no fishing. */
+export function kindsOf(engineId: string): readonly FishKind[] | undefined {
+  if (engineId === fishingReef.id) return reefKinds;
+  return engineId === fishingDeep.id ? deepKinds : undefined;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createPartPace } from './part-pace.ts';
+
+function paceAt(startMs: number) {
+  const time = { now: startMs };
+  return { time, pace: createPartPace(() => time.now) };
+}
+
+test('ten parts in any second, counted one by one; the eleventh waits until the first is a second old', () => {
+  const { time, pace } = paceAt(1_000_000);
+  assert.equal(pace.admits('a', 'spin-1', 4, 10), true);
+  time.now += 500;
+  assert.equal(pace.admits('a', 'spin-2', 6, 10), true);
+  assert.equal(pace.admits('a', 'spin-3', 1, 10), false);
+  time.now += 499;
+  assert.equal(pace.admits('a', 'spin-3', 1, 10), false);
+  time.now += 1;
+  assert.equal(pace.admits('a', 'spin-3', 5, 10), false, 'six are still in the second');
+  assert.equal(pace.admits('a', 'spin-3', 4, 10), true);
+});
+
+test('what was refused is not counted, a repeat is counted once, and sessions do not share', () => {
+  const { time, pace } = paceAt(0);
+  assert.equal(pace.admits('a', 'spin-1', 11, 10), false);
+  assert.equal(pace.admits('a', 'spin-2', 10, 10), true);
+  assert.equal(pace.admits('a', 'spin-2', 10, 10), true);
+  assert.equal(pace.admits('a', 'spin-3', 1, 10), false);
+  assert.equal(pace.admits('b', 'spin-3', 10, 10), true);
+  time.now = 1000;
+  assert.equal(pace.admits('a', 'spin-3', 10, 10), true);
+});
+
+test('sessions that are silent for a second are forgotten', () => {
+  const { time, pace } = paceAt(0);
+  for (let i = 0; i < 1000; i += 1) pace.admits(`session-${i}`, 'spin', 1, 10);
+  assert.equal(pace.size(), 1000);
+  time.now = 1001;
+  pace.admits('another', 'spin', 1, 10);
+  assert.equal(pace.size(), 1);
+});
+
+test('never more than ten in a second, whatever comes when', () => {
+  let state = Number(process.env.TEST_SEED ?? 20_261_122);
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  const { time, pace } = paceAt(0);
+  const admitted: { at: number; parts: number }[] = [];
+  for (let i = 0; i < 3000; i += 1) {
+    time.now += random(400);
+    const parts = 1 + random(10);
+    if (pace.admits('a', `spin-${i}`, parts, 10)) admitted.push({ at: time.now, parts });
+  }
+  for (const { at } of admitted) {
+    const inSecond = admitted.filter((each) => each.at > at - 1000 && each.at <= at);
+    assert.ok(inSecond.reduce((sum, { parts }) => sum + parts, 0) <= 10, `at ${at}`);
+  }
+  assert.ok(admitted.length > 500);
+});
