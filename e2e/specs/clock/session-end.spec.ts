@@ -1,22 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { listSessions } from '@portal/shared/contract/session/own-sessions';
 import * as v from 'valibot';
+import { aheadMs, goAhead, minuteMs } from '../../fixtures/clock-ahead.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newName } from '../../pages/access.ts';
-import { runningProduct } from '../../setup/running-product.ts';
 
 // Calls of the ended session, and the first sealed body after the jump.
 test.use({ expectedFaults: /40[01] \((Bad Request|Unauthorized)/ });
-
-const minuteMs = 60_000;
-
-const clockFile = () => join(runningProduct().dataDir, 'clock-ahead-ms');
-/** Sets the clocks of the servers ahead; the machine and the browser keep theirs. */
-const goAhead = (ms: number) => writeFile(clockFile(), String(ms));
-/** How far ahead they are by a case before this one. */
-const aheadMs = async () => Number(await readFile(clockFile(), 'utf8').catch(() => '0'));
 
 /** A call of the page's session, which is activity; true once the platform has counted it at its time ahead. */
 async function isSeenAfter(page: Page, ms: number): Promise<boolean> {

@@ -1,0 +1,30 @@
+import { aheadMs, goAhead, minuteMs } from '../../fixtures/clock-ahead.ts';
+import { expect, test } from '../../fixtures/settings-test.ts';
+import { freshPassword, newName } from '../../pages/access.ts';
+
+// Calls of the ended session, and the first sealed body after the jump.
+test.use({ expectedFaults: /40[013] \((Bad Request|Unauthorized|Forbidden)/ });
+
+test('passwordExpiry: an expired password must be changed with it, and need not be without it', async ({
+  portal,
+  changeSetting,
+  changeSwitches,
+}) => {
+  await changeSetting('passwordExpiryDays', 1);
+  const username = newName('stale');
+  await portal.open('/register');
+  await portal.access.registerAs(username);
+  await portal.access.leaveWelcome();
+  await portal.page.evaluate(() => sessionStorage.clear());
+  await goAhead((await aheadMs()) + 25 * 60 * minuteMs);
+  for (const isOn of [true, false]) {
+    await changeSwitches('toggles', { passwordExpiry: isOn });
+    await portal.open('/vip');
+    await portal.logInButton.click();
+    await portal.access.submitLogin(username, freshPassword);
+    if (!isOn) await portal.access.readAnnouncements();
+    await expect(portal.access.forcedChange).toBeVisible({ visible: isOn });
+    if (isOn) await portal.page.evaluate(() => sessionStorage.clear());
+  }
+  await expect(portal.balance).toContainText('0.00');
+});
