@@ -56,9 +56,9 @@ const rows: readonly Row[] = [
     'w_live',
     'live',
     '',
-    ['Live casino', 'Real tables, real dealers.'],
-    ['真人娱乐场', '真实桌台，真人荷官。'],
-    ['Kasino langsung', 'Meja sebenar, pengedar sebenar.'],
+    ['Live casino', 'One table, one round, for everybody.'],
+    ['真人娱乐场', '同一张桌台，同一局牌。'],
+    ['Kasino langsung', 'Satu meja, satu pusingan, untuk semua.'],
   ],
   [
     'fish',
