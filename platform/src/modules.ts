@@ -62,7 +62,7 @@ export function createModules(kernel: Kernel) {
     identityOrigins: content.identityOrigins,
     siteServices: async () => ({
       imageCDNs: await content.settings.get('imageCDNs'),
-      pictures: await content.pictureAddresses(),
+      pictures: [...(await content.pictureAddresses()), ...(await games.imageOrigins())],
       launchGameCDNs: await content.settings.get('launchGameCDNs'),
       domains: (await content.settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
       gtagId: await content.settings.get('gtagId'),

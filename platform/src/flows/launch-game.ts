@@ -35,7 +35,8 @@ export function launchGameFlow(app: FastifyInstance, { games, member, session, w
     gameType?: string,
   ): Promise<CallResult<typeof launchGame>> {
     const found = await games.findGame(input.vassalage, input.gameCode);
-    if (!found || found.game.unavailable !== null) throw new Refusal('game_unavailable');
+    if (found && found.vendorClosed !== null) throw new Refusal('vendor_unavailable');
+    if (!found?.isOpen || found.game.isGame === 'VASSALAGE') throw new Refusal('game_unavailable');
     if (gameType !== undefined && found.game.gameType !== gameType) throw new Refusal('game_unavailable');
     const isRoom = input.roomId === undefined || found.game.rooms.some(({ roomId }) => roomId === input.roomId);
     if (!isRoom) throw new Refusal('unknown_room');

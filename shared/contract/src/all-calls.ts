@@ -14,6 +14,7 @@ import { launchFbGame, launchGame } from './games/launch-game.ts';
 import { listBets } from './games/list-bets.ts';
 import { listCatalogue, listGames } from './games/list-catalogue.ts';
 import { listHotGames } from './games/list-hot-games.ts';
+import { listMiniGames } from './games/list-mini-games.ts';
 import { listRecentGames } from './games/list-recent-games.ts';
 import { listRooms } from './games/list-rooms.ts';
 import { listGameVendors, listVendorGameTypes } from './games/list-vendors.ts';
@@ -184,6 +185,7 @@ export const allCalls = {
   listCatalogue,
   listGames,
   listHotGames,
+  listMiniGames,
   listGameVendors,
   listVendorGameTypes,
   setFavourite,

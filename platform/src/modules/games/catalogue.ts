@@ -1,9 +1,11 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
-import { and, asc, count, desc, eq, gte, ilike, isNull, lte, type SQL } from 'drizzle-orm';
+import { miniGamesShown } from '@portal/shared/contract/games/list-mini-games';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { gameView } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
+import { playStops } from './play-stops.tables.ts';
 
 export type GameQuery = CallParsedInput<typeof listCatalogue>;
 
@@ -29,10 +31,17 @@ function conditionOf(query: GameQuery): SQL | undefined {
   );
 }
 
-/** Games with the names of their vendors, for further conditions. */
+/** Whether the operator has stopped play for all, of the vendor or of the game. */
+const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playStops.scope} = 'all')
+  or (${playStops.scope} = 'vendor' and ${playStops.target} = ${games.vassalage})
+  or (${playStops.scope} = 'game' and ${playStops.target} = ${games.nodeId}))`;
+
+const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
+
+/** Games with their places, for further conditions. */
 export function gameRows(kernel: Kernel) {
   return kernel.db
-    .select({ game: games, vendorName: vendors.name })
+    .select({ game: games, vendorName: vendors.name, vendorClosed: vendors.unavailable, isStopped })
     .from(games)
     .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType)))
     .$dynamic();
@@ -49,7 +58,7 @@ export async function catalogue(kernel: Kernel, query: GameQuery) {
   const [total] = await kernel.db.select({ games: count() }).from(games).where(condition);
   const totalGames = total?.games ?? 0;
   return {
-    games: rows.map(({ game, vendorName }) => gameView(game, vendorName)),
+    games: rows.map(gameView),
     totalPages: Math.ceil(totalGames / query.pageSize),
     totalGames,
   };
@@ -67,18 +76,28 @@ const hotGamesAtMost = 48;
 export async function hotGames(kernel: Kernel, gameType: string | undefined) {
   const isType = gameType ? eq(games.gameType, gameType) : undefined;
   const rows = await gameRows(kernel)
-    .where(and(eq(games.isHot, true), isNull(games.unavailable), isType))
+    .where(and(eq(games.isHot, true), isPlayable, isType))
     .orderBy(desc(games.hasJackpot), asc(games.position))
     .limit(hotGamesAtMost);
-  return rows.map(({ game, vendorName }) => gameView(game, vendorName));
+  return rows.map(gameView);
 }
 
-/** The game a launch asks for. */
+/** Quick games: slots of the kinds arcade and scratch card that can be played now, the hot ones first (decision 032). */
+export async function miniGames(kernel: Kernel) {
+  const isQuick = and(eq(games.gameType, 'RNG'), inArray(games.classify, ['AC', 'SC']), eq(games.isGame, 'GAME'));
+  const rows = await gameRows(kernel)
+    .where(and(isQuick, isPlayable))
+    .orderBy(desc(games.isHot), asc(games.position), asc(games.nodeId))
+    .limit(miniGamesShown);
+  return rows.map(gameView);
+}
+
+/** The game a launch asks for, and whether it and its vendor are open. */
 export async function findGame(kernel: Kernel, vassalage: string, gameCode: string) {
   const [row] = await kernel.db
-    .select({ game: games, walletMode: vendors.walletMode })
+    .select({ game: games, walletMode: vendors.walletMode, vendorClosed: vendors.unavailable })
     .from(games)
     .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType)))
     .where(and(eq(games.vassalage, vassalage), eq(games.gameCode, gameCode)));
-  return row;
+  return row && { ...row, isOpen: row.game.unavailable === null && row.vendorClosed === null };
 }

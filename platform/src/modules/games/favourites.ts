@@ -52,8 +52,5 @@ export async function favourites(kernel: Kernel, memberId: string, query: OwnGam
     .innerJoin(favouriteGames, eq(favouriteGames.nodeId, games.nodeId))
     .where(isOwn)
     .orderBy(desc(favouriteGames.addedAt), desc(games.nodeId));
-  return pageOf(
-    rows.map(({ game, vendorName }) => gameView(game, vendorName)),
-    query,
-  );
+  return pageOf(rows.map(gameView), query);
 }

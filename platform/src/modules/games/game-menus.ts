@@ -1,6 +1,7 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { asc, count } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { unavailableOf } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 
 const categoryNames: Record<(typeof gameTypes)[number], string> = {
@@ -35,6 +36,8 @@ export async function gameMenus(kernel: Kernel) {
         isHot: row.isHot ? (1 as const) : (0 as const),
         games: countOf(row.vassalage, gameType),
         walletMode: row.walletMode === 'transfer' ? ('transfer' as const) : ('seamless' as const),
+        ...(row.image !== null && { image: row.image }),
+        unavailable: unavailableOf(row.unavailable),
       }));
     const total = entries.reduce((sum, entry) => sum + entry.games, 0);
     return { gameType, name: categoryNames[gameType], games: total, vendors: entries };

@@ -6,8 +6,16 @@ import type { games } from './games.tables.ts';
 
 export type GameRow = typeof games.$inferSelect;
 
+/** What stands around a game: the name of its vendor, why that is closed, whether the operator has stopped play here. */
+export interface GamePlace {
+  game: GameRow;
+  vendorName: string;
+  vendorClosed: string | null;
+  isStopped: boolean;
+}
+
 /** A row of the catalogue as the wire tells it. */
-export function gameView(row: GameRow, vendorName: string): Game {
+export function gameView({ game: row, vendorName, vendorClosed, isStopped }: GamePlace): Game {
   return {
     nodeId: row.nodeId,
     gameCode: row.gameCode,
@@ -22,9 +30,12 @@ export function gameView(row: GameRow, vendorName: string): Game {
     minBet: amountFromMinor(row.minBetMinor),
     lines: row.lines,
     hasJackpot: row.hasJackpot,
+    ...(row.rooms.length > 0 && { hasRooms: true }),
+    ...(row.image !== null && { image: row.image }),
     theme: row.theme,
     seed: row.seed,
-    unavailable: unavailableOf(row.unavailable),
+    // A stop of the operator's is told as what it is for a player: no play until it is over.
+    unavailable: unavailableOf(isStopped ? 'maintenance' : (vendorClosed ?? row.unavailable)),
   };
 }
 

@@ -28,6 +28,10 @@ export const vendors = pgTable(
     isHot: boolean('is_hot').notNull().default(false),
     walletMode: text('wallet_mode').notNull().default('seamless'),
     position: integer('position').notNull(),
+    /** Address of its mark. */
+    image: text('image'),
+    /** Why none of its games can be launched now. */
+    unavailable: text('unavailable'),
   },
   (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
 );
@@ -68,6 +72,8 @@ export const games = pgTable(
     theme: text('theme').notNull(),
     seed: integer('seed').notNull(),
     position: integer('position').notNull(),
+    /** Address of its picture; without it artwork is drawn from theme and seed. */
+    image: text('image'),
     /** Of a card game between players. */
     rooms: jsonb('rooms').$type<readonly GameRoom[]>().notNull().default([]),
     /** Why it cannot be launched now. */
@@ -76,6 +82,7 @@ export const games = pgTable(
   (table) => [
     uniqueIndex('games_code').on(table.provider, table.gameCode),
     index('games_type').on(table.gameType, table.position),
+    index('games_image').on(table.nodeId).where(sql`${table.image} is not null`),
   ],
 );
 

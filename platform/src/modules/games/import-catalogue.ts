@@ -10,6 +10,8 @@ export interface CatalogueVendor {
   gameType: string;
   isHot?: boolean | undefined;
   walletMode?: 'seamless' | 'transfer' | undefined;
+  image?: string | undefined;
+  unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
 
 export interface CatalogueGame {
@@ -26,7 +28,9 @@ export interface CatalogueGame {
   hasJackpot: boolean;
   isHot: boolean;
   isNew: boolean;
+  isGame?: 'GAME' | 'VASSALAGE' | undefined;
   rooms?: readonly GameRoom[] | undefined;
+  image?: string | undefined;
   unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
 
@@ -68,6 +72,8 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
     theme: game.theme,
     seed: game.seed,
     rooms: game.rooms ?? [],
+    isGame: game.isGame ?? 'GAME',
+    image: game.image ?? null,
     position,
     unavailable: game.unavailable ?? null,
   };
@@ -92,8 +98,9 @@ export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Prom
 const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
 
 /**
- * Takes a studio's vendors and games in, all or nothing, and brings those that are there up to date: but for order, hot flag
- * and status, which the operator decides, and a vendor's wallet mode, by which its players' money lies.
+ * Takes a studio's vendors and games in, all or nothing, and brings those that are there up to date: but for order, hot flag,
+ * status and, where the file brings none, picture, which the operator decides, and a vendor's wallet mode, by which its
+ * players' money lies.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
   const { provider } = file;
@@ -111,8 +118,9 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
       'maxBetMinor',
       'lines',
     ] as const;
-    const drawn = ['hasJackpot', 'rooms', 'theme', 'seed'] as const;
-    const set = Object.fromEntries([...renewed, ...drawn].map((key) => [key, isNew(games[key])]));
+    const drawn = ['hasJackpot', 'rooms', 'isGame', 'theme', 'seed'] as const;
+    const image = sql`coalesce(${isNew(games.image)}, ${games.image})`;
+    const set = { ...Object.fromEntries([...renewed, ...drawn].map((key) => [key, isNew(games[key])])), image };
     for (let from = 0; from < rows.length; from += rowsPerInsert) {
       const part = rows.slice(from, from + rowsPerInsert);
       await kernel.db.insert(games).values(part).onConflictDoUpdate({ target: games.nodeId, set });

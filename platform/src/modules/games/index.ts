@@ -6,9 +6,10 @@ import { writePrivateFile } from '../../kernel/private-file.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
 import { type BetQuery, betRecord, openRounds, validBetMinor } from './bet-record.ts';
-import { catalogue, findGame, type GameQuery, hotGames } from './catalogue.ts';
+import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
+import { imageOrigins } from './image-origins.ts';
 import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
 import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
@@ -47,7 +48,9 @@ export function createGamesModule(kernel: Kernel) {
     menus: () => gameMenus(kernel),
     catalogue: (query: GameQuery) => catalogue(kernel, query),
     hotGames: (gameType: string | undefined) => hotGames(kernel, gameType),
+    miniGames: () => miniGames(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
+    imageOrigins: () => imageOrigins(kernel),
     isTransferVendor: (vassalage: string) => isTransferVendor(kernel, vassalage),
     addFavourite: (memberId: string, nodeId: string) => addFavourite(kernel, memberId, nodeId),
     removeFavourite: (memberId: string, nodeId: string) => removeFavourite(kernel, memberId, nodeId),

@@ -48,10 +48,11 @@ export async function importGamesFile(
 }
 
 function gameOf(row: typeof games.$inferSelect): OperatorGame {
-  const { nodeId, name, vassalage, gameType, position, isHot, unavailable, minBetMinor, maxBetMinor } = row;
+  const { nodeId, name, vassalage, gameType, position, isHot, unavailable, image, minBetMinor, maxBetMinor } = row;
   return {
     ...{ nodeId, gameName: name, vassalage, gameType: gameTypeOf(gameType), position, isHot },
     status: unavailableOf(unavailable) ?? 'open',
+    ...(image !== null && { image }),
     minBet: amountFromMinor(minBetMinor),
     maxBet: amountFromMinor(maxBetMinor),
   };
@@ -76,19 +77,42 @@ export async function operatorGames(kernel: Kernel, query: CallParsedInput<typeo
 /** The game before and after. @throws Refusal `not_found` */
 export async function changeGame(
   kernel: Kernel,
-  { nodeId, position, isHot, status }: CallParsedInput<typeof setGame>,
+  { nodeId, position, isHot, status, image }: CallParsedInput<typeof setGame>,
 ): Promise<{ before: OperatorGame; after: OperatorGame }> {
   const isIt = eq(games.nodeId, nodeId);
   const [before] = await kernel.db.select().from(games).where(isIt).for('update');
   if (!before) throw new Refusal('not_found');
-  const unavailable = status === undefined ? before.unavailable : status === 'open' ? null : status;
-  const change = { position: position ?? before.position, isHot: isHot ?? before.isHot, unavailable };
+  const change = {
+    position: position ?? before.position,
+    isHot: isHot ?? before.isHot,
+    ...shownAs(before, { status, image }),
+  };
   await kernel.db.update(games).set(change).where(isIt);
   return { before: gameOf(before), after: gameOf({ ...before, ...change }) };
 }
 
-function vendorOf({ walletMode, accountTypeId, gameType, ...row }: typeof vendors.$inferSelect): OperatorVendor {
-  return { ...row, gameType: gameTypeOf(gameType), walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless' };
+function vendorOf(row: typeof vendors.$inferSelect): OperatorVendor {
+  const { vassalage, name, provider, position, isHot, gameType, walletMode, unavailable, image } = row;
+  return {
+    ...{ vassalage, name, provider, position, isHot, gameType: gameTypeOf(gameType) },
+    status: unavailableOf(unavailable) ?? 'open',
+    ...(image !== null && { image }),
+    walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless',
+  };
+}
+
+interface ShownAs {
+  unavailable: string | null;
+  image: string | null;
+}
+
+/** Status and picture after a change; no text takes the picture off. */
+function shownAs(before: ShownAs, change: { status?: string | undefined; image?: string | undefined }): ShownAs {
+  const { status, image } = change;
+  return {
+    unavailable: status === undefined ? before.unavailable : status === 'open' ? null : status,
+    image: image === undefined ? before.image : image || null,
+  };
 }
 
 export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]> {
@@ -99,7 +123,7 @@ export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]>
 /** The vendor before and after. @throws Refusal `not_found` */
 export async function changeVendor(
   kernel: Kernel,
-  { vassalage, gameType, position, name, isHot }: CallParsedInput<typeof setVendor>,
+  { vassalage, gameType, position, name, isHot, status, image }: CallParsedInput<typeof setVendor>,
 ): Promise<{ before: OperatorVendor; after: OperatorVendor }> {
   const isIt = and(eq(vendors.vassalage, vassalage), eq(vendors.gameType, gameType));
   const [before] = await kernel.db.select().from(vendors).where(isIt).for('update');
@@ -108,6 +132,7 @@ export async function changeVendor(
     position: position ?? before.position,
     name: name ?? before.name,
     isHot: isHot ?? before.isHot,
+    ...shownAs(before, { status, image }),
   };
   await kernel.db.update(vendors).set(change).where(isIt);
   return { before: vendorOf(before), after: vendorOf({ ...before, ...change }) };

@@ -25,8 +25,5 @@ export async function recentGames(kernel: Kernel, memberId: string, query: OwnGa
     .where(isAsked)
     .orderBy(desc(opened.lastAt), desc(games.nodeId))
     .limit(recentKept);
-  return pageOf(
-    rows.map(({ game, vendorName }) => gameView(game, vendorName)),
-    query,
-  );
+  return pageOf(rows.map(gameView), query);
 }

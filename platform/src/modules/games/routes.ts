@@ -9,6 +9,7 @@ import { listBetsRoute } from './routes/list-bets.ts';
 import { listCatalogueRoute } from './routes/list-catalogue.ts';
 import { listGamesRoute } from './routes/list-games.ts';
 import { listHotGamesRoute } from './routes/list-hot-games.ts';
+import { listMiniGamesRoute } from './routes/list-mini-games.ts';
 import { listRecentGamesRoute } from './routes/list-recent-games.ts';
 import { listRoomsRoute } from './routes/list-rooms.ts';
 import { vendorListRoutes } from './routes/list-vendors.ts';
@@ -21,6 +22,7 @@ export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesMo
   listCatalogueRoute(app, games);
   listGamesRoute(app, games);
   listHotGamesRoute(app, games);
+  listMiniGamesRoute(app, games);
   getRankListRoute(app, games, member);
   favouriteRoutes(app, games);
   listRecentGamesRoute(app, games);

@@ -18,10 +18,14 @@ export const game = v.object({
   minBet: amountText,
   lines: v.number(),
   hasJackpot: v.boolean(),
+  /** A card game between players with rooms to choose from (`GLS2_roomList`); absent where there are none. */
+  hasRooms: v.optional(v.boolean()),
+  /** Picture of the vendor's; without it, and where it does not come, artwork is drawn. */
+  image: v.optional(v.string()),
   /** Theme and seed from which the artwork is drawn. */
   theme: v.string(),
   seed: v.number(),
-  /** Why the game cannot be launched now; absent when it can. */
+  /** Why the game, or all of its vendor's, cannot be launched now; absent when it can. */
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
 });
 export type Game = v.InferOutput<typeof game>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amountText, positiveAmountText } from '../amounts.ts';
+import { webAddress } from '../content/web-address.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { gameClassify, gameType } from '../game-types.ts';
@@ -15,6 +16,10 @@ const provider = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 export const gameStatus = v.picklist(['open', 'maintenance', 'opens_later']);
 
+const closed = v.picklist(['maintenance', 'opens_later']);
+/** By the operator: no text takes the picture off. */
+const imageToSet = v.optional(v.union([v.literal(''), webAddress], 'invalid_address'));
+
 /** A name under which a studio appears, as its catalogue file says it. */
 export const catalogueVendor = v.strictObject({
   vassalage,
@@ -22,6 +27,8 @@ export const catalogueVendor = v.strictObject({
   gameType,
   isHot: v.optional(v.boolean()),
   walletMode: v.optional(v.picklist(['seamless', 'transfer'])),
+  image: v.optional(webAddress),
+  unavailable: v.optional(closed),
 });
 
 const room = v.strictObject({
@@ -46,8 +53,11 @@ export const catalogueGame = v.strictObject({
   hasJackpot: v.boolean(),
   isHot: v.boolean(),
   isNew: v.boolean(),
+  /** VASSALAGE: stands for the vendor's other games and opens their list. */
+  isGame: v.optional(v.picklist(['GAME', 'VASSALAGE'])),
   rooms: v.optional(v.pipe(v.array(room), v.maxLength(50))),
-  unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
+  image: v.optional(webAddress),
+  unavailable: v.optional(closed),
 });
 
 /** Rows of a file that are told of at most. */
@@ -90,6 +100,7 @@ export const operatorGame = v.object({
   position: v.number(),
   isHot: v.boolean(),
   status: gameStatus,
+  image: v.optional(v.string()),
   minBet: amountText,
   maxBet: amountText,
 });
@@ -110,7 +121,7 @@ export const listOperatorGames = defineCall({
   refusals: [],
 });
 
-/** Place in the lobby (0 comes first; games of one place by node id), hot flag and status of a game. */
+/** Place in the lobby (0 comes first; games of one place by node id), hot flag, status and picture of a game. */
 export const setGame = defineCall({
   method: 'put',
   path: '/operator/games/:nodeId',
@@ -121,6 +132,7 @@ export const setGame = defineCall({
     position: v.optional(wholeNumber(0, 1_000_000)),
     isHot: v.optional(v.boolean()),
     status: v.optional(gameStatus),
+    image: imageToSet,
     why: reason,
   }),
   output: operatorGame,
@@ -134,6 +146,8 @@ export const operatorVendor = v.object({
   provider: v.string(),
   position: v.number(),
   isHot: v.boolean(),
+  status: gameStatus,
+  image: v.optional(v.string()),
   walletMode: v.picklist(['seamless', 'transfer']),
 });
 
@@ -148,7 +162,10 @@ export const listOperatorVendors = defineCall({
   refusals: [],
 });
 
-/** Place in the navigation, name and hot flag of a vendor in one category. */
+/**
+ * Place in the navigation, name, hot flag, status and picture of a vendor in one category. None of the games of a vendor
+ * that is not open can be launched.
+ */
 export const setVendor = defineCall({
   method: 'put',
   path: '/operator/vendors/:vassalage/:gameType',
@@ -160,6 +177,8 @@ export const setVendor = defineCall({
     position: v.optional(wholeNumber(0, 1_000_000)),
     name: v.optional(filledText(64)),
     isHot: v.optional(v.boolean()),
+    status: v.optional(gameStatus),
+    image: imageToSet,
     why: reason,
   }),
   output: operatorVendor,

@@ -7,7 +7,7 @@ import type { GamesModule } from '../index.ts';
 export function listRoomsRoute(app: FastifyInstance, games: GamesModule): void {
   route(app, listRooms, async ({ vassalage, gameCode }) => {
     const found = await games.findGame(vassalage, gameCode);
-    if (!found || found.game.unavailable !== null) throw new Refusal('game_unavailable');
+    if (!found?.isOpen) throw new Refusal('game_unavailable');
     return { rooms: [...found.game.rooms] };
   });
 }

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
+import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
+import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import type { App } from '../../app.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+const room = { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' };
+const vendorOf = (vassalage: string, change = {}) => ({ vassalage, name: vassalage, gameType: 'RNG', ...change });
+const gameOf = (gameCode: string, change = {}) => ({
+  ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed: 1, lines: 1 },
+  ...{ minBet: '1.00', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  ...change,
+});
+
+/** What the lobby tells of vendors that are closed, of stops, pictures, groups, rooms and mini games. */
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let token = '';
+  let trial = '';
+
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    await take();
+    await addMember(app, 'anna01');
+    await addMember(app, 'trial01', { type: trialType });
+    token = await tokenOf(app, 'anna01');
+    trial = await tokenOf(app, 'trial01');
+  });
+  after(() => app.close());
+
+  const games = [
+    gameOf('dice', { gameClassify: 'AC', isHot: true }),
+    gameOf('scratch', { gameClassify: 'SC', image: '/pictures/scratch.webp' }),
+    gameOf('plinko', { gameClassify: 'AC', vassalage: 'TIDE', unavailable: 'opens_later' }),
+    gameOf('duel', { rooms: [room] }),
+    gameOf('house', { isGame: 'VASSALAGE', gameClassify: 'AC' }),
+  ];
+  const take = (list: unknown[] = games) =>
+    app.modules.games.importFile({
+      ...{ provider: 'koi', games: list, why: 'test' },
+      vendors: [vendorOf('KOI', { image: 'https://pictures.example:8443/koi.svg' }), vendorOf('TIDE')],
+    });
+  const shown = async () => {
+    const { value } = await api.send(listCatalogue, { gameType: 'RNG' });
+    return new Map(value.games.map((game) => [game.gameCode, game]));
+  };
+  const open = (gameCode: string) => api.send(launchGame, { vassalage: 'KOI', gameCode }, { token });
+  const vendorIs = (status: 'open' | 'maintenance' | 'opens_later') =>
+    app.modules.games.changeVendor({ vassalage: 'KOI', gameType: 'RNG', status, why: 'test' });
+
+  test('rooms, groups and pictures of the file stand in the list; origins of pictures are known', async () => {
+    const list = await shown();
+    assert.equal(list.get('duel')?.hasRooms, true);
+    assert.equal(list.get('dice')?.hasRooms, undefined);
+    assert.equal(list.get('house')?.isGame, 'VASSALAGE');
+    assert.equal(list.get('scratch')?.image, '/pictures/scratch.webp');
+    assert.deepEqual(await app.modules.games.imageOrigins(), ['https://pictures.example:8443']);
+    assert.equal((await open('house')).code, 'game_unavailable');
+  });
+
+  test('a picture by the operator stays through a file without one, and is taken off by no text', async () => {
+    const nodeId = 'koi.dice';
+    const set = (image: string) => app.modules.games.changeGame({ nodeId, image, why: 'test' });
+    assert.equal(
+      (await set('https://pictures.example:8443/dice.webp')).after.image,
+      'https://pictures.example:8443/dice.webp',
+    );
+    await take();
+    assert.equal((await shown()).get('dice')?.image, 'https://pictures.example:8443/dice.webp');
+    await set('');
+    assert.equal((await shown()).get('dice')?.image, undefined);
+    const hostile = gameOf('evil', { image: 'javascript:alert(1)' });
+    await assert.rejects(take([hostile]), { code: 'bad_rows' });
+  });
+
+  test('the games of a closed vendor say why, are not hot, and cannot be opened', async () => {
+    for (const status of ['maintenance', 'opens_later'] as const) {
+      await vendorIs(status);
+      assert.equal((await shown()).get('dice')?.unavailable, status);
+      assert.equal((await open('dice')).code, 'vendor_unavailable');
+      assert.deepEqual((await api.send(listHotGames, {})).value.games, []);
+      const [menu] = (await api.send(getGameMenus, {})).value.menus;
+      const told = menu?.vendors.map(({ vassalage, unavailable }) => [vassalage, unavailable]);
+      assert.deepEqual(told, [
+        ['KOI', status],
+        ['TIDE', undefined],
+      ]);
+    }
+    await vendorIs('open');
+    assert.equal((await open('dice')).status, 200);
+  });
+
+  test('what the operator has stopped is shown as closed until play goes on', async () => {
+    for (const place of [
+      { scope: 'game', target: 'koi.dice' },
+      { scope: 'vendor', target: 'KOI' },
+      { scope: 'all', target: '' },
+    ] as const) {
+      await app.modules.games.stopPlay({ ...place, who: 'cleo', why: 'test' });
+      const list = await shown();
+      assert.equal(list.get('dice')?.unavailable, 'maintenance', place.scope);
+      assert.equal(list.get('duel')?.unavailable, place.scope === 'game' ? undefined : 'maintenance', place.scope);
+      await app.modules.games.openPlay(place);
+      assert.equal((await shown()).get('dice')?.unavailable, undefined);
+    }
+    await app.modules.games.stopPlay({ scope: 'player', target: 'somebody', who: 'cleo', why: 'test' });
+    assert.equal((await shown()).get('dice')?.unavailable, undefined);
+  });
+
+  test('mini games: arcade and scratch cards that can be played, the hot ones first', async () => {
+    const { value } = await api.send(listMiniGames, {});
+    assert.deepEqual(
+      value.games.map(({ gameCode }) => gameCode),
+      ['dice', 'scratch'],
+    );
+  });
+
+  test('a trial account sees lists and rooms, and neither launches nor keeps anything', async () => {
+    const as = { token: trial };
+    const duel = { vassalage: 'KOI', gameCode: 'duel' };
+    assert.equal((await api.send(listGames, {}, as)).value.games.length, games.length);
+    assert.deepEqual((await api.send(listRooms, duel, as)).value.rooms, [room]);
+    const favourite = { action: 'add' as const, nodeId: 'koi.dice', vendor: 'KOI', gameType: 'RNG' as const };
+    const answers = [
+      await api.send(launchGame, { ...duel, roomId: 'low' }, as),
+      await api.send(launchFbGame, duel, as),
+      await api.send(setFavourite, favourite, as),
+      await api.send(listFavourites, {}, as),
+      await api.send(listFavouriteIds, {}, as),
+      await api.send(listRecentGames, {}, as),
+    ];
+    for (const { code, status } of answers) assert.deepEqual([code, status], ['in_need_true_account', 403]);
+  });
+});

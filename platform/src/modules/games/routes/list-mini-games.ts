@@ -1,0 +1,8 @@
+import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+export function listMiniGamesRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, listMiniGames, async () => ({ games: await games.miniGames() }));
+}

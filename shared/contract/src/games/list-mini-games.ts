@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { game } from './game.ts';
+
+/** Mini games that are shown at most. */
+export const miniGamesShown = 12;
+
+/** Mini games (specification 1): quick games that can be played now, the hot ones first. */
+export const listMiniGames = defineCall({
+  method: 'get',
+  path: '/wps/games/mini',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({ games: v.array(game) }),
+  refusals: [],
+});
