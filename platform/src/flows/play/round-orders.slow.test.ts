@@ -1,0 +1,12 @@
+import { test } from 'node:test';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { roundOrdersOn } from '../../testing/round-orders-on.ts';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+
+forEachDatabase(({ kind, database }) => {
+  // Both databases run the same functions; the embedded one, which is for trying out, takes four times as long for a call.
+  const rounds = kind === 'postgres' ? 10_000 : 2_000;
+  test(`${rounds} rounds of every order of bet, win, second win and rollback with duplicates (seed ${seed})`, () =>
+    roundOrdersOn(database(), rounds, seed));
+});

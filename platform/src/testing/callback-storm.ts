@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Call } from '@portal/shared/contract/define-call';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { seeded } from './ledger-model.ts';
+import { betOf, rollbackOf, winOf } from './play-moves.ts';
+import type { TestPlayer, TestStudio } from './test-studio.ts';
+
+export interface StormOptions {
+  /** One for each process of the platform; each copy of a callback goes to one of them. */
+  studios: readonly TestStudio[];
+  players: readonly TestPlayer[];
+  /** Different callbacks; a quarter of them is sent 2 to 10 times at once. */
+  callbacks: number;
+  seed: number;
+}
+
+/** What must stand in the books afterwards. */
+export interface StormDue {
+  /** Change of each player's balance in minor units, by player id. */
+  changes: Map<string, bigint>;
+  /** Movements by their kind in the ledger. */
+  movements: { bet: number; win: number; rollback: number };
+  settledRounds: number;
+  /** Requests that were made of the callbacks. */
+  sent: number;
+}
+
+/** Rounds that are on their way at the same time; several of one player among them. */
+const atOnce = 24;
+
+/** Sends the callbacks of rounds of a bet and its win or rollback, many of them several times at once. */
+export async function callbackStorm({ studios, players, callbacks, seed }: StormOptions): Promise<StormDue> {
+  const random = seeded(seed);
+  const below = (bound: number) => Math.floor(random() * bound);
+  const pick = <T>(items: readonly T[]): T => items[below(items.length)] ?? assert.fail('nothing to pick from');
+  const due: StormDue = { changes: new Map(), movements: { bet: 0, win: 0, rollback: 0 }, settledRounds: 0, sent: 0 };
+  let left = callbacks;
+
+  /** The codes of the copies of one callback; those that were taken must all have the answer of the first. */
+  async function send(call: Call, fields: Record<string, unknown>): Promise<string[]> {
+    left -= 1;
+    const copies = random() < 0.25 ? 2 + below(9) : 1;
+    due.sent += copies;
+    const answers = await Promise.all(Array.from({ length: copies }, () => pick(studios).send(call, fields)));
+    const taken = answers.filter(({ success }) => success).map(({ value }) => JSON.stringify(value));
+    assert.ok(new Set(taken).size <= 1, `seed ${seed}: ${call.path} ${JSON.stringify(fields)} had several answers`);
+    return answers.map(({ code }) => code ?? 'done');
+  }
+  const allDone = (codes: readonly string[]) => assert.deepEqual([...new Set(codes)], ['done'], `seed ${seed}`);
+  const moved = (player: TestPlayer, minor: bigint) =>
+    due.changes.set(player.playerId, (due.changes.get(player.playerId) ?? 0n) + minor);
+
+  async function playRound(): Promise<void> {
+    const player = pick(players);
+    const stake = BigInt(10 + below(500));
+    const bet = betOf(player, { amount: amountFromMinor(stake) });
+    const end = random();
+    if (end < 0.1) return race(bet);
+    allDone(await send(vendorBet, bet));
+    due.movements.bet += 1;
+    if (end < 0.3) {
+      allDone(await send(vendorRollback, rollbackOf(bet)));
+      due.movements.rollback += 1;
+      return;
+    }
+    const won = BigInt(1 + below(1000));
+    allDone(await send(vendorWin, winOf(bet, { amount: amountFromMinor(won) })));
+    due.movements.win += 1;
+    due.settledRounds += 1;
+    moved(player, won - stake);
+  }
+
+  /** A bet and its rollback at once: whoever comes first, the stake is back. */
+  async function race(bet: ReturnType<typeof betOf>): Promise<void> {
+    const [bets, rollbacks] = await Promise.all([send(vendorBet, bet), send(vendorRollback, rollbackOf(bet))]);
+    allDone(rollbacks);
+    assert.ok(
+      bets.every((code) => code === 'done' || code === 'rolled_back'),
+      `seed ${seed}: ${bets.join()}`,
+    );
+    const isTaken = bets.includes('done') ? 1 : 0;
+    due.movements.bet += isTaken;
+    due.movements.rollback += isTaken;
+  }
+
+  const worker = async () => {
+    while (left > 0) await playRound();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return due;
+}

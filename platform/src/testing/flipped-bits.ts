@@ -1,0 +1,94 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { canonicalVendorText, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import { seeded } from './ledger-model.ts';
+
+/** What is signed, and what says who signed it. */
+const parts = ['method', 'path', 'query', 'timestamp', 'nonce', 'body', 'key', 'signature'] as const;
+export type SignedPart = (typeof parts)[number];
+type Request = Record<SignedPart, string>;
+
+/** A signed call before anybody has touched it; a query is part of what is signed of a POST, too. */
+export interface Flipping {
+  port: number;
+  key: { keyId: string; secret: string };
+  /** Path, query and body of the next call. */
+  next(): { method: 'GET' | 'POST'; path: string; query: string; body: string };
+  nowSeconds: number;
+}
+
+function signed({ key, next, nowSeconds }: Flipping): Request {
+  const call = next();
+  const timestamp = String(nowSeconds);
+  const nonce = randomBytes(16).toString('hex');
+  const bodyHash = createHash('sha256').update(call.body).digest('hex');
+  const pathWithQuery = `${call.path}?${call.query}`;
+  const text = canonicalVendorText({ method: call.method, pathWithQuery, timestamp, nonce, bodyHash });
+  const signature = createHmac('sha256', key.secret).update(text).digest('hex');
+  return { ...call, timestamp, nonce, key: key.keyId, signature };
+}
+
+/** The bytes on the line. Lengths are those of before: a flipped bit changes none. */
+function bytesOf(request: Request, bytes: (part: SignedPart) => Buffer): Buffer {
+  const text = (value: string) => Buffer.from(value, 'latin1');
+  return Buffer.concat([
+    ...[bytes('method'), text(' '), bytes('path'), text('?'), bytes('query'), text(' HTTP/1.1\r\n')],
+    text('host: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n'),
+    text(request.method === 'GET' ? '' : `content-length: ${Buffer.byteLength(request.body)}\r\n`),
+    ...[text(`${vendorHeaders.key}: `), bytes('key'), text(`\r\n${vendorHeaders.timestamp}: `), bytes('timestamp')],
+    ...[text(`\r\n${vendorHeaders.nonce}: `), bytes('nonce'), text(`\r\n${vendorHeaders.signature}: `)],
+    ...[bytes('signature'), text('\r\n\r\n'), bytes('body')],
+  ]);
+}
+
+/** Status and body of the answer to these bytes; 0 where the server hung up without one. */
+function answerTo(port: number, bytes: Buffer): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer in ten seconds')));
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const text = Buffer.concat(chunks).toString();
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
+    });
+  });
+}
+
+export interface Flipped {
+  part: SignedPart;
+  status: number;
+  text: string;
+}
+
+/** One call as it is, to know that it is the flipped bit that makes a difference. */
+export async function sendUntouched(flipping: Flipping): Promise<{ status: number; text: string }> {
+  const request = signed(flipping);
+  return answerTo(
+    flipping.port,
+    bytesOf(request, (part) => Buffer.from(request[part])),
+  );
+}
+
+/** So many signed calls over the line, each with one bit flipped in a part that is there; gives what was answered. */
+export async function sendFlipped(flipping: Flipping, count: number, seed: number): Promise<Flipped[]> {
+  const random = seeded(seed);
+  const answers: Flipped[] = [];
+  let sent = 0;
+  async function worker(): Promise<void> {
+    while (sent < count) {
+      const request = signed(flipping);
+      sent += 1;
+      const there = parts.filter((each) => request[each] !== '');
+      const part = there[Math.floor(random() * there.length)] ?? 'signature';
+      const changed = Buffer.from(request[part]);
+      const bit = Math.floor(random() * changed.length * 8);
+      changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+      const bytes = bytesOf(request, (each) => (each === part ? changed : Buffer.from(request[each])));
+      answers.push({ part, ...(await answerTo(flipping.port, bytes)) });
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return answers;
+}

@@ -1,0 +1,94 @@
+/** A movement as a studio asks for it. Amounts in whole minor units. */
+export type PlayMove =
+  | { kind: 'bet'; transactionId: string; roundId: string; amount: bigint }
+  | { kind: 'win'; transactionId: string; roundId: string; amount: bigint; closeRound: boolean }
+  | { kind: 'rollback'; transactionId: string; roundId: string; betTransactionId: string };
+
+/** What the written rules say to a movement. */
+export interface PlayVerdict {
+  /** `done`, or the code of the refusal. */
+  code: string;
+  /** Of the player, as the answer must tell it; undefined where it tells none. */
+  balance?: bigint;
+  /** Whether the answer is the one that was given to this transaction id before. */
+  isRepeat: boolean;
+}
+
+interface ModelRound {
+  state: 'open' | 'settled' | 'rolled_back';
+  stake: bigint;
+  won: bigint;
+}
+
+/**
+ * The rules of docs/vendor-api.md for the rounds of one player, in memory and obviously right, to compare the platform
+ * with. It knows neither limits nor conflicts: nobody sends an id with another content.
+ */
+export function createPlayModel(opening: bigint) {
+  let balance = opening;
+  const rounds = new Map<string, ModelRound>();
+  /** Balance of the first answer by transaction id. */
+  const answered = new Map<string, bigint>();
+  const stakes = new Map<string, bigint>();
+  const takenBack = new Set<string>();
+
+  const refused = (code: string): PlayVerdict => ({ code, balance, isRepeat: false });
+  function done(transactionId: string, change: bigint): PlayVerdict {
+    balance += change;
+    answered.set(transactionId, balance);
+    return { code: 'done', balance, isRepeat: false };
+  }
+  function repeat(transactionId: string): PlayVerdict | undefined {
+    const first = answered.get(transactionId);
+    return first === undefined ? undefined : { code: 'done', balance: first, isRepeat: true };
+  }
+
+  function bet({ transactionId, roundId, amount }: PlayMove & { kind: 'bet' }): PlayVerdict {
+    if (takenBack.has(transactionId)) return refused('rolled_back');
+    const first = repeat(transactionId);
+    if (first) return first;
+    const round = rounds.get(roundId) ?? { state: 'open', stake: 0n, won: 0n };
+    if (round.state !== 'open') return refused('round_closed');
+    if (balance < amount) return refused('insufficient_balance');
+    rounds.set(roundId, { ...round, stake: round.stake + amount });
+    stakes.set(transactionId, amount);
+    return done(transactionId, -amount);
+  }
+
+  function win({ transactionId, roundId, amount, closeRound }: PlayMove & { kind: 'win' }): PlayVerdict {
+    const round = rounds.get(roundId);
+    if (!round) return { code: 'unknown_round', isRepeat: false };
+    const first = repeat(transactionId);
+    if (first) return first;
+    if (round.state !== 'open') return refused('round_closed');
+    rounds.set(roundId, { ...round, won: round.won + amount, state: closeRound ? 'settled' : 'open' });
+    return done(transactionId, amount);
+  }
+
+  function rollback({ transactionId, roundId, betTransactionId }: PlayMove & { kind: 'rollback' }): PlayVerdict {
+    const first = repeat(transactionId);
+    if (first) return first;
+    const round = rounds.get(roundId);
+    const stake = stakes.get(betTransactionId);
+    if (stake === undefined || !round) {
+      takenBack.add(betTransactionId);
+      return done(transactionId, 0n);
+    }
+    if (round.state !== 'open') return refused('round_closed');
+    takenBack.add(betTransactionId);
+    const left = round.stake - stake;
+    rounds.set(roundId, { ...round, stake: left, state: left === 0n && round.won === 0n ? 'rolled_back' : 'open' });
+    return done(transactionId, stake);
+  }
+
+  return {
+    apply(move: PlayMove): PlayVerdict {
+      if (move.kind === 'bet') return bet(move);
+      return move.kind === 'win' ? win(move) : rollback(move);
+    },
+    balance: () => balance,
+    stateOf: (roundId: string) => rounds.get(roundId)?.state ?? 'unknown',
+  };
+}
+
+export type PlayModel = ReturnType<typeof createPlayModel>;
