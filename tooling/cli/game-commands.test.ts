@@ -9,21 +9,29 @@ import { commandPlace } from './testing/command-place.ts';
 const { gives, answers, asked, forget, folder, ...place } = commandPlace();
 const run = (...args: string[]) => place.run(gameCommands, ...args);
 
-test('a file is sent as it is; bad rows are told by list, place, field and code', async () => {
+test('a file is sent as it is; bad rows are told by line, list, place, field and code', async () => {
   const file = path.join(folder(), 'games.json');
-  await writeFile(file, JSON.stringify({ provider: 'koi', games: [{ gameCode: 'one' }] }));
+  await writeFile(file, JSON.stringify({ provider: 'koi', games: [{ gameCode: 'one' }] }, null, 2));
   gives({ vendors: 0, games: 1, added: 1 });
   const { code, out } = await run('games', 'import', file, '--why', 'a list');
   assert.deepEqual([code, out], [exitCodes.good, '0 vendors and 1 games are taken in, 1 games are new.']);
   assert.deepEqual(asked().body, { provider: 'koi', vendors: [], games: [{ gameCode: 'one' }], why: 'a list' });
   const rows = [
     { list: 'games', index: 0, field: 'minBet', code: 'required' },
+    { list: 'games', index: 0, field: 'gameCode', code: 'invalid' },
     { list: 'games', index: 3, field: '', code: 'invalid' },
   ];
   answers({ success: false, code: 'bad_rows', message: 'Bad', value: { rows, total: 7 } }, 422);
   const refused = await run('games', 'import', file, '--why', 'a list');
   assert.equal(refused.code, exitCodes.refused);
-  assert.equal(refused.error, 'Bad (bad_rows)\n  games[0].minBet: required\n  games[3]: invalid\n  and 5 more');
+  const lines = [
+    'Bad (bad_rows)',
+    '  line 4: games[0].minBet: required',
+    '  line 5: games[0].gameCode: invalid',
+    '  line 3: games[3]: invalid',
+    '  and 4 more',
+  ];
+  assert.equal(refused.error, lines.join('\n'));
 });
 
 test('a game and a vendor are changed in what is said, and in nothing else', async () => {
@@ -36,12 +44,17 @@ test('a game and a vendor are changed in what is said, and in nothing else', asy
   assert.deepEqual(asked().body, { isHot: true, why: 'it is liked' });
   gives({
     ...{ vassalage: 'KOI', gameType: 'RNG', name: 'Koi', provider: 'koi', position: 0, isHot: false },
-    walletMode: 'seamless',
+    ...{ status: 'maintenance', walletMode: 'seamless' },
   });
-  await run('vendors', 'set', 'KOI', 'RNG', '--position', '0', '--hot', 'no', '--why', 'first');
+  const look = ['--status', 'maintenance', '--image', '/pictures/koi.webp'];
+  const vendor = await run('vendors', 'set', 'KOI', 'RNG', '--position', '0', '--hot', 'no', ...look, '--why', 'first');
+  assert.equal(vendor.out, 'Koi is maintenance at position 0 of RNG.');
   assert.deepEqual(
     [asked().url, asked().body],
-    ['/operator/vendors/KOI/RNG', { position: 0, isHot: false, why: 'first' }],
+    [
+      '/operator/vendors/KOI/RNG',
+      { position: 0, isHot: false, status: 'maintenance', image: '/pictures/koi.webp', why: 'first' },
+    ],
   );
 });
 

@@ -7,14 +7,17 @@ import {
   setVendor,
 } from '@portal/shared/contract/operator/catalogue-calls';
 import * as v from 'valibot';
+import { linesOf } from './lines-of.rules.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readJson, readNumber, readWhy } from './read-words.ts';
+import { readJsonText, readNumber, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
 const why = { type: 'string', text: 'reason, kept in the audit' } as const;
 const position = { type: 'string', text: 'place, 0 comes first' } as const;
 const hot = { type: 'string', text: 'yes or no' } as const;
+const status = { type: 'string', text: 'open, maintenance or opens_later' } as const;
+const image = { type: 'string', text: 'https address or own path of a picture; "" takes it off' } as const;
 
 const catalogueFile = v.object({
   provider: v.string(),
@@ -31,13 +34,14 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     options: { why },
     async run(input) {
       const reason = readWhy(input, 'games import <file.json>');
-      const file = v.safeParse(catalogueFile, await readJson(input.words[0] ?? ''));
+      const { source, value } = await readJsonText(input.words[0] ?? '');
+      const file = v.safeParse(catalogueFile, value);
       if (!file.success) throw new CommandProblem('invalid_input', 'The file is { "provider", "vendors", "games" }.');
       const platform = await input.platform();
       const { vendors, games, added } = await platform
         .call(importGames, { ...file.output, why: reason })
         .catch((error: unknown) => {
-          throw withRows(error);
+          throw withRows(error, source);
         });
       return `${vendors} vendors and ${games} games are taken in, ${added} games are new.`;
     },
@@ -64,13 +68,13 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     },
   },
   'games set': {
-    usage: 'games set <node id> [--position n] [--hot yes|no] [--status open|maintenance|opens_later] --why "..."',
-    text: 'Place, hot flag and status of a game.',
+    usage: 'games set <node id> [--position n] [--hot yes|no] [--status s] [--image address] --why "..."',
+    text: 'Place, hot flag, status and picture of a game.',
     words: { min: 1, max: 1 },
-    options: { why, position, hot, status: { type: 'string', text: 'open, maintenance or opens_later' } },
+    options: { why, position, hot, status, image },
     async run(input) {
       const reason = readWhy(input, 'games set <node id>');
-      const change = { position: readNumber(input, 'position'), isHot: readYes(input), status: readStatus(input) };
+      const change = { position: readNumber(input, 'position'), isHot: readYes(input), ...readShownAs(input) };
       const nodeId = input.words[0] ?? '';
       const game = await (await input.platform()).call(setGame, { nodeId, ...change, why: reason });
       return `${game.gameName} is ${game.status}${game.isHot ? ', hot,' : ''} at position ${game.position}.`;
@@ -84,22 +88,25 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       const { vendors } = await (await platform()).call(listOperatorVendors, {});
       const rows = vendors.map((vendor) => [
         ...[vendor.gameType, String(vendor.position), vendor.vassalage, vendor.name, vendor.provider],
-        ...[vendor.isHot ? 'hot' : '', vendor.walletMode],
+        ...[vendor.isHot ? 'hot' : '', vendor.status, vendor.walletMode],
       ]);
-      return textTable(['type', 'position', 'vendor', 'name', 'studio', 'hot', 'wallet'], rows);
+      return textTable(['type', 'position', 'vendor', 'name', 'studio', 'hot', 'status', 'wallet'], rows);
     },
   },
   'vendors set': {
-    usage: 'vendors set <code> <game type> [--position n] [--hot yes|no] [--name text] --why "..."',
-    text: 'Place, hot flag and name of a vendor in one category.',
+    usage:
+      'vendors set <code> <game type> [--position n] [--hot yes|no] [--name text] [--status s] [--image address] --why "..."',
+    text: 'Place, hot flag, name, status and picture of a vendor in one category.',
     words: { min: 2, max: 2 },
-    options: { why, position, hot, name: { type: 'string', text: 'name that players read' } },
+    options: { why, position, hot, status, image, name: { type: 'string', text: 'name that players read' } },
     async run(input) {
       const reason = readWhy(input, 'vendors set <code> <game type>');
       const [vassalage = '', gameType = ''] = input.words;
-      const change = { position: readNumber(input, 'position'), isHot: readYes(input), name: input.option('name') };
+      const shown = { isHot: readYes(input), name: input.option('name'), ...readShownAs(input) };
+      const change = { position: readNumber(input, 'position'), ...shown };
       const vendor = await (await input.platform()).call(setVendor, { vassalage, gameType, ...change, why: reason });
-      return `${vendor.name} is${vendor.isHot ? ' hot and' : ''} at position ${vendor.position} of ${vendor.gameType}.`;
+      const { status } = vendor;
+      return `${vendor.name} is ${status}${vendor.isHot ? ', hot,' : ''} at position ${vendor.position} of ${vendor.gameType}.`;
     },
   },
 };
@@ -110,6 +117,11 @@ function readYes(input: CommandInput): boolean | undefined {
   throw new CommandProblem('invalid_input', `--hot is yes or no, not ${given}.`);
 }
 
+/** Status and picture, where they are said. */
+function readShownAs(input: CommandInput) {
+  return { status: readStatus(input), image: input.option('image') };
+}
+
 function readStatus(input: CommandInput): 'open' | 'maintenance' | 'opens_later' | undefined {
   const given = input.option('status');
   if (given === undefined || given === 'open' || given === 'maintenance' || given === 'opens_later') return given;
@@ -118,11 +130,15 @@ function readStatus(input: CommandInput): 'open' | 'maintenance' | 'opens_later'
 
 const refusedRows = v.object({ rows: v.array(badRow), total: v.number() });
 
-/** The refusal with the rows it is about. */
-function withRows(error: unknown): unknown {
+/** The refusal with the rows it is about, by their lines in the file. */
+function withRows(error: unknown, source: string): unknown {
   if (!(error instanceof CommandProblem) || !v.is(refusedRows, error.value)) return error;
   const { rows, total } = error.value;
-  const lines = rows.map(({ list, index, field, code }) => `  ${list}[${index}]${field && `.${field}`}: ${code}`);
+  const lineOf = linesOf(source);
+  const lines = rows.map(({ list, index, field, code }) => {
+    const line = lineOf([list, index, ...field.split('.').filter(Boolean)]);
+    return `  line ${line}: ${list}[${index}]${field && `.${field}`}: ${code}`;
+  });
   const more = total > rows.length ? [`  and ${total - rows.length} more`] : [];
   return new CommandProblem(error.code, [error.message, ...lines, ...more].join('\n'));
 }

@@ -26,10 +26,15 @@ export function readNumber(input: CommandInput, name: string): number | undefine
 
 /** JSON of a file, of the standard input for `-`, or of the word itself when it begins as an object does. */
 export async function readJson(word: string): Promise<unknown> {
+  return (await readJsonText(word)).value;
+}
+
+/** As `readJson`, with the text itself, for what is told of its lines. */
+export async function readJsonText(word: string): Promise<{ source: string; value: unknown }> {
   const isDocument = word.trimStart().startsWith('{');
   const source = isDocument ? word : word === '-' ? await text(process.stdin) : await readText(word);
   try {
-    return JSON.parse(source);
+    return { source, value: JSON.parse(source) };
   } catch (error) {
     const name = isDocument ? 'The document' : word === '-' ? 'The standard input' : word;
     throw new CommandProblem('invalid_input', `${name} is no JSON: ${error instanceof Error ? error.message : ''}`);

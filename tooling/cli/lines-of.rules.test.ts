@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linesOf } from './lines-of.rules.ts';
+
+const source = `{
+  "provider": "koi",
+  "games": [
+    { "gameCode": "one" },
+    {
+      "gameCode": "two",
+      "rooms": [
+        { "roomId": "low" }
+      ]
+    }
+  ]
+}`;
+
+for (const [place, line] of [
+  [['games', 0], 4],
+  [['games', 1], 5],
+  [['games', 1, 'gameCode'], 6],
+  [['games', 1, 'rooms', '0', 'roomId'], 8],
+  [['games', 1, 'minBet'], 5],
+  [['games', 7, 'minBet'], 3],
+  [['vendors', 0], 1],
+] as const) {
+  test(`${place.join('.')} stands in line ${line}`, () => assert.equal(linesOf(source)(place), line));
+}
+
+test('a document in one line, with Windows line ends, and one that is none', () => {
+  assert.equal(linesOf('{"games":[{}]}')(['games', 0]), 1);
+  assert.equal(linesOf('{\r\n"games": [\r\n{}]}')(['games', 0]), 3);
+  assert.equal(linesOf('')(['games', 0]), 1);
+});
+
+test('the last of twenty thousand rows is found in no time', () => {
+  const rows = Array.from({ length: 20_000 }, (_, each) => ({ gameCode: `game-${each}` }));
+  assert.equal(linesOf(JSON.stringify({ games: rows }, null, 1))(['games', 19_999]), 3 + 19_999 * 3);
+});
