@@ -161,6 +161,11 @@ test('/seamless with parameters launches', async () => {
   expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'koi', gameName: 'koi' }]);
 });
 
+test('/fbsports launches by the call of the sports page', async () => {
+  const host = await open({ at: '/fbsports?vendor=STADIUM&gameCode=football', member: fakeMember });
+  expect(host.launches).toEqual([{ vassalage: 'STADIUM', gameCode: 'football', gameName: 'football', via: 'fb' }]);
+});
+
 /** A member's favourites as the platform keeps them. */
 function favouritesKept(...kept: string[]) {
   const ids = new Set(kept);

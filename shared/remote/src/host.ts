@@ -22,6 +22,8 @@ export interface LaunchRequest {
   gameName: string;
   /** Room of a card game between players. */
   roomId?: string;
+  /** `fb`: by the launch call of the sports page, which opens games of sports alone (specification 7.2). */
+  via?: 'fb';
 }
 
 export interface ConfirmRequest {

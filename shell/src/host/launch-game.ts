@@ -1,7 +1,7 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 import type { ToastStore } from '@portal/shared/ui/toast';
@@ -52,7 +52,7 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
   const { client, store, browser } = ports;
   const { pathname, search } = browser.location.get();
   try {
-    const launched = await client.send(launchGame, {
+    const launched = await client.send(request.via === 'fb' ? launchFbGame : launchGame, {
       vassalage: request.vassalage,
       gameCode: request.gameCode,
       roomId: request.roomId,

@@ -1,3 +1,4 @@
+import type { LaunchRequest } from '@portal/shared/remote/host';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useSearchParams } from '@portal/shared/remote/router';
@@ -10,9 +11,9 @@ import { directRequest } from './direct-request.ts';
 
 /**
  * /seamless and /fbsports: the game of the query is launched at once. Without one the way leads back to the lobby with
- * the message of specification 8.
+ * the message of specification 8. `via` names the launch call of the sports page.
  */
-export function DirectLaunchPage({ lobby }: { lobby: string }) {
+export function DirectLaunchPage({ lobby, via }: { lobby: string; via?: LaunchRequest['via'] }) {
   const host = useHost();
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -30,11 +31,11 @@ export function DirectLaunchPage({ lobby }: { lobby: string }) {
     }
     let current = true;
     setIsLaunching(true);
-    void host.launchGame(request).finally(() => current && setIsLaunching(false));
+    void host.launchGame({ ...request, ...(via && { via }) }).finally(() => current && setIsLaunching(false));
     return () => {
       current = false;
     };
-  }, [host, lobby, text, isLoggedIn, attempt]);
+  }, [host, lobby, via, text, isLoggedIn, attempt]);
 
   if (isLaunching) {
     return (
