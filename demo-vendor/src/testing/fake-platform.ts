@@ -16,9 +16,24 @@ interface FakeRound {
 /** What a fault does to a call: nothing arrives, or it arrives and its answer is lost. */
 export type Fault = 'none' | 'request-lost' | 'answer-lost';
 
-/** The other side of the vendor API in memory, with the platform's rules about repeats and tombstones. */
+/** Who a launch token stands for. */
+export interface FakeLaunch {
+  playerId: string;
+  launchId: string;
+  gameCode: string;
+  roomId?: string;
+}
+
+/**
+ * The other side of the vendor API in memory, with the platform's rules about repeats and tombstones. Players share one
+ * balance, but for those who were given an account of their own.
+ */
 export function fakePlatform(balanceMinor = 1_000_000n) {
-  let balance = balanceMinor;
+  const shared = '';
+  const balances = new Map([[shared, balanceMinor]]);
+  const launches = new Map<string, FakeLaunch>();
+  const purseOf = (playerId: string | undefined) => (playerId && balances.has(playerId) ? playerId : shared);
+  const balanceOf = (playerId?: string) => balances.get(purseOf(playerId)) ?? 0n;
   const rounds = new Map<string, FakeRound>();
   const answers = new Map<string, Reply<unknown>>();
   const tombstones = new Set<string>();
@@ -28,45 +43,48 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
   const told: ResultsInput['events'] = [];
   let gameCode = 'dragon-gate';
 
-  const answer = (transactionId: string, change: bigint): Reply<unknown> => {
-    balance += change;
+  const answer = (transactionId: string, change: bigint, playerId?: string): Reply<unknown> => {
+    const balance = balanceOf(playerId) + change;
+    balances.set(purseOf(playerId), balance);
     posted.push(transactionId);
     const reply = { kind: 'answer', value: { reference: transactionId, balance: amountFromMinor(balance) } } as const;
     answers.set(transactionId, reply);
     return reply;
   };
-  const refusal = (code: string): Reply<unknown> => ({ kind: 'refusal', code, balance: amountFromMinor(balance) });
+  const refusal = (code: string, playerId?: string): Reply<unknown> => {
+    return { kind: 'refusal', code, balance: amountFromMinor(balanceOf(playerId)) };
+  };
 
   function bet(input: Record<string, string>): Reply<unknown> {
-    const { transactionId = '', roundId = '', amount = '0.00' } = input;
+    const { transactionId = '', roundId = '', amount = '0.00', playerId } = input;
     if (tombstones.has(transactionId)) return refusal('rolled_back');
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
-    if (minorUnits(amount) > balance) return refusal('insufficient_balance');
+    if (minorUnits(amount) > balanceOf(playerId)) return refusal('insufficient_balance', playerId);
     const round = rounds.get(roundId) ?? { state: 'open', transactions: [] };
     if (round.state !== 'open') return refusal('round_closed');
     round.transactions.push({ transactionId, kind: 'bet', amount });
     rounds.set(roundId, round);
-    return answer(transactionId, -minorUnits(amount));
+    return answer(transactionId, -minorUnits(amount), playerId);
   }
 
   function win(input: Record<string, string>): Reply<unknown> {
-    const { transactionId = '', roundId = '', amount = '0.00' } = input;
+    const { transactionId = '', roundId = '', amount = '0.00', playerId } = input;
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
     const round = rounds.get(roundId);
     if (!round) return refusal('unknown_round');
     if (round.state !== 'open') return refusal('round_closed');
     round.state = 'settled';
     round.transactions.push({ transactionId, kind: 'win', amount });
-    return answer(transactionId, minorUnits(amount));
+    return answer(transactionId, minorUnits(amount), playerId);
   }
 
   /** A pool of 500.00, won as often as it is asked for by another id. */
   function jackpot(input: Record<string, string>): Reply<unknown> {
-    const { transactionId = '', roundId = '' } = input;
+    const { transactionId = '', roundId = '', playerId } = input;
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
     const round = rounds.get(roundId);
     if (round?.state !== 'open') return refusal(round ? 'round_closed' : 'unknown_round');
-    const paid = answer(transactionId, 50_000n);
+    const paid = answer(transactionId, 50_000n, playerId);
     if (paid.kind !== 'answer') return paid;
     const reply = { ...paid, value: { ...(paid.value as object), amount: '500.00' } };
     answers.set(transactionId, reply);
@@ -74,17 +92,17 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
   }
 
   function rollback(input: Record<string, string>): Reply<unknown> {
-    const { transactionId = '', betTransactionId = '', roundId = '' } = input;
+    const { transactionId = '', betTransactionId = '', roundId = '', playerId } = input;
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
     const round = rounds.get(roundId);
     tombstones.add(betTransactionId);
     const bet = round?.transactions.find((each) => each.transactionId === betTransactionId);
-    if (!round || !bet) return answer(transactionId, 0n);
+    if (!round || !bet) return answer(transactionId, 0n, playerId);
     if (round.state !== 'open') return refusal('round_closed');
     round.transactions.push({ transactionId, kind: 'rollback', amount: bet.amount });
     const count = (kind: string) => round.transactions.filter((each) => each.kind === kind).length;
     if (count('rollback') === count('bet') && count('win') === 0) round.state = 'rolled_back';
-    return answer(transactionId, minorUnits(bet.amount));
+    return answer(transactionId, minorUnits(bet.amount), playerId);
   }
 
   function serve(path: string, input: Record<string, string>): Reply<unknown> {
@@ -101,14 +119,16 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
       told.push(...events);
       return { kind: 'answer', value: { accepted: events.length } };
     }
-    if (path.endsWith('/balance')) return { kind: 'answer', value: { balance: amountFromMinor(balance) } };
+    if (path.endsWith('/balance'))
+      return { kind: 'answer', value: { balance: amountFromMinor(balanceOf(input.playerId)) } };
     if (path.endsWith('/round')) {
       const round = rounds.get(input.roundId ?? '');
       return { kind: 'answer', value: round ?? { state: 'unknown', transactions: [] } };
     }
-    const player = { playerId: 'player-1', launchId: 'launch-1', gameCode, currency: 'PHP', currencySymbol: 'P' };
+    const launched = launches.get(input.launchToken ?? '') ?? { playerId: 'player-1', launchId: 'launch-1', gameCode };
+    const player = { ...launched, currency: 'PHP', currencySymbol: 'P' };
     const page = { language: 'EN', theme: 'light', portalOrigin: 'http://localhost:1', backUrl: '/rng' };
-    return { kind: 'answer', value: { ...player, ...page, balance: amountFromMinor(balance) } };
+    return { kind: 'answer', value: { ...player, ...page, balance: amountFromMinor(balanceOf(player.playerId)) } };
   }
 
   const gateway: Gateway = {
@@ -125,7 +145,12 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     rounds,
     /** Ids of the movements, each as often as it was posted. */
     posted,
-    balance: () => balance,
+    /** Of the player where one has an account, else of all others together. */
+    balance: balanceOf,
+    /** Gives a player an account of their own. */
+    openAccount: (playerId: string, minor: bigint) => void balances.set(playerId, minor),
+    /** Whom the token is exchanged for. */
+    launchAs: (launchToken: string, launch: FakeLaunch) => void launches.set(launchToken, launch),
     /** Events told by `results`, as they came. */
     told,
     /** Which of the next items of a settlement are answered 'later'. */

@@ -1,0 +1,77 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { RuleSet } from '../pvp/card-rules.ts';
+import type { StudioGame } from './game.ts';
+import type { FeltName } from './table-games.ts';
+
+/** A room of a game: everybody in it plays for the same stake. */
+export interface CardRoom {
+  roomId: string;
+  name: string;
+  stakeMinor: number;
+}
+
+/** A card game between two players: a game of the catalogue, its rules, and how it is dressed. */
+export interface CardGame {
+  game: StudioGame;
+  ruleSet: RuleSet;
+  felt: FeltName;
+  rooms: readonly CardRoom[];
+}
+
+const stakes = [
+  { roomId: 'low', stakeMinor: 100 },
+  { roomId: 'middle', stakeMinor: 1000 },
+  { roomId: 'high', stakeMinor: 10_000 },
+] as const;
+
+type RoomNames = readonly [string, string, string];
+
+/** Every card game between two players; the codes are those the catalogue has always had where the rules stayed. */
+export const cardGames: readonly CardGame[] = [
+  game('TEAHOUSE', 'Teahouse Thirteen', 'thirteen', 'emerald', 'cards', ['Courtyard', 'Balcony', 'Tea Master’s Room']),
+  game('TEAHOUSE', 'Lotus Thirteen', 'thirteen', 'lotus', 'lotus', ['Pond', 'Bridge', 'Island']),
+  game('TEAHOUSE', 'Harbour Big Two', 'big-two', 'midnight', 'lantern', ['Pier', 'Junk', 'Lighthouse']),
+  game('PAVILION', 'Pavilion Thirteen', 'thirteen', 'ruby', 'phoenix', ['Gate', 'Gallery', 'Throne Hall']),
+  game('PAVILION', 'Big Two', 'big-two', 'sand', 'cards', ['Bamboo', 'Silver', 'Golden']),
+  game('PAVILION', 'Lantern Big Two', 'big-two', 'lantern', 'dragon', ['Street', 'Rooftop', 'Tower']),
+];
+
+const byCode = new Map(cardGames.map((each) => [each.game.gameCode, each]));
+
+export function findCardGame(gameCode: string): CardGame | undefined {
+  return byCode.get(gameCode);
+}
+
+export const findRoom = ({ rooms }: CardGame, roomId: string | undefined) =>
+  rooms.find((room) => room.roomId === roomId);
+
+function game(
+  vassalage: string,
+  gameName: string,
+  ruleSet: RuleSet,
+  felt: FeltName,
+  theme: string,
+  names: RoomNames,
+): CardGame {
+  const rooms = stakes.map((stake, i) => ({ ...stake, name: names[i] ?? stake.roomId }));
+  const amount = (minor: number) => amountFromMinor(BigInt(minor));
+  const facts: StudioGame = {
+    gameCode: `${vassalage}-${gameName}`.toLowerCase().replaceAll(' ', '-'),
+    gameName,
+    vassalage,
+    gameType: 'PVP',
+    engine: ruleSet,
+    theme,
+    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 11),
+    minBet: amount(stakes[0].stakeMinor),
+    maxBet: amount(stakes[2].stakeMinor),
+    lines: 0,
+    hasJackpot: false,
+    isHot: gameName === 'Teahouse Thirteen' || gameName === 'Big Two',
+    isNew: theme === 'lotus' || theme === 'dragon',
+    rooms: rooms.map(({ roomId, name, stakeMinor }) => {
+      return { roomId, name, minBet: amount(stakeMinor), maxBet: amount(stakeMinor) };
+    }),
+  };
+  return { game: facts, ruleSet, felt, rooms };
+}

@@ -1,0 +1,22 @@
+import type { CardRules, Combo } from './card-rules.ts';
+import { type MatchState, moveRefusal, type Seat } from './match.rules.ts';
+
+/** Every combination that may be laid now. */
+export function playsNow(rules: CardRules, state: MatchState, seat: Seat): Combo[] {
+  return rules.all(state.hands[seat]).filter(({ cards }) => !moveRefusal(rules, state, seat, { kind: 'play', cards }));
+}
+
+/**
+ * A sensible play, or nothing where only a pass is left: what empties the hand; as a lead the longest combination that
+ * takes the lowest card along; as an answer the weakest that is no bomb.
+ */
+export function hintFor(rules: CardRules, hand: readonly number[], lying: Combo | undefined): Combo | undefined {
+  const plays = rules.all(hand).filter((combo) => !lying || rules.beats(combo, lying));
+  const last = plays.find(({ cards }) => cards.length === hand.length);
+  if (last) return last;
+  const bomb = (combo: Combo) => Number(rules.isBomb(combo));
+  if (lying) return plays.sort((a, b) => bomb(a) - bomb(b) || a.top - b.top)[0];
+  const [lowest] = [...hand].sort((a, b) => rules.strength(a) - rules.strength(b));
+  const leads = plays.filter(({ cards }) => cards[0] === lowest || cards.includes(lowest ?? -1));
+  return leads.sort((a, b) => bomb(a) - bomb(b) || b.cards.length - a.cards.length || a.top - b.top)[0];
+}

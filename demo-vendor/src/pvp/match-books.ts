@@ -1,0 +1,71 @@
+import type { Action } from './match.rules.ts';
+import { isMatchOver, type Match } from './match.ts';
+
+export type MatchLine =
+  | { kind: 'match'; match: Match }
+  | { kind: 'action'; matchId: string; no: number; action: Action };
+
+/** Matches in memory for reading and in the journal for ever. A change is in memory at once. */
+export interface MatchBooks {
+  match(matchId: string): Match | undefined;
+  openMatches(): Match[];
+  /** Matches of a player in a game, newest first. */
+  history(playerId: string, gameCode: string, limit: number): Match[];
+  /** On the disk when it resolves. */
+  save(match: Match): Promise<void>;
+  addAction(matchId: string, action: Action): Promise<void>;
+}
+
+const keptPerPlayer = 100;
+
+/** The last state of each match that the lines tell, in the order of their beginnings. */
+export function matchesFrom(lines: readonly MatchLine[]): Map<string, Match> {
+  const matches = new Map<string, Match>();
+  for (const line of lines) {
+    if (line.kind === 'match') matches.set(line.match.matchId, line.match);
+    else {
+      const match = matches.get(line.matchId);
+      if (match?.actions.length === line.no) {
+        matches.set(line.matchId, { ...match, actions: [...match.actions, line.action] });
+      }
+    }
+  }
+  return matches;
+}
+
+export function createMatchBooks(known: Iterable<Match>, append: (line: MatchLine) => Promise<void>): MatchBooks {
+  const matches = new Map<string, Match>();
+  const open = new Set<string>();
+  const byPlayer = new Map<string, string[]>();
+
+  const keep = (match: Match) => {
+    const { matchId, gameCode } = match;
+    if (!matches.has(matchId)) {
+      for (const { playerId } of match.seats) {
+        const key = `${playerId} ${gameCode}`;
+        byPlayer.set(key, [matchId, ...(byPlayer.get(key) ?? [])].slice(0, keptPerPlayer));
+      }
+    }
+    matches.set(matchId, match);
+    if (isMatchOver(match)) open.delete(matchId);
+    else open.add(matchId);
+  };
+  for (const match of known) keep(match);
+
+  const found = (ids: Iterable<string>) => [...ids].flatMap((id) => matches.get(id) ?? []);
+  return {
+    match: (matchId) => matches.get(matchId),
+    openMatches: () => found(open),
+    history: (playerId, gameCode, limit) => found((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
+    save(match) {
+      keep(match);
+      return append({ kind: 'match', match });
+    },
+    addAction(matchId, action) {
+      const match = matches.get(matchId);
+      if (!match) throw new Error(`no match ${matchId}`);
+      keep({ ...match, actions: [...match.actions, action] });
+      return append({ kind: 'action', matchId, no: match.actions.length, action });
+    },
+  };
+}

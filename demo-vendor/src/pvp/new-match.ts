@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { CardRoom } from '../games/pvp-games.ts';
+import type { Match } from './match.ts';
+import type { Sitter } from './queue.ts';
+
+/** A match that is about to ask for its stakes; `seed` as lower-case hex. */
+export function newMatch(
+  gameCode: string,
+  { roomId, stakeMinor }: CardRoom,
+  seed: string,
+  [first, second]: readonly [Sitter, Sitter],
+  now: number,
+): Match {
+  const seat = ({ playerId, launchId, clientSeed }: Sitter) => {
+    return { playerId, launchId, clientSeed, stake: 'asked' as const };
+  };
+  return {
+    matchId: `pvp-${randomBytes(10).toString('hex')}`,
+    ...{ gameCode, roomId, stakeMinor, seed },
+    seats: [seat(first), seat(second)],
+    phase: 'staking',
+    actions: [],
+    at: new Date(now).toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
+import { findCardGame, findRoom } from '../games/pvp-games.ts';
+import { dealFrom } from './deal.rules.ts';
+import type { MatchState, Seat } from './match.rules.ts';
+import { type Match, seatOf } from './match.ts';
+import { prizeMinor } from './prize.rules.ts';
+
+const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
+
+export interface HistoryEntry {
+  matchId: string;
+  at: string;
+  room: string;
+  stake: string;
+  win: string;
+  state: 'won' | 'lost' | 'open' | 'void';
+}
+
+export function historyEntry(match: Match, state: MatchState, playerId: string): HistoryEntry {
+  const seat = seatOf(match, playerId);
+  const card = findCardGame(match.gameCode);
+  const isWon = state.end !== undefined && state.end.winner === seat;
+  const over = isWon ? 'won' : 'lost';
+  return {
+    ...{ matchId: match.matchId, at: match.at, room: (card && findRoom(card, match.roomId)?.name) ?? '' },
+    stake: toAmount(match.stakeMinor),
+    win: toAmount(match.phase === 'over' && isWon ? prizeMinor(match.stakeMinor) : 0),
+    state: match.phase === 'void' ? 'void' : match.phase === 'over' ? over : 'open',
+  };
+}
+
+/** What it takes to count the deal of a match again; only of one that is over and was played. */
+export interface MatchProof {
+  matchId: string;
+  at: string;
+  seal: string;
+  seed: string;
+  clientSeeds: [string, string];
+  you: Seat;
+  hands: [number[], number[]];
+}
+
+export function matchProof(match: Match, playerId: string): MatchProof | undefined {
+  const you = seatOf(match, playerId);
+  if (you === undefined || match.phase !== 'over') return undefined;
+  const [first, second] = match.seats;
+  const [one, two] = dealFrom(match.seed, [first.clientSeed, second.clientSeed]);
+  return {
+    ...{ matchId: match.matchId, at: match.at, seal: commitmentOf(seedFromText(match.seed)), seed: match.seed },
+    clientSeeds: [first.clientSeed, second.clientSeed],
+    ...{ you, hands: [[...one], [...two]] },
+  };
+}

@@ -1,0 +1,47 @@
+/** A page that follows the card room for a player. */
+export interface Viewer {
+  playerId: string;
+  gameCode: string;
+  /** The page's own id, new with every load. */
+  pageId: string;
+  /** Something that the page shows has changed. */
+  update(): void;
+  /** Another page of the player has taken the seat. */
+  moved(): void;
+}
+
+const replacedKept = 50;
+
+/** Who is here: one page for each player and game, the one that was opened last. */
+export function createPresence() {
+  const here = new Map<string, Viewer>();
+  const replaced = new Map<string, string[]>();
+  const keyOf = (playerId: string, gameCode: string) => `${playerId} ${gameCode}`;
+
+  return {
+    /** Lets a page in, in place of any other; false when it was itself replaced before and does not ask to take over. */
+    enter(viewer: Viewer, takesOver: boolean): boolean {
+      const key = keyOf(viewer.playerId, viewer.gameCode);
+      const old = replaced.get(key) ?? [];
+      if (old.includes(viewer.pageId) && !takesOver) return false;
+      const before = here.get(key);
+      here.set(key, viewer);
+      const others = old.filter((pageId) => pageId !== viewer.pageId);
+      const isOther = before && before.pageId !== viewer.pageId;
+      replaced.set(key, (isOther ? [...others, before.pageId] : others).slice(-replacedKept));
+      if (isOther) before.moved();
+      return true;
+    },
+    leave(viewer: Viewer): void {
+      const key = keyOf(viewer.playerId, viewer.gameCode);
+      if (here.get(key) === viewer) here.delete(key);
+    },
+    isHere: (playerId: string, gameCode: string) => here.has(keyOf(playerId, gameCode)),
+    /** Whether the seat belongs to this page. */
+    isSeatOf: (playerId: string, gameCode: string, pageId: string) =>
+      here.get(keyOf(playerId, gameCode))?.pageId === pageId,
+    viewer: (playerId: string, gameCode: string) => here.get(keyOf(playerId, gameCode)),
+    of: (gameCode: string) => [...here.values()].filter((viewer) => viewer.gameCode === gameCode),
+  };
+}
+export type Presence = ReturnType<typeof createPresence>;

@@ -1,0 +1,192 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
+import { type CardGame, findCardGame, findRoom } from '../games/pvp-games.ts';
+import type { FeltName } from '../games/table-games.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import type { CardHall } from './card-hall.ts';
+import type { ComboKind, RuleSet } from './card-rules.ts';
+import { type Action, type MatchState, otherSeat, type Seat } from './match.rules.ts';
+import { isMatchRunning, type Match, type MatchSeat, roundIdOf, seatOf } from './match.ts';
+import { prizeMinor, rakeMinor } from './prize.rules.ts';
+import { rulesOfMatch } from './rules-of-match.ts';
+import { tableNumber } from './table-number.ts';
+
+const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
+
+export interface PvpSession {
+  session: string;
+  launchId: string;
+  balance: string;
+  currency: string;
+  currencySymbol: string;
+  portalOrigin: string;
+  backUrl: string;
+  gameCode: string;
+  gameName: string;
+  ruleSet: RuleSet;
+  felt: FeltName;
+  /** Room that was chosen in the portal. */
+  roomId?: string;
+  /** Decides the player's name at the table. */
+  number: number;
+}
+
+export interface RoomView {
+  roomId: string;
+  name: string;
+  stake: string;
+  prize: string;
+  waiting: number;
+  playing: number;
+  /** Commitment to the seed of the next match. */
+  seal: string;
+}
+
+export type Who = 'you' | 'opponent';
+
+/** One thing that happened at the table, for all to see. */
+export interface Step {
+  who: Who;
+  what: 'play' | 'pass' | 'late' | 'give-up';
+  cards: number[];
+  kind?: ComboKind;
+}
+
+export interface MatchView {
+  matchId: string;
+  /** The player's round, as the portal knows it. */
+  roundId: string;
+  phase: Match['phase'];
+  room: string;
+  stake: string;
+  prize: string;
+  rake: string;
+  /** Number of the next move. */
+  actionNo: number;
+  turn: Who;
+  msLeft: number;
+  hand: number[];
+  /** The player's own first combination must hold this card. */
+  mustHold?: number;
+  opponent: { number: number; cards: number; isHere: boolean; late: number };
+  late: number;
+  lying?: { by: Who; kind: ComboKind; cards: number[] };
+  /** The last steps, oldest first. */
+  steps: Step[];
+  seal: string;
+  balance?: string;
+  /** Why there is no match, where a stake was refused; the player's own reason only. */
+  refusal?: string;
+  refusedBy?: Who;
+  end?: { isWon: boolean; why: 'cards' | 'gave-up' | 'late'; opponentHand: number[]; isPaid: boolean };
+  rematch?: { seal: string; askedBy?: Who; isPossible: boolean };
+}
+
+export interface PvpState {
+  rooms: RoomView[];
+  waiting?: { roomId: string; seconds: number };
+  match?: MatchView;
+  /** Name of another game in which the player has a match now. */
+  elsewhere?: string;
+}
+
+export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGame): PvpSession {
+  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, roomId } = session;
+  const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl };
+  const { gameCode, gameName } = game;
+  const number = tableNumber(session.playerId);
+  return { session: sessionId, ...player, gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
+}
+
+/** All that a player's page may know now. */
+export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: number): PvpState {
+  const { gameCode } = card.game;
+  const rooms = card.rooms.map(({ roomId, name, stakeMinor }) => ({
+    ...{ roomId, name, stake: toAmount(stakeMinor), prize: toAmount(prizeMinor(stakeMinor)) },
+    waiting: hall.waitingIn(gameCode, roomId).filter((sitter) => sitter.playerId !== playerId).length,
+    playing: hall.playing(gameCode, roomId),
+    seal: hall.sealOf(card, roomId),
+  }));
+  const match = hall.matchOf(playerId);
+  if (match && match.gameCode !== gameCode) {
+    return { rooms, elsewhere: isMatchRunning(match) ? findCardGame(match.gameCode)?.game.gameName : undefined };
+  }
+  const sitter = hall.waiting(playerId);
+  const isWaiting = sitter?.gameCode === gameCode;
+  return {
+    rooms,
+    waiting: isWaiting ? { roomId: sitter.roomId, seconds: Math.floor((now - sitter.since) / 1000) } : undefined,
+    match: match && hallMatchView(hall, match, playerId),
+  };
+}
+
+function hallMatchView(hall: CardHall, match: Match, playerId: string): MatchView | undefined {
+  const seat = seatOf(match, playerId);
+  if (seat === undefined) return undefined;
+  const other = match.seats[otherSeat(seat)];
+  const isHere = hall.presence.isHere(other.playerId, match.gameCode);
+  const { stateOf, msLeft } = hall.play;
+  const view = matchView(match, stateOf(match), seat, { msLeft: msLeft(match.matchId), isHere });
+  if (match.phase !== 'over') return view;
+  const { seal, askedBy } = hall.rematchOf(match.matchId);
+  const isPossible = isHere && hall.matchOf(other.playerId)?.matchId === match.matchId;
+  const who = askedBy === undefined ? undefined : askedBy === playerId ? 'you' : 'opponent';
+  return { ...view, rematch: { seal, askedBy: who, isPossible } };
+}
+
+/** The match as one seat may see it: of the opponent's hand nothing but its size, until the match is over. */
+export function matchView(
+  match: Match,
+  state: MatchState,
+  seat: Seat,
+  { msLeft, isHere }: { msLeft: number; isHere: boolean },
+): MatchView {
+  const { matchId, stakeMinor, phase, actions } = match;
+  const card = findCardGame(match.gameCode);
+  const own = match.seats[seat];
+  const other = match.seats[otherSeat(seat)];
+  const who = (of: Seat): Who => (of === seat ? 'you' : 'opponent');
+  const isDealt = phase === 'playing' || phase === 'settling' || phase === 'over';
+  const isFirst = state.turn === seat && state.lowest !== undefined;
+  return {
+    ...{ matchId, roundId: roundIdOf(match, seat), phase, room: (card && findRoom(card, match.roomId)?.name) ?? '' },
+    ...{ stake: toAmount(stakeMinor), prize: toAmount(prizeMinor(stakeMinor)), rake: toAmount(rakeMinor(stakeMinor)) },
+    ...{ actionNo: actions.length, turn: who(state.turn), msLeft },
+    hand: isDealt ? [...state.hands[seat]] : [],
+    mustHold: isDealt && isFirst ? state.lowest : undefined,
+    opponent: {
+      number: tableNumber(other.playerId),
+      cards: isDealt ? state.hands[otherSeat(seat)].length : 0,
+      isHere,
+      late: state.late[otherSeat(seat)],
+    },
+    late: state.late[seat],
+    lying: state.lying && {
+      by: who(state.lying.by),
+      kind: state.lying.combo.kind,
+      cards: [...state.lying.combo.cards],
+    },
+    steps: stepsOf(match, who),
+    seal: commitmentOf(seedFromText(match.seed)),
+    ...{ balance: own.balance, refusal: own.refusal, refusedBy: refusedBy(own, other) },
+    end: state.end && {
+      isWon: state.end.winner === seat,
+      why: state.end.why,
+      opponentHand: [...state.hands[otherSeat(seat)]],
+      isPaid: own.isPaid === true,
+    },
+  };
+}
+
+const refusedBy = (own: MatchSeat, other: MatchSeat): Who | undefined =>
+  own.stake === 'refused' ? 'you' : other.stake === 'refused' ? 'opponent' : undefined;
+
+/** What was done in the open. */
+function stepsOf(match: Match, who: (seat: Seat) => Who): Step[] {
+  const { read } = rulesOfMatch(match);
+  const shown = (action: Action): Step => {
+    const cards = action.kind === 'play' || action.kind === 'late' ? [...action.cards] : [];
+    return { who: who(action.seat), what: action.kind, cards, kind: read(cards)?.kind };
+  };
+  return match.actions.slice(-12).map(shown);
+}

@@ -1,0 +1,8 @@
+import type { Action, Move, Seat } from './match.rules.ts';
+
+/** Whether a move is the one that was made before: a repeat, not another. */
+export function isSameMove(known: Action, seat: Seat, move: Move): boolean {
+  if (known.seat !== seat || known.kind !== move.kind) return false;
+  const sorted = (cards: readonly number[]) => String([...cards].sort((a, b) => a - b));
+  return known.kind !== 'play' || move.kind !== 'play' || sorted(known.cards) === sorted(move.cards);
+}

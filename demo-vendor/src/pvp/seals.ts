@@ -1,0 +1,32 @@
+import { commitmentOf, seedText } from '../fairness/fair-draw.ts';
+
+/** The seed of a match that is not begun, of which everybody may know the hash. */
+export interface Seal {
+  /** Lower-case hex. */
+  seed: string;
+  /** Its SHA-256, lower-case hex. */
+  commitment: string;
+}
+
+/** One seal for each place; it is told before anybody adds to the chance, and used for one match. */
+export function createSeals(newSeed: () => Uint8Array) {
+  const seals = new Map<string, Seal>();
+  const fresh = (): Seal => {
+    const seed = newSeed();
+    return { seed: seedText(seed), commitment: commitmentOf(seed) };
+  };
+  return {
+    of(place: string): Seal {
+      const seal = seals.get(place) ?? fresh();
+      seals.set(place, seal);
+      return seal;
+    },
+    use(place: string): Seal {
+      const seal = this.of(place);
+      seals.delete(place);
+      return seal;
+    },
+    forget: (place: string) => void seals.delete(place),
+  };
+}
+export type Seals = ReturnType<typeof createSeals>;

@@ -1,0 +1,26 @@
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { backoffMs } from '../rounds/backoff.rules.ts';
+import type { Seat } from './match.rules.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { afterSettle, dueItems } from './settle.rules.ts';
+
+/** Pays or gives back what is owed, however often nobody answers. Stops with the process. */
+export async function settleMatch(deps: MatchDeps, matchId: string, winner?: Seat): Promise<void> {
+  const { books, clock, gateway, log, changed } = deps;
+  for (let attempt = 1; ; attempt += 1) {
+    const match = books.match(matchId);
+    const items = match ? dueItems(match, winner) : [];
+    if (items.length === 0) return;
+    const reply = await gateway.call(vendorSettle, { items });
+    const decided = reply.kind === 'answer' ? reply.value.results.filter(({ status }) => status !== 'later') : [];
+    for (const { transactionId, status, code } of decided) {
+      if (status === 'refused') log('an item of a match was refused', { transactionId, code });
+    }
+    const now = books.match(matchId);
+    if (now && decided.length > 0) {
+      await books.save(afterSettle(now, decided));
+      changed(books.match(matchId) ?? now);
+      attempt = 0;
+    } else if (!(await clock.wait(backoffMs(attempt, Math.random())))) return;
+  }
+}

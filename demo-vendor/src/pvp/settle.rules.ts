@@ -1,0 +1,66 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { Seat } from './match.rules.ts';
+import { betIdOf, type Match, rollbackIdOf, roundIdOf, winIdOf, withSeat } from './match.ts';
+import { prizeMinor } from './prize.rules.ts';
+
+const seats: readonly Seat[] = [0, 1];
+
+/** A match that is not played: every stake that may have been taken goes back. */
+export function withoutPlay(match: Match): Match {
+  const back = seats.reduce(
+    (now, seat) =>
+      now.seats[seat].stake === 'asked' || now.seats[seat].stake === 'taken'
+        ? withSeat(now, seat, { stake: 'returning' })
+        : now,
+    match,
+  );
+  return ended({ ...back, phase: 'returning' });
+}
+
+/** What is owed: stakes that go back, or the win of the one and the nothing of the other, which closes their rounds. */
+export function dueItems(match: Match, winner: Seat | undefined): SettleItem[] {
+  if (match.phase === 'returning') {
+    return seats
+      .filter((seat) => match.seats[seat].stake === 'returning')
+      .map((seat) => ({
+        kind: 'rollback',
+        transactionId: rollbackIdOf(match, seat),
+        betTransactionId: betIdOf(match, seat),
+        playerId: match.seats[seat].playerId,
+        roundId: roundIdOf(match, seat),
+      }));
+  }
+  if (match.phase !== 'settling' || winner === undefined) return [];
+  return seats
+    .filter((seat) => !match.seats[seat].isPaid)
+    .map((seat) => ({
+      kind: 'win',
+      transactionId: winIdOf(match, seat),
+      playerId: match.seats[seat].playerId,
+      gameCode: match.gameCode,
+      roundId: roundIdOf(match, seat),
+      amount: amountFromMinor(BigInt(seat === winner ? prizeMinor(match.stakeMinor) : 0)),
+      closeRound: true,
+    }));
+}
+
+/** The match after answers, of which those marked 'later' decide nothing. A refused item is final and in the log. */
+export function afterSettle(match: Match, results: readonly SettleResult[]): Match {
+  const byId = new Map(results.filter(({ status }) => status !== 'later').map((each) => [each.transactionId, each]));
+  const after = seats.reduce((now, seat) => {
+    const win = byId.get(winIdOf(match, seat));
+    if (win) return withSeat(now, seat, { isPaid: true, balance: win.balance ?? now.seats[seat].balance });
+    const back = byId.get(rollbackIdOf(match, seat));
+    if (!back) return now;
+    const stake = back.status === 'done' ? 'returned' : 'stuck';
+    return withSeat(now, seat, { stake, balance: back.balance ?? now.seats[seat].balance });
+  }, match);
+  return ended(after);
+}
+
+function ended(match: Match): Match {
+  if (match.phase === 'settling' && match.seats.every(({ isPaid }) => isPaid)) return { ...match, phase: 'over' };
+  const isBack = match.phase === 'returning' && match.seats.every(({ stake }) => stake !== 'returning');
+  return isBack ? { ...match, phase: 'void' } : match;
+}

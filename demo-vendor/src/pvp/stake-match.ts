@@ -1,0 +1,75 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { backoffMs } from '../rounds/backoff.rules.ts';
+import type { Seat } from './match.rules.ts';
+import { betIdOf, type Match, roundIdOf, withSeat } from './match.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { withoutPlay } from './settle.rules.ts';
+import { settleMatch } from './settle-match.ts';
+
+/** Both stakes must be answered in this time, or both go back. */
+export const stakingMs = 30_000;
+
+/** Asks for both stakes of a journaled match; true when it can be played, false when nothing of it stands. */
+export async function takeStakes(deps: MatchDeps, matchId: string): Promise<boolean> {
+  const { books, clock } = deps;
+  const asks = [askStake(deps, matchId, 0), askStake(deps, matchId, 1)];
+  const firstNo = new Promise<'no'>((resolve) => {
+    for (const ask of asks) void ask.then((isTaken) => isTaken || resolve('no'));
+  });
+  const tooLate = clock.wait(stakingMs).then((isOver) => (isOver ? 'no' : 'stopped'));
+  const answer = await Promise.race([Promise.all(asks).then(() => 'answered'), firstNo, tooLate]);
+  const match = books.match(matchId);
+  if (answer === 'stopped' || match?.phase !== 'staking') return false;
+  if (match.seats.every(({ stake }) => stake === 'taken')) {
+    await books.save({ ...match, phase: 'playing' });
+    return true;
+  }
+  await giveBack(deps, matchId);
+  return false;
+}
+
+/** Ends a match before it is played; whatever was or may have been taken goes back. */
+export async function giveBack(deps: MatchDeps, matchId: string): Promise<void> {
+  const { books, changed } = deps;
+  const match = books.match(matchId);
+  if (match?.phase !== 'staking') return;
+  await books.save(withoutPlay(match));
+  changed(books.match(matchId) ?? match);
+  await settleMatch(deps, matchId);
+}
+
+/** True when the stake is taken. */
+async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<boolean> {
+  const { books, clock, gateway, changed } = deps;
+  for (let attempt = 1; ; attempt += 1) {
+    const match = asked(books.match(matchId), seat);
+    if (!match) return false;
+    const reply = await gateway.call(vendorBet, stakeOf(match, seat));
+    if (reply.kind !== 'unreachable') {
+      // The stake may be on its way back by now.
+      const now = asked(books.match(matchId), seat);
+      if (!now) return false;
+      const answer =
+        reply.kind === 'refusal'
+          ? { stake: 'refused' as const, refusal: reply.code, balance: reply.balance }
+          : { stake: 'taken' as const, balance: reply.value.balance };
+      await books.save(withSeat(now, seat, answer));
+      changed(books.match(matchId) ?? now);
+      return answer.stake === 'taken';
+    }
+    if (!(await clock.wait(backoffMs(attempt, Math.random())))) return false;
+  }
+}
+
+const asked = (match: Match | undefined, seat: Seat) =>
+  match?.phase === 'staking' && match.seats[seat].stake === 'asked' ? match : undefined;
+
+const stakeOf = (match: Match, seat: Seat) => ({
+  transactionId: betIdOf(match, seat),
+  launchId: match.seats[seat].launchId,
+  playerId: match.seats[seat].playerId,
+  gameCode: match.gameCode,
+  roundId: roundIdOf(match, seat),
+  amount: amountFromMinor(BigInt(match.stakeMinor)),
+});

@@ -1,0 +1,54 @@
+import type { Draw } from '../../engines/engine.ts';
+import type { CardGame } from '../../games/pvp-games.ts';
+import type { CardHall } from '../card-hall.ts';
+import type { Combo } from '../card-rules.ts';
+import { type PvpState, pvpState } from '../pvp-shapes.ts';
+import { rulesOf } from '../rule-sets.ts';
+
+/** A player who sees what a page sees and does one thing at a time. */
+export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {
+  const rules = rulesOf(card.ruleSet);
+  const launchId = `launch-${playerId}`;
+  const clientSeed = () => `client-seed-${draw(2 ** 30)}-${draw(2 ** 30)}`;
+
+  function play(state: PvpState): { kind: 'play'; cards: readonly number[] } | { kind: 'pass' } {
+    const match = state.match;
+    if (!match) throw new Error('no match to play in');
+    const lying: Combo | undefined = match.lying && rules.read(match.lying.cards);
+    const plays = rules
+      .all(match.hand)
+      .filter((combo) => !lying || rules.beats(combo, lying))
+      .filter(({ cards }) => match.mustHold === undefined || cards.includes(match.mustHold));
+    if (lying && (plays.length === 0 || draw(4) === 0)) return { kind: 'pass' };
+    const chosen = plays[draw(plays.length)];
+    if (!chosen) throw new Error('a lead is always possible');
+    return { kind: 'play', cards: chosen.cards };
+  }
+
+  return {
+    playerId,
+    card,
+    see: (hall: CardHall, now = 0) => pvpState(hall, card, playerId, now),
+    enter: (hall: CardHall, pageId = `page-${playerId}`) =>
+      hall.watch({ playerId, gameCode: card.game.gameCode, pageId, update: () => {}, moved: () => {} }),
+    sit(hall: CardHall, roomId: string) {
+      const seal = this.see(hall).rooms.find((room) => room.roomId === roomId)?.seal ?? '';
+      return hall.sit(card, { playerId, launchId, roomId, clientSeed: clientSeed(), seal });
+    },
+    play,
+    /** Makes a legal move where it is this player's turn. */
+    async move(hall: CardHall) {
+      const state = this.see(hall);
+      const { match } = state;
+      if (match?.phase !== 'playing' || match.turn !== 'you' || match.end) return undefined;
+      return hall.act(playerId, match.matchId, match.actionNo, play(state));
+    },
+    again(hall: CardHall) {
+      const { match } = this.see(hall);
+      if (!match?.rematch) return 'no_rematch';
+      const ask = { playerId, launchId, clientSeed: clientSeed(), seal: match.rematch.seal };
+      return hall.rematch(ask, match.matchId);
+    },
+  };
+}
+export type CardPlayer = ReturnType<typeof cardPlayer>;
