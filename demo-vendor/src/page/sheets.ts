@@ -3,9 +3,9 @@ import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
 
-/** A sheet over the game; closes by its button, Escape or a tap beside it. */
+/** A sheet over the game; closes by its button, which has the focus as the first in it, by Escape or by a tap beside it. */
 export function openSheet(title: string, ...content: Node[]): void {
-  const close = h('button', { type: 'button', class: 'icon', 'aria-label': 'Close', autofocus: true }, '✕');
+  const close = h('button', { type: 'button', class: 'icon', 'aria-label': 'Close' }, '✕');
   const dialog = h(
     'dialog',
     { class: 'sheet', 'aria-label': title },
