@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { diceChoices, diceUnits } from './dice/dice.rules.ts';
 import { engines } from './find-engine.ts';
+import { winsOnLines } from './line-game.rules.ts';
 import { choiceToTry } from './returns.ts';
 import { printCard } from './scratch-card/scratch-card.rules.ts';
 import { seededDraw } from './seeded-draw.ts';
 import { cascadeWins, fall } from './slot-cascade/slot-cascade.rules.ts';
 import { classicWins } from './slot-classic/slot-classic.rules.ts';
-import { lineWin, scatterWin } from './slot-lines/slot-lines.rules.ts';
-import { wayWin, wayWins } from './slot-ways/slot-ways.rules.ts';
+import { lineGame, scatterWin } from './slot-lines/slot-lines.rules.ts';
+import { wayPays } from './slot-ways/slot-ways.rules.ts';
 import { underOverUnits } from './under-over/under-over.rules.ts';
+import { wayWin, wayWins } from './ways.rules.ts';
 
 test('the classic pays three of a kind on rows and diagonals, by hand', () => {
   assert.deepEqual(
@@ -48,10 +50,11 @@ const lineGrid = [
 ];
 
 test('a line counts from the left, wilds stand for the first symbol, scatters for themselves', () => {
-  assert.deepEqual(lineWin(lineGrid, [0, 0, 0, 0, 0])?.units, 100, '7 W 7 6 7 is three of a kind');
-  assert.deepEqual(lineWin(lineGrid, [1, 0, 1, 1, 0])?.units, 10, '0 W W 3 is three of a kind of the lowest');
-  assert.equal(lineWin(lineGrid, [2, 2, 2, 2, 2]), undefined, 'a scatter begins no line');
-  assert.equal(lineWin(lineGrid, [1, 1, 1, 1, 1]), undefined, '0 1 is nothing');
+  const unitsOn = (line: number[]) => winsOnLines({ ...lineGame, lines: [line] }, lineGrid).map(({ units }) => units);
+  assert.deepEqual(unitsOn([0, 0, 0, 0, 0]), [100], '7 W 7 6 7 is three of a kind');
+  assert.deepEqual(unitsOn([1, 0, 1, 1, 0]), [10], '0 W W 3 is three of a kind of the lowest');
+  assert.deepEqual(unitsOn([2, 2, 2, 2, 2]), [], 'a scatter begins no line');
+  assert.deepEqual(unitsOn([1, 1, 1, 1, 1]), [], '0 1 is nothing');
   assert.deepEqual(scatterWin(lineGrid)?.units, 20, 'three scatters anywhere');
 });
 
@@ -63,10 +66,11 @@ test('ways multiply the matching cells of each reel', () => {
     [8, 0, 0],
     [1, 1, 1],
   ];
+  const game = { pays: wayPays, wild: 8 };
   // 2 x 2 x 1 x 3 ways of four of a kind at 12 units.
-  assert.equal(wayWin(grid, 0)?.units, 12 * 12);
-  assert.equal(wayWin(grid, 1), undefined, 'reel three has no 1 and no wild');
-  assert.equal(wayWins(grid).length, 1);
+  assert.equal(wayWin(game, grid, 0)?.units, 12 * 12);
+  assert.equal(wayWin(game, grid, 1), undefined, 'reel three has no 1 and no wild');
+  assert.equal(wayWins(game, grid).length, 1);
 });
 
 test('a cascade takes six of a kind out and lets the rest fall', () => {

@@ -1,6 +1,7 @@
 import { type Draw, type Engine, type Outcome, paysOfAKind } from '../engine.ts';
-import type { GridWin } from '../grid-step.ts';
-import { type Grid, sumOfUnits } from '../line-game.rules.ts';
+import { sumOfUnits } from '../line-game.rules.ts';
+import { symbolCounts } from '../strips.rules.ts';
+import { unitsOfWays, type WaysGame, wayWins } from '../ways.rules.ts';
 
 const reels = 5;
 const wild = 8;
@@ -35,50 +36,16 @@ function drawReel(reel: number, draw: Draw): number[] {
   return rows;
 }
 
-/** Every combination of one matching cell on each reel from the left is a way. */
-export function rowWin(grid: Grid, symbol: number): GridWin | undefined {
-  const cells: [number, number][] = [];
-  let ways = 1;
-  let count = 0;
-  for (const [reel, rows] of grid.entries()) {
-    const hits = rows.flatMap((each, row) => (each === symbol || each === wild ? [row] : []));
-    if (hits.length === 0) break;
-    ways *= hits.length;
-    count += 1;
-    for (const row of hits) cells.push([reel, row]);
-  }
-  const units = (rowPays[symbol]?.[count - 3] ?? 0) * ways;
-  return units === 0 ? undefined : { symbol, count, cells, units };
-}
-
-export function rowWins(grid: Grid): GridWin[] {
-  return rowPays.map((_, symbol) => rowWin(grid, symbol)).filter((win) => win !== undefined);
-}
+export const rowsGame: WaysGame = { pays: rowPays, wild };
 
 function drawRound(draw: Draw): Outcome {
   const grid = Array.from({ length: reels }, (_, reel) => drawReel(reel, draw));
-  const wins = rowWins(grid);
+  const wins = wayWins(rowsGame, grid);
   return { units: sumOfUnits(wins), view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
 }
 
 function unitsOf(draw: Draw): number {
-  const ways = new Array<number>(rowPays.length).fill(1);
-  let units = 0;
-  for (let reel = 0; reel < reels; reel += 1) {
-    const counts = new Array<number>(wild + 1).fill(0);
-    const height = fewestRows + draw(mostRows - fewestRows + 1);
-    for (let row = 0; row < height; row += 1) {
-      const symbol = symbolsOfReel[reel]?.[draw(100)] ?? 0;
-      counts[symbol] = (counts[symbol] ?? 0) + 1;
-    }
-    for (let symbol = 0; symbol < wild; symbol += 1) {
-      const before = ways[symbol] ?? 0;
-      const hits = (counts[symbol] ?? 0) + (counts[wild] ?? 0);
-      if (hits === 0) units += before * (rowPays[symbol]?.[reel - 3] ?? 0);
-      ways[symbol] = before * hits;
-    }
-  }
-  return ways.reduce((sum, each, symbol) => sum + each * (rowPays[symbol]?.[2] ?? 0), units);
+  return unitsOfWays(rowsGame, reels, (reel) => symbolCounts(drawReel(reel, draw), wild + 1));
 }
 
 export const slotRows: Engine = {

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../seeded-draw.ts';
-import {
-  fewestRows,
-  innerWeights,
-  mostRows,
-  outerWeights,
-  rowPays,
-  rowWin,
-  rowWins,
-  slotRows,
-} from './slot-rows.rules.ts';
+import { wayWin, wayWins } from '../ways.rules.ts';
+import { fewestRows, innerWeights, mostRows, outerWeights, rowPays, rowsGame, slotRows } from './slot-rows.rules.ts';
 
 test('ways on reels of different heights, by hand', () => {
   const grid = [
@@ -20,17 +12,21 @@ test('ways on reels of different heights, by hand', () => {
     [5, 5],
     [0, 0, 0, 0, 0, 0, 0],
   ];
-  assert.equal(rowWin(grid, 0)?.units, 1 * 2 * 2 * 2, 'one, two and two cells on three reels; the fourth has none');
-  assert.equal(rowWin(grid, 1), undefined, 'no 1 on the second reel');
-  assert.equal(rowWins(grid).length, 1);
-  assert.equal(rowWin(grid, 0)?.cells.length, 5);
+  assert.equal(
+    wayWin(rowsGame, grid, 0)?.units,
+    1 * 2 * 2 * 2,
+    'one, two and two cells on three reels; the fourth has none',
+  );
+  assert.equal(wayWin(rowsGame, grid, 1), undefined, 'no 1 on the second reel');
+  assert.equal(wayWins(rowsGame, grid).length, 1);
+  assert.equal(wayWin(rowsGame, grid, 0)?.cells.length, 5);
 });
 
 test('every cell of full reels is a way', () => {
   const full = Array.from({ length: 5 }, () => new Array<number>(7).fill(7));
-  assert.equal(rowWin(full, 7)?.units, 16_807 * 320);
+  assert.equal(wayWin(rowsGame, full, 7)?.units, 16_807 * 320);
   const small = Array.from({ length: 5 }, () => [6, 6]);
-  assert.equal(rowWin(small, 6)?.units, 32 * 65);
+  assert.equal(wayWin(rowsGame, small, 6)?.units, 32 * 65);
   const wilds = [
     [4, 1],
     [8, 8, 8],
@@ -38,8 +34,12 @@ test('every cell of full reels is a way', () => {
     [4, 4],
     [5, 5],
   ];
-  assert.equal(rowWin(wilds, 4)?.units, 3 * 1 * 2 * 6, 'three wilds, one wild, two of the fourth reel: four of a kind');
-  assert.equal(rowWin(wilds, 1)?.units, 3 * 1 * 2, 'the same wilds for the other symbol of the first reel');
+  assert.equal(
+    wayWin(rowsGame, wilds, 4)?.units,
+    3 * 1 * 2 * 6,
+    'three wilds, one wild, two of the fourth reel: four of a kind',
+  );
+  assert.equal(wayWin(rowsGame, wilds, 1)?.units, 3 * 1 * 2, 'the same wilds for the other symbol of the first reel');
 });
 
 test('each reel has two to seven rows', () => {

@@ -1,7 +1,8 @@
-import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
-import type { GridWin } from '../grid-step.ts';
+import { type Draw, type Engine, type Outcome, paysOfAKind } from '../engine.ts';
+import { sumOfUnits } from '../line-game.rules.ts';
 import { reelStrips, wild } from '../slot-lines/slot-lines.strips.ts';
-import { drawGrid } from '../strips.rules.ts';
+import { drawGrid, symbolCounts, windowAt } from '../strips.rules.ts';
+import { unitsOfWays, type WaysGame, wayWins } from '../ways.rules.ts';
 
 /** Units for three, four and five of a kind, for each way, by symbol. */
 export const wayPays: readonly (readonly [number, number, number])[] = [
@@ -15,55 +16,20 @@ export const wayPays: readonly (readonly [number, number, number])[] = [
   [60, 250, 1500],
 ];
 
-/** Every combination of one matching cell on each reel from the left is a way. */
-export function wayWin(grid: readonly (readonly number[])[], symbol: number): GridWin | undefined {
-  const cells: [number, number][] = [];
-  let ways = 1;
-  let count = 0;
-  for (const [reel, rows] of grid.entries()) {
-    const hits = rows.flatMap((each, row) => (each === symbol || each === wild ? [row] : []));
-    if (hits.length === 0) break;
-    ways *= hits.length;
-    count += 1;
-    for (const row of hits) cells.push([reel, row]);
-  }
-  const units = (wayPays[symbol]?.[count - 3] ?? 0) * ways;
-  return units === 0 ? undefined : { symbol, count, cells, units };
-}
+const game: WaysGame = { pays: wayPays, wild };
 
-export function wayWins(grid: readonly (readonly number[])[]): GridWin[] {
-  return wayPays.map((_, symbol) => wayWin(grid, symbol)).filter((win) => win !== undefined);
-}
-
-function drawWays(draw: (bound: number) => number): Outcome {
+function drawRound(draw: Draw): Outcome {
   const grid = drawGrid(reelStrips, 3, draw);
-  const wins = wayWins(grid);
-  const units = wins.reduce((sum, win) => sum + win.units, 0);
-  return { units, view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
+  const wins = wayWins(game, grid);
+  return { units: sumOfUnits(wins), view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
 }
 
 function unitsOf(draw: Draw): number {
-  const ways = new Array<number>(wayPays.length).fill(1);
-  let units = 0;
-  for (const [reel, strip] of reelStrips.entries()) {
-    const stop = draw(strip.length);
-    const counts = new Array<number>(10).fill(0);
-    for (let row = 0; row < 3; row += 1) {
-      const symbol = strip[(stop + row) % strip.length] ?? 0;
-      counts[symbol] = (counts[symbol] ?? 0) + 1;
-    }
-    for (let symbol = 0; symbol < ways.length; symbol += 1) {
-      const before = ways[symbol] ?? 0;
-      const hits = (counts[symbol] ?? 0) + (counts[wild] ?? 0);
-      if (hits === 0) units += before * (wayPays[symbol]?.[reel - 3] ?? 0);
-      ways[symbol] = before * hits;
-    }
-  }
-  return ways.reduce((sum, each, symbol) => sum + each * (wayPays[symbol]?.[2] ?? 0), units);
+  return unitsOfWays(game, reelStrips.length, (reel) => {
+    const strip = reelStrips[reel] ?? [];
+    return symbolCounts(windowAt(strip, draw(strip.length), 3), wild + 1);
+  });
 }
-
-const paysText = (units: readonly number[]) =>
-  units.map((each, i) => `${i + 3}:\u00a0${stakeMultiple(each, 25)}`).join(' · ');
 
 export const slotWays: Engine = {
   id: 'slot-ways',
@@ -80,9 +46,9 @@ export const slotWays: Engine = {
     'What is paid is multiplied by the number of ways. The wild stands on reels two, three and four.',
   ],
   paytable: [
-    ...wayPays.map((units, symbol) => ({ label: 'each way', symbol, pays: paysText(units) })).reverse(),
+    ...wayPays.map((units, symbol) => ({ label: 'each way', symbol, pays: paysOfAKind(units, 25) })).reverse(),
     { label: 'Wild', symbol: wild, pays: 'replaces' },
   ],
   unitsOf,
-  draw: drawWays,
+  draw: drawRound,
 };
