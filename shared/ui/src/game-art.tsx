@@ -1,21 +1,42 @@
 import { gamePicture, type PictureOf } from '@portal/shared/ui/pictures';
-import { type ComponentProps, useMemo, useRef } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { svgSource } from './art/svg-source.ts';
+import { lazyDefaults } from './lazy.rules.ts';
 import { useNearView } from './use-near-view.tsx';
 
-export type GameArtProps = PictureOf & Omit<ComponentProps<'img'>, 'src' | 'ref' | keyof PictureOf>;
+export type GameArtProps = PictureOf &
+  Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError' | keyof PictureOf> & {
+    /** Address of the vendor's picture; where it does not come the drawn one stands. */
+    image?: string;
+  };
 
 /**
  * The 3:4 picture of a game. An image and not inline SVG: decoded once, off the page's own tree; drawn only when it
  * comes near the screen. Decorative unless `alt` is given, because the game's name stands beside it.
+ * A vendor's own picture is asked for up to three times (section 9); then the drawn one takes its place.
  * Needs `img-src data:`.
  */
-export function GameArt({ seed, theme, category, hasJackpot, alt = '', ...rest }: GameArtProps) {
+export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ...rest }: GameArtProps) {
   const ref = useRef<HTMLImageElement>(null);
   const isNear = useNearView(ref);
-  const source = useMemo(
-    () => (isNear ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
-    [isNear, seed, theme, category, hasJackpot],
+  const [failed, setFailed] = useState(0);
+  const isOwn = image !== undefined && failed < lazyDefaults.attempts;
+  const drawn = useMemo(
+    () => (isNear && !isOwn ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
+    [isNear, isOwn, seed, theme, category, hasJackpot],
   );
-  return <img ref={ref} width={300} height={400} decoding="async" draggable={false} {...rest} alt={alt} src={source} />;
+  return (
+    <img
+      key={isOwn ? failed : 'drawn'}
+      ref={ref}
+      width={300}
+      height={400}
+      decoding="async"
+      draggable={false}
+      {...rest}
+      alt={alt}
+      src={isOwn && isNear ? image : drawn}
+      onError={isOwn ? () => setFailed(failed + 1) : undefined}
+    />
+  );
 }

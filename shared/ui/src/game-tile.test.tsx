@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GameTile } from './game-tile.tsx';
 
@@ -28,4 +28,14 @@ test('an unavailable game says why and does not play', async () => {
   await userEvent.click(tile);
   expect(tile).toHaveAttribute('aria-disabled', 'true');
   expect(onPlay).not.toHaveBeenCalled();
+});
+
+test("the vendor's own picture is asked for three times; then the drawn one stands", () => {
+  const { container } = render(<GameTile {...game} image="/pictures/koi.webp" onPlay={() => undefined} />);
+  const source = () => container.querySelector('img')?.getAttribute('src') ?? '';
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect(source()).toBe('/pictures/koi.webp');
+    fireEvent.error(container.querySelector('img') ?? container);
+  }
+  expect(source()).toMatch(/^data:image\/svg/);
 });

@@ -12,6 +12,8 @@ export type GameTileProps = {
   theme: string;
   category: GameCategory;
   hasJackpot?: boolean;
+  /** Address of the vendor's own picture. */
+  image?: string;
   onPlay: MouseEventHandler<HTMLButtonElement>;
   playLabel: string;
   /** A short mark such as "Hot" or "New". */
@@ -26,7 +28,7 @@ export type GameTileProps = {
 
 /** The face of the product: the whole tile is the play button, the heart stands beside it. */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, seed, theme, category, hasJackpot, mark, favourite, unavailable } = props;
+  const { name, vendor, seed, theme, category, hasJackpot, image, mark, favourite, unavailable } = props;
   return (
     <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tintStyle(category)}>
       <button
@@ -35,7 +37,7 @@ export function GameTile(props: GameTileProps) {
         aria-disabled={unavailable ? true : undefined}
         onClick={unavailable ? undefined : props.onPlay}
       >
-        <GameArt className={styles.art} {...{ seed, theme, category, hasJackpot }} />
+        <GameArt className={styles.art} {...{ seed, theme, category, hasJackpot, image }} />
         <span className={styles.sweep} aria-hidden="true" />
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>

@@ -1,13 +1,26 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { categoryOfGameType, tintOf } from './category.tsx';
 import styles from './vendor-mark.module.css';
 
-/** A vendor's mark: two letters on the tint of its room. Decorative, because the name stands beside it. */
-export function VendorMark({ name, gameType, size = 36 }: { name: string; gameType: string; size?: number }) {
+export interface VendorMarkProps {
+  name: string;
+  gameType: string;
+  size?: number;
+  /** Address of the vendor's own mark; where it does not come the letters stand. */
+  image?: string;
+}
+
+/** A vendor's mark, or two letters on the tint of its room. Decorative, because the name stands beside it. */
+export function VendorMark({ name, gameType, size = 36, image }: VendorMarkProps) {
+  const [hasFailed, setHasFailed] = useState(false);
   const look = { '--mark-tint': tintOf(categoryOfGameType(gameType)), '--mark-size': `${size}px` } as CSSProperties;
   return (
     <span className={styles.mark} style={look} aria-hidden="true">
-      {initialsOf(name)}
+      {image && !hasFailed ? (
+        <img className={styles.image} src={image} alt="" loading="lazy" onError={() => setHasFailed(true)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

@@ -5,12 +5,12 @@ import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { pathOfVendor } from './navigation.rules.ts';
 
-/** A game of the home page. One that stands for a vendor's list leads there; others launch. */
+/** A game of the home page. One that stands for a vendor's list, or has rooms to choose from, leads there; others launch. */
 export function GameRailTile({ game }: { game: Game }) {
   const t = useText();
   const { host } = usePortal();
   const onPlay = () => {
-    if (game.isGame === 'VASSALAGE') host.navigate(pathOfVendor(game) ?? '/rng');
+    if (game.isGame === 'VASSALAGE' || game.hasRooms) host.navigate(pathOfVendor(game) ?? '/rng');
     else void host.launchGame(game);
   };
   const isHot = game.isHot === 1;
@@ -23,6 +23,7 @@ export function GameRailTile({ game }: { game: Game }) {
       theme={game.theme}
       category={categoryOfGameType(game.gameType)}
       hasJackpot={game.hasJackpot}
+      image={game.image}
       mark={isHot || game.isNew ? mark : undefined}
       minBet={t('game.min_bet', { amount: game.minBet })}
       unavailable={game.unavailable && t(`game.unavailable.${game.unavailable}`)}

@@ -13,17 +13,17 @@ interface GameGridProps {
   /** Absent while the first page loads. */
   games?: Game[];
   isRefreshing: boolean;
-  onGroup?: (group: Game) => void;
+  onOpen?: (game: Game) => void;
   onLaunch?: () => void;
 }
 
-export function GameGrid({ gameType, games, isRefreshing, onGroup, onLaunch }: GameGridProps) {
+export function GameGrid({ gameType, games, isRefreshing, onOpen, onLaunch }: GameGridProps) {
   const category = categoryOfGameType(gameType);
   const favourites = useFavourites();
   return (
     <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={!games || isRefreshing}>
       {games
-        ? games.map((game) => <LobbyTile key={game.nodeId} {...{ game, favourites, onGroup, onLaunch }} />)
+        ? games.map((game) => <LobbyTile key={game.nodeId} {...{ game, favourites, onOpen, onLaunch }} />)
         : Array.from({ length: gamesPerPage }, (_, place) => (
             <GameTileSkeleton key={String(place)} category={category} />
           ))}

@@ -11,12 +11,12 @@ interface GrowingGamesProps {
   list: GrowingList;
   /** What stands there when the list is empty. */
   empty: ReactNode;
-  onGroup?: (group: Game) => void;
+  onOpen?: (game: Game) => void;
   onLaunch?: () => void;
 }
 
 /** Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. */
-export function GrowingGames({ list, empty, onGroup, onLaunch }: GrowingGamesProps) {
+export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProps) {
   const intl = useIntl();
   const [pages, setPages] = useState(1);
   const [totals, setTotals] = useState<{ totalPages?: number; loaded: number }>({ loaded: 0 });
@@ -39,7 +39,7 @@ export function GrowingGames({ list, empty, onGroup, onLaunch }: GrowingGamesPro
     >
       <div className={styles.growing}>
         {Array.from({ length: pages }, (_, at) => (
-          <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} {...{ onGroup, onLaunch }} />
+          <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} {...{ onOpen, onLaunch }} />
         ))}
       </div>
     </InfiniteScroll>
@@ -50,11 +50,11 @@ interface OnePageProps {
   list: GrowingList;
   pageNo: number;
   onLoaded: (pageNo: number, totalPages: number) => void;
-  onGroup?: (group: Game) => void;
+  onOpen?: (game: Game) => void;
   onLaunch?: () => void;
 }
 
-function OnePage({ list, pageNo, onLoaded, onGroup, onLaunch }: OnePageProps) {
+function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch }: OnePageProps) {
   const { games, totalPages, isFailed, retry } = useGamesPage(list, pageNo);
   useEffect(() => {
     if (totalPages !== undefined) onLoaded(pageNo, totalPages);
@@ -62,5 +62,5 @@ function OnePage({ list, pageNo, onLoaded, onGroup, onLaunch }: OnePageProps) {
   if (isFailed) return <LobbyFailed onRetry={retry} />;
   // A group stands in the list of its vendor too, and leads nowhere from within itself.
   const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
-  return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} {...{ onGroup, onLaunch }} />;
+  return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} {...{ onOpen, onLaunch }} />;
 }

@@ -2,8 +2,12 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { cx } from '@portal/shared/ui/cx';
+import { FilterIcon } from '@portal/shared/ui/icons-navigation';
 import { Select } from '@portal/shared/ui/select';
 import { Tabs } from '@portal/shared/ui/tabs';
+import { useId, useState } from 'react';
 import { KindFilter } from './kind-filter.tsx';
 import {
   classificationsFor,
@@ -25,32 +29,52 @@ export interface FilterProps {
   dispatch: (action: LobbyAction) => void;
 }
 
+/** Phones fold all but vendors, lists and name away behind a button that counts what is chosen. */
 export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps) {
   const host = useHost();
   const intl = useIntl();
   const kinds = classificationsFor(gameType, host.site.languages);
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
+  const chosenCount = [state.gameClassify, state.minBet, state.minLineNum].filter(Boolean).length;
   const listItems = listTypes.map((value) => ({
     value,
     label: intl.formatMessage({ id: `lobby.list.${value}` }),
   }));
   return (
     <div className={styles.filters}>
-      <VendorFilter vendors={vendors} chosen={state.vassalage} />
-      {kinds.length > 0 && <KindFilter kinds={kinds} chosen={state.gameClassify} dispatch={dispatch} />}
-      <div className={styles.tools}>
-        <Tabs
-          className={styles.lists}
-          look="pill"
-          label={intl.formatMessage({ id: 'lobby.list' })}
-          items={listItems}
-          value={state.listType}
-          onChange={(listType) => {
-            if (!isOwnList(listType) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType });
-          }}
-        />
-        <NameSearch value={state.gameName} onSettled={(gameName) => dispatch({ type: 'name-typed', gameName })} />
+      <div className={styles.row}>
+        <VendorFilter vendors={vendors} chosen={state.vassalage} />
+      </div>
+      <Tabs
+        className={styles.lists}
+        look="pill"
+        label={intl.formatMessage({ id: 'lobby.list' })}
+        items={listItems}
+        value={state.listType}
+        onChange={(listType) => {
+          if (!isOwnList(listType) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType });
+        }}
+      />
+      <NameSearch value={state.gameName} onSettled={(gameName) => dispatch({ type: 'name-typed', gameName })} />
+      <Button
+        className={styles.toggle}
+        icon={<FilterIcon size={20} />}
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {intl.formatMessage({ id: 'lobby.filters' })}
+        {chosenCount > 0 && <span className={styles.chosen}>{chosenCount}</span>}
+      </Button>
+      <div id={moreId} className={cx(styles.more, isOpen && styles.open)}>
         <MinimumBetFilter state={state} dispatch={dispatch} />
         {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
+        {kinds.length > 0 && (
+          <div className={styles.row}>
+            <KindFilter kinds={kinds} chosen={state.gameClassify} dispatch={dispatch} />
+          </div>
+        )}
       </div>
     </div>
   );

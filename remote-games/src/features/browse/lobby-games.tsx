@@ -9,6 +9,7 @@ import { GrowingGames } from './growing-games.tsx';
 import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
 import styles from './lobby-games.module.css';
 import { LobbyFailed, NoGames, NoOwnGames } from './lobby-states.tsx';
+import { RoomsDialog } from './rooms/rooms-dialog.tsx';
 import { SubGamesDialog } from './sub-games-dialog.tsx';
 import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
 
@@ -21,23 +22,25 @@ interface LobbyGamesProps {
 
 export function LobbyGames(props: LobbyGamesProps) {
   const { gameType, state } = props;
-  const [group, setGroup] = useState<Game>();
+  const [opened, setOpened] = useState<Game>();
+  const close = () => setOpened(undefined);
   const { listType } = state;
   return (
     <>
       {listType === 'recent' ? (
-        <GrowingGames list={{ kind: 'recent', gameType }} empty={<NoOwnGames list="recent" />} onGroup={setGroup} />
+        <GrowingGames list={{ kind: 'recent', gameType }} empty={<NoOwnGames list="recent" />} onOpen={setOpened} />
       ) : (
-        <PagedGames {...props} state={{ ...state, listType }} onGroup={setGroup} />
+        <PagedGames {...props} state={{ ...state, listType }} onOpen={setOpened} />
       )}
-      {group && <SubGamesDialog group={group} onClose={() => setGroup(undefined)} />}
+      {opened?.isGame === 'VASSALAGE' && <SubGamesDialog group={opened} onClose={close} onOpen={setOpened} />}
+      {opened?.hasRooms && <RoomsDialog game={opened} onClose={close} />}
     </>
   );
 }
 
-type PagedGamesProps = LobbyGamesProps & { state: PagedLobby; onGroup: (group: Game) => void };
+type PagedGamesProps = LobbyGamesProps & { state: PagedLobby; onOpen: (game: Game) => void };
 
-function PagedGames({ gameType, vendors, state, dispatch, onGroup }: PagedGamesProps) {
+function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesProps) {
   const intl = useIntl();
   const top = useRef<HTMLElement>(null);
   const { games, totalPages, isFailed, isRefreshing, retry } = useLobbyGames(gameType, state);
@@ -64,7 +67,7 @@ function PagedGames({ gameType, vendors, state, dispatch, onGroup }: PagedGamesP
           onClear={() => dispatch({ type: 'filters-cleared' })}
         />
       ) : (
-        <GameGrid gameType={gameType} games={games} isRefreshing={isRefreshing} onGroup={onGroup} />
+        <GameGrid gameType={gameType} games={games} isRefreshing={isRefreshing} onOpen={onOpen} />
       )}
       {isPaged && !isFailed && (
         <Pagination

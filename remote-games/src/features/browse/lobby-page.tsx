@@ -1,5 +1,6 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
+import { cx } from '@portal/shared/ui/cx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer } from 'react';
 import { firstLobby, type LobbyAction, lobbyReducer } from './lobby.rules.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
@@ -12,12 +13,14 @@ interface LobbyPageProps {
   gameType: GameType;
   /** Vendor chosen by the address. */
   vassalage?: string;
-  /** Stands beside the games on wide screens and below them on phones. */
-  aside: ReactNode;
+  /** Beside the games on wide screens; on phones above the slots, where quick games are looked for, and else below. */
+  mini: ReactNode;
+  /** Beside the games on wide screens and below them on phones. */
+  winners: ReactNode;
 }
 
 /** One room of the portal: its head, its filters, its games. A visitor sees all of it. */
-export function LobbyPage({ gameType, vassalage, aside }: LobbyPageProps) {
+export function LobbyPage({ gameType, vassalage, mini, winners }: LobbyPageProps) {
   const [state, dispatch] = useReducer(lobbyReducer, { ...firstLobby, vassalage });
   const { vendors, games } = useRoomMenu(gameType);
   useVendorOfAddress(vassalage, state.vassalage, dispatch);
@@ -30,7 +33,8 @@ export function LobbyPage({ gameType, vassalage, aside }: LobbyPageProps) {
           <LobbyFilters gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
           <LobbyGames gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
         </div>
-        {aside}
+        <div className={cx(styles.mini, gameType === 'RNG' && styles.first)}>{mini}</div>
+        <div className={styles.winners}>{winners}</div>
       </div>
     </div>
   );

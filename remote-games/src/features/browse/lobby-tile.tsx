@@ -8,19 +8,24 @@ import type { Favourites } from './use-favourites.ts';
 interface LobbyTileProps {
   game: Game;
   favourites: Favourites;
-  /** A tile that stands for a vendor's games was pressed. */
-  onGroup?: (group: Game) => void;
+  /** A tile was pressed behind which there is a list: a vendor's games, or rooms. */
+  onOpen?: (game: Game) => void;
   /** A game is about to be launched. */
   onLaunch?: () => void;
 }
 
-/** A game of the lobby: launches, or, where it stands for a vendor's games, opens their list (specification 2.1). */
-export function LobbyTile({ game, favourites, onGroup, onLaunch }: LobbyTileProps) {
+/**
+ * A game of the lobby: launches, or opens a list where it stands for a vendor's games (specification 2.1) or has rooms;
+ * rooms are for members, as a launch is.
+ */
+export function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
   const host = useHost();
   const intl = useIntl();
   const { vassalage, gameCode, gameName, unavailable } = game;
-  const isGroup = game.isGame === 'VASSALAGE';
-  const play = () => {
+  const opens = game.isGame === 'VASSALAGE' ? 'open' : game.hasRooms ? 'rooms' : 'play';
+  const press = () => {
+    if (opens === 'open') return onOpen?.(game);
+    if (opens === 'rooms') return host.mayDoProtected() ? onOpen?.(game) : undefined;
     onLaunch?.();
     void host.launchGame({ vassalage, gameCode, gameName });
   };
@@ -34,6 +39,7 @@ export function LobbyTile({ game, favourites, onGroup, onLaunch }: LobbyTileProp
       theme={game.theme}
       category={categoryOfGameType(game.gameType)}
       hasJackpot={game.hasJackpot}
+      image={game.image}
       mark={markOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
       minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
       favourite={{
@@ -42,8 +48,8 @@ export function LobbyTile({ game, favourites, onGroup, onLaunch }: LobbyTileProp
         onToggle: () => void favourites.toggle(game),
       }}
       unavailable={unavailable && intl.formatMessage({ id: `tile.${unavailable}` })}
-      playLabel={intl.formatMessage({ id: isGroup ? 'tile.open' : 'tile.play' })}
-      onPlay={isGroup ? () => onGroup?.(game) : play}
+      playLabel={intl.formatMessage({ id: `tile.${opens}` })}
+      onPlay={press}
     />
   );
 }

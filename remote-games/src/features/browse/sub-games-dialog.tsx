@@ -4,8 +4,15 @@ import { Dialog } from '@portal/shared/ui/dialog';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { GrowingGames } from './growing-games.tsx';
 
+interface SubGamesDialogProps {
+  group: Game;
+  onClose: () => void;
+  /** A game with rooms of its own was pressed. */
+  onOpen: (game: Game) => void;
+}
+
 /** The games behind a tile that stands for a whole vendor. */
-export function SubGamesDialog({ group, onClose }: { group: Game; onClose: () => void }) {
+export function SubGamesDialog({ group, onClose, onOpen }: SubGamesDialogProps) {
   const intl = useIntl();
   const { gameType, vassalage, gameName } = group;
   return (
@@ -20,6 +27,7 @@ export function SubGamesDialog({ group, onClose }: { group: Game; onClose: () =>
         list={{ kind: 'group', gameType, vassalage }}
         empty={<EmptyState title={intl.formatMessage({ id: 'lobby.emptyRoom.title' })} />}
         onLaunch={onClose}
+        onOpen={onOpen}
       />
     </Dialog>
   );

@@ -24,7 +24,7 @@ export function VendorFilter({ vendors, chosen }: { vendors?: VendorEntry[]; cho
               key={vendor.vassalage}
               isChosen={chosen === vendor.vassalage}
               icon={vendor.isHot ? <FireIcon size={16} /> : undefined}
-              count={vendor.games}
+              count={vendor.unavailable ? intl.formatMessage({ id: `tile.${vendor.unavailable}` }) : vendor.games}
               onClick={() => choose(vendor.vassalage)}
             >
               {vendor.name}

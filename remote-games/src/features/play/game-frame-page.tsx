@@ -8,7 +8,9 @@ import { FrameBar } from './frame-bar.tsx';
 import styles from './game-frame-page.module.css';
 import { type LaunchRecord, lobbyOf, readLaunch } from './launch-record.ts';
 import { NoLaunch } from './no-launch.tsx';
+import { SilentGame } from './silent-game.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
+import { useSilence } from './use-silence.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
 
@@ -16,15 +18,25 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock'
 export function GameFramePage() {
   const launchId = useSearchParams()[0].get('launch');
   const [record] = useState(() => readLaunch(window.sessionStorage, launchId));
+  const [attempt, setAttempt] = useState(0);
   if (!record || !launchId) return <NoLaunch />;
-  return <GameFrame key={launchId} record={record} launchId={launchId} />;
+  const retry = () => setAttempt(attempt + 1);
+  return <GameFrame key={`${launchId} ${attempt}`} record={record} launchId={launchId} onRetry={retry} />;
 }
 
-function GameFrame({ record, launchId }: { record: LaunchRecord; launchId: string }) {
+interface GameFrameProps {
+  record: LaunchRecord;
+  launchId: string;
+  /** Loads the page of the game again: as long as it has not answered its launch is as good as new. */
+  onRetry: () => void;
+}
+
+function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
   const intl = useIntl();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const isSilent = useSilence(isReady);
   const { hear, leave } = useLeaving(record);
   useFrameMessages({ frame, origin: record.origin, launchId }, (message) => {
     setIsReady(true);
@@ -33,7 +45,7 @@ function GameFrame({ record, launchId }: { record: LaunchRecord; launchId: strin
   return (
     <section className={styles.page} ref={stage} aria-label={record.gameName}>
       <FrameBar title={record.gameName} stage={stage} onBack={leave} />
-      <div className={styles.stage} aria-busy={!isReady}>
+      <div className={styles.stage} aria-busy={!isReady && !isSilent}>
         <iframe
           ref={frame}
           className={styles.frame}
@@ -42,13 +54,14 @@ function GameFrame({ record, launchId }: { record: LaunchRecord; launchId: strin
           sandbox={sandbox}
           allow="fullscreen; autoplay"
           referrerPolicy="origin"
-          onLoad={() => setIsReady(true)}
+          inert={!isReady}
         />
-        {isReady ? null : (
+        {isReady || isSilent ? null : (
           <div className={styles.waiting}>
             <Loader label={intl.formatMessage({ id: 'frame.loading' }, { game: record.gameName })} />
           </div>
         )}
+        {isSilent ? <SilentGame onRetry={onRetry} onBack={leave} /> : null}
       </div>
     </section>
   );

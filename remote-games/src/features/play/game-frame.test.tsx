@@ -1,6 +1,6 @@
 import { createFakeHost, type FakeHostOptions, fakeMember } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../../remote.tsx';
 
@@ -83,6 +83,39 @@ test('1,000 hostile messages have no effect', async () => {
   expect(screen.getByRole('status')).toBeInTheDocument();
   expect([host.calls, host.toasts, host.launches, host.acts]).toEqual([[], [], [], []]);
   other.remove();
+});
+
+describe('a game that keeps silent', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+  test('is said not to answer after ten seconds; a page that only loads is no answer', async () => {
+    const host = await open();
+    fireEvent.load(frame());
+    await pass(9_900);
+    expect(screen.getByRole('status')).toHaveTextContent('Koi Pond is loading');
+    await pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent('The game does not answer');
+    await user.click(screen.getByRole('button', { name: 'Back to lobby' }));
+    expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
+  });
+
+  test('is loaded once more by "Try again", and is there when it is ready after all', async () => {
+    await open();
+    await pass(10_100);
+    const first = frame();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).not.toBe(first);
+    expect(frame()).toHaveAttribute('src', record.content);
+    expect(screen.getByRole('status')).toHaveTextContent('Koi Pond is loading');
+    await pass(10_100);
+    expect(frame()).toHaveAttribute('inert');
+    await hear({ type: 'portal.game', event: 'ready', launchId });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(frame()).not.toHaveAttribute('inert');
+  });
 });
 
 test('without a launch of this tab the page says so', async () => {

@@ -69,7 +69,7 @@ function VendorCard({ vendor, path, close }: { vendor: VendorEntry; path: string
   const t = useText();
   return (
     <Link to={pathOfVendor(vendor) ?? path} className={styles.card} onClick={close}>
-      <VendorMark name={vendor.name} gameType={vendor.gameType} size={52} />
+      <VendorMark name={vendor.name} gameType={vendor.gameType} image={vendor.image} size={52} />
       <span className={styles.name}>{vendor.name}</span>
       {vendor.games > 0 && <span className={styles.games}>{t('nav.games', { count: vendor.games })}</span>}
       {vendor.isHot === 1 && (

@@ -1,0 +1,93 @@
+import type { Game } from '@portal/shared/contract/games/game';
+import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { categoryOfGameType } from '@portal/shared/ui/category';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { GameArt } from '@portal/shared/ui/game-art';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
+import { RoomButton } from './room-button.tsx';
+import styles from './rooms-dialog.module.css';
+
+/** Rooms of a card game between players, with their stakes; the chosen one is launched. */
+export function RoomsDialog({ game, onClose }: { game: Game; onClose: () => void }) {
+  const intl = useIntl();
+  const { seed, theme, hasJackpot, image } = game;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={game.gameName}
+      description={intl.formatMessage({ id: 'rooms.text' })}
+      closeLabel={intl.formatMessage({ id: 'lobby.group.close' })}
+      art={
+        <GameArt
+          className={styles.art}
+          category={categoryOfGameType(game.gameType)}
+          {...{ seed, theme, hasJackpot, image }}
+        />
+      }
+    >
+      <Rooms game={game} />
+    </Dialog>
+  );
+}
+
+function Rooms({ game }: { game: Game }) {
+  const host = useHost();
+  const intl = useIntl();
+  const { vassalage, gameCode, gameName } = game;
+  const { data, isError, refetch, isFetching } = useCallQuery(listRooms, { vassalage, gameCode });
+  const [entered, setEntered] = useState<string>();
+  const enter = async (roomId: string) => {
+    setEntered(roomId);
+    await host.launchGame({ vassalage, gameCode, gameName, roomId });
+    // Still here: the room may be gone, and others may be there.
+    setEntered(undefined);
+    void refetch();
+  };
+  if (isError) {
+    return (
+      <FailedState
+        title={intl.formatMessage({ id: 'rooms.failed' })}
+        retry={{
+          label: intl.formatMessage({ id: 'lobby.failed.retry' }),
+          onRetry: () => void refetch(),
+          isBusy: isFetching,
+        }}
+      >
+        {intl.formatMessage({ id: 'lobby.failed.text' })}
+      </FailedState>
+    );
+  }
+  if (data?.rooms.length === 0) {
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'rooms.empty.title' })}>
+        {intl.formatMessage({ id: 'rooms.empty.text' })}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.rooms} aria-busy={!data}>
+      {data
+        ? data.rooms.map((room) => (
+            <li key={room.roomId}>
+              <RoomButton
+                room={room}
+                isEntered={entered === room.roomId}
+                isClosed={entered !== undefined}
+                onEnter={() => void enter(room.roomId)}
+              />
+            </li>
+          ))
+        : [0, 1, 2].map((place) => (
+            <li key={place}>
+              <Skeleton shape="block" width="100%" height={72} />
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Game } from '@portal/shared/contract/games/game';
+import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { categoryOfGameType } from '@portal/shared/ui/category';
+import { GameArt } from '@portal/shared/ui/game-art';
+import { SparkIcon } from '@portal/shared/ui/icons-status';
+import styles from './mini-games.module.css';
+
+/** Quick games (specification 1) in small; left out where there are none or they cannot be read. */
+export function MiniGames() {
+  const { data, isPending } = useCallQuery(listMiniGames, {});
+  if (!isPending && !data?.games.length) return null;
+  return (
+    <section className={styles.mini} aria-labelledby="mini-games-title" aria-busy={isPending}>
+      <h2 id="mini-games-title" className={styles.title}>
+        <SparkIcon size={20} className={styles.icon} />
+        <FormattedMessage id="mini.title" />
+      </h2>
+      <ul className={styles.list}>
+        {data
+          ? data.games.map((game) => (
+              <li key={game.nodeId}>
+                <MiniGame game={game} />
+              </li>
+            ))
+          : [0, 1, 2, 3, 4, 5].map((place) => <li key={place} className={styles.waiting} />)}
+      </ul>
+    </section>
+  );
+}
+
+function MiniGame({ game }: { game: Game }) {
+  const host = useHost();
+  const { vassalage, gameCode, gameName, seed, theme, image } = game;
+  return (
+    <button
+      type="button"
+      className={styles.game}
+      onClick={() => void host.launchGame({ vassalage, gameCode, gameName })}
+    >
+      <GameArt className={styles.art} category={categoryOfGameType(game.gameType)} {...{ seed, theme, image }} />
+      <span className={styles.name}>{gameName}</span>
+    </button>
+  );
+}
