@@ -1,20 +1,17 @@
 import { openSession, PageRefusal, readSession, type SessionInfo } from './api.ts';
+import { keepSession, keptSession } from './kept-session.ts';
 
 /** The session of this page: from the launch token in the address, or after a reload from the page's own storage. */
 export async function openPage(): Promise<SessionInfo> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
-  const key = `session ${gameCode}`;
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
-  const info = token ? await patiently(() => openSession(token, gameCode)) : await reopen(sessionStorage.getItem(key));
-  sessionStorage.setItem(key, info.session);
+  const kept = keptSession(gameCode, token);
+  if (!kept && !token) throw new PageRefusal('launch_token_invalid');
+  const info = await patiently(() => (kept ? readSession(kept) : openSession(token ?? '', gameCode)));
+  keepSession(gameCode, token, info.session);
   // The token is used up; it has no business in the history or in a screenshot.
   history.replaceState(null, '', location.pathname);
   return info;
-}
-
-function reopen(session: string | null): Promise<SessionInfo> {
-  if (!session) throw new PageRefusal('launch_token_invalid');
-  return patiently(() => readSession(session));
 }
 
 async function patiently(ask: () => Promise<SessionInfo>): Promise<SessionInfo> {
