@@ -1,0 +1,8 @@
+/** Limits of every ticket, as amount text. */
+export const bookLimits = {
+  leastStake: '1.00',
+  mostStake: '10000.00',
+  /** Stake included. */
+  mostPayout: '500000.00',
+  mostLegs: 8,
+} as const;

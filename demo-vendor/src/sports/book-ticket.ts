@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { SelectionId } from './markets.rules.ts';
+
+/** A leg as it was taken. What became of it is read from its match. */
+export interface Leg {
+  fixtureId: string;
+  market: string;
+  kind: '1x2' | 'winner' | 'handicap' | 'total';
+  selection: SelectionId;
+  /** Whole thousandths. */
+  price: number;
+  inPlay: boolean;
+}
+
+/**
+ * asked: journaled, the stake not answered. taken: it stands. refused: the platform said no. returning: the stake goes
+ * back. settling: decided, `payMinor` is owed. settled, void, stuck: the end.
+ */
+export type TicketState = 'asked' | 'taken' | 'refused' | 'returning' | 'settling' | 'settled' | 'void' | 'stuck';
+
+/** A single or a parlay: one round for the platform. */
+export interface BookTicket {
+  roundId: string;
+  /** The page's own id. */
+  ticketId: string;
+  gameCode: string;
+  playerId: string;
+  launchId: string;
+  /** ISO time. */
+  at: string;
+  /** What the page sent: the same id with another text is another ticket. */
+  sent: string;
+  stakeMinor: number;
+  legs: Leg[];
+  state: TicketState;
+  refusal?: string;
+  payMinor: number;
+  /** Balance at the last answer of the platform. */
+  balance?: string;
+}
+
+const isEnd: Readonly<Record<TicketState, boolean>> = {
+  ...{ asked: false, taken: false, returning: false, settling: false },
+  ...{ refused: true, settled: true, void: true, stuck: true },
+};
+
+export const isTicketOver = ({ state }: BookTicket) => isEnd[state];
+export const isDue = ({ state }: BookTicket) => state === 'returning' || state === 'settling';
+
+/** The round's id comes from the page's id of the ticket: a repeat is the same round, and the same stake. */
+export function roundIdOf(gameCode: string, playerId: string, ticketId: string): string {
+  const hash = createHash('sha256').update(`${playerId} ${ticketId}`).digest('hex').slice(0, 24);
+  return `${gameCode}-${hash}`;
+}
+
+export const betIdOf = ({ roundId }: BookTicket) => `${roundId}-bet`;
+export const winIdOf = ({ roundId }: BookTicket) => `${roundId}-win`;
+export const rollbackIdOf = ({ roundId }: BookTicket) => `${roundId}-back`;

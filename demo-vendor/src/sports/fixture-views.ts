@@ -1,0 +1,104 @@
+import type { Script } from './disciplines/script.ts';
+import type { Fixture } from './fixture.ts';
+import type { League } from './leagues.ts';
+import { lineText, type Market, type Selection } from './markets.rules.ts';
+import type { Match } from './match.ts';
+import { recount } from './recount.rules.ts';
+import type { FixtureProof, FixtureView, MarketView, ScoreView, TeamView } from './sports-shapes.ts';
+
+const eventsShown = 8;
+const nothing: ScoreView = { home: 0, away: 0, parts: [] };
+const nobody: TeamView = { name: '', short: '', colour: '' };
+
+export const priceText = (price: number) => (price / 1000).toFixed(2);
+
+export function teamsIn(league: League, { home, away }: Fixture): { home: TeamView; away: TeamView } {
+  return { home: league.teams[home] ?? nobody, away: league.teams[away] ?? nobody };
+}
+
+/** A match as everybody may see it at a time. */
+export function fixtureView(match: Match, nowMs: number): FixtureView {
+  const { fixture, league } = match;
+  const { phase, betting, known, version } = match.momentAt(nowMs);
+  const now = known.at(-1);
+  return {
+    fixtureId: fixture.fixtureId,
+    leagueId: league.leagueId,
+    discipline: league.discipline,
+    ...teamsIn(league, fixture),
+    startsAt: fixture.startsAt,
+    phase,
+    betting,
+    clock: now?.clock ?? '',
+    progress: now?.progress ?? 0,
+    score: now?.score ?? nothing,
+    events: known.flatMap(({ event }) => event ?? []).slice(-eventsShown),
+    version,
+    markets: betting === 'closed' ? [] : match.marketsOf(version).map((market) => marketView(match, market)),
+    commitment: fixture.commitment,
+  };
+}
+
+export function marketName(match: Pick<Match, 'facts'>, kind: Market['kind']): string {
+  const { unit } = match.facts;
+  const names = { '1x2': 'Match result', winner: 'Match winner', handicap: 'Handicap', total: `Total ${unit}` };
+  return kind === 'handicap' && unit !== 'goals' ? `Handicap (${unit})` : names[kind];
+}
+
+function marketView(match: Match, market: Market): MarketView {
+  const { id, kind, halves, selections } = market;
+  return {
+    id,
+    kind,
+    name: marketName(match, kind),
+    line: kind === 'handicap' || kind === 'total' ? lineText(halves) : undefined,
+    selections: selections.map(({ id: selection, price }) => ({
+      id: selection,
+      label: selectionLabel(teamsIn(match.league, match.fixture), kind, halves, selection),
+      price: priceText(price),
+    })),
+  };
+}
+
+/** "Amberton Foxes -1.5", "Over 2.5", "Draw". */
+export function selectionLabel(
+  teams: { home: TeamView; away: TeamView },
+  kind: Market['kind'] | 'result',
+  halves: number,
+  id: Selection['id'],
+): string {
+  if (id === 'draw') return 'Draw';
+  if (id === 'over' || id === 'under') return `${id === 'over' ? 'Over' : 'Under'} ${lineText(halves)}`;
+  const { name } = teams[id];
+  if (kind !== 'handicap') return name;
+  const own = id === 'home' ? halves : -halves;
+  return `${name} ${own > 0 ? '+' : ''}${lineText(own)}`;
+}
+
+/** All that is needed to count a match again, as far as it may be told. */
+export function fixtureProof(fixture: Fixture, league: League, phase: FixtureView['phase']): FixtureProof {
+  const { fixtureId, startsAt, model, commitment, seed, final } = fixture;
+  const { home, away } = teamsIn(league, fixture);
+  const { name: leagueName, discipline } = league;
+  const match = {
+    fixtureId,
+    leagueName,
+    discipline,
+    home: home.name,
+    away: away.name,
+    startsAt,
+    phase,
+    model,
+    commitment,
+  };
+  if (!final) return match;
+  const { steps } = recount({ fixtureId, discipline, model }, seed);
+  return { ...match, seed, score: steps.at(-1)?.score, events: eventsOf(steps) };
+}
+
+const eventsOf = (steps: Script['steps']) => steps.flatMap(({ event }) => event ?? []);
+
+/** "2 : 1", and where that was not the end of the match. */
+export function finalText({ final }: Fixture): string | undefined {
+  return final && `${final.score}${final.end === 'abandoned' ? ' (abandoned)' : ''}`;
+}

@@ -1,0 +1,114 @@
+import type { DisciplineFacts } from './disciplines/find-discipline.ts';
+import type { Forecast, Spread } from './disciplines/script.ts';
+
+export type SelectionId = 'home' | 'draw' | 'away' | 'over' | 'under';
+
+export interface Selection {
+  id: SelectionId;
+  /** Whole thousandths of the stake, the stake included. */
+  price: number;
+}
+
+/** A market as it is offered now. Lines in halves: -3 is -1.5. */
+export interface Market {
+  id: string;
+  kind: '1x2' | 'winner' | 'handicap' | 'total';
+  halves: number;
+  selections: Selection[];
+}
+
+/** The prices of a market together are worth so much of a stake more than its chances: 5 %. */
+const overround = 1.05;
+const leastPrice = 1010;
+const mostPrice = 100_000;
+/** Lines whose weaker side is less likely than this are not offered. */
+const leastChance = 0.06;
+
+/** Chances of a selection to win and to lose; what is left of 1 gives the stake back. */
+interface Chance {
+  wins: number;
+  loses: number;
+}
+
+/** Price for chances, each of which it must be good for: two decimals, rounded down. Undefined where none can be given. */
+export function priceOf(chances: readonly Chance[]): number | undefined {
+  const part = Math.max(...chances.map(({ wins, loses }) => wins / (wins + loses)));
+  const price = Math.floor(100 / (part * overround) + 1e-9) * 10;
+  return price >= leastPrice && price <= mostPrice ? price : undefined;
+}
+
+/** All markets of a match for which one of several forecasts holds (see `pricedAt`). */
+export function marketsOf({ result, lineGap }: DisciplineFacts, forecasts: readonly Forecast[]): Market[] {
+  const [first] = forecasts;
+  if (!first) return [];
+  const markets = [resultMarket(result, forecasts)];
+  // A line between the two nearest margins is the result once more.
+  const isResult = (halves: number) => !first.margin.has(0) && Math.abs(halves) < 2;
+  for (const halves of linesOf(first.margin, lineGap, true).filter((line) => !isResult(line))) {
+    const beats = (sign: number) => forecasts.map(({ margin }) => against(margin, -halves, sign));
+    markets.push(lineMarket('handicap', halves, { home: beats(1), away: beats(-1) }));
+  }
+  for (const halves of linesOf(first.total, lineGap, false)) {
+    const beats = (sign: number) => forecasts.map(({ total }) => against(total, halves, sign));
+    markets.push(lineMarket('total', halves, { over: beats(1), under: beats(-1) }));
+  }
+  return markets.filter(({ selections }) => selections.length > 1);
+}
+
+function resultMarket(kind: '1x2' | 'winner', forecasts: readonly Forecast[]): Market {
+  const ids = kind === '1x2' ? (['home', 'draw', 'away'] as const) : (['home', 'away'] as const);
+  const selections = ids.flatMap((id) => {
+    const price = priceOf(forecasts.map((forecast) => ({ wins: forecast[id], loses: 1 - forecast[id] })));
+    return price === undefined ? [] : [{ id, price }];
+  });
+  return { id: kind === '1x2' ? '1x2' : 'win', kind, halves: 0, selections };
+}
+
+function lineMarket(
+  kind: 'handicap' | 'total',
+  halves: number,
+  sides: Partial<Record<SelectionId, readonly Chance[]>>,
+): Market {
+  const selections = (['home', 'away', 'over', 'under'] as const).flatMap((id) => {
+    const price = sides[id] && priceOf(sides[id]);
+    return price === undefined ? [] : [{ id, price }];
+  });
+  return { id: `${kind === 'handicap' ? 'ah' : 'ou'}:${lineText(halves)}`, kind, halves, selections };
+}
+
+/** Chance that a number lies above (sign 1) or below (sign -1) a line in halves. */
+function against(spread: Spread, halves: number, sign: number): Chance {
+  const chance = { wins: 0, loses: 0 };
+  for (const [value, part] of spread) {
+    const lead = sign * (2 * value - halves);
+    if (lead > 0) chance.wins += part;
+    if (lead < 0) chance.loses += part;
+  }
+  return chance;
+}
+
+/** The line that parts the chances best, and one on each side of it; in halves, the smallest first. */
+function linesOf(spread: Spread, gap: number, isHandicap: boolean): number[] {
+  const values = [...spread.keys()];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const evenness = (halves: number) => {
+    const { wins, loses } = against(spread, isHandicap ? -halves : halves, 1);
+    return Math.abs(wins / (wins + loses) - 0.5);
+  };
+  let main: number | undefined;
+  for (let at = 2 * low; at <= 2 * high; at += 1) {
+    const halves = isHandicap ? -at : at;
+    const even = evenness(halves);
+    // Of lines that part the chances alike, the half one is taken: it leaves no stake undecided.
+    const isBetter = main === undefined || even < evenness(main) - (halves % 2 === 0 ? -1e-9 : 1e-9);
+    if (Number.isFinite(even) && isBetter) main = halves;
+  }
+  if (main === undefined) return [];
+  const beside = [main - 2 * gap, main, main + 2 * gap];
+  return beside.filter((halves) => (isHandicap || halves > 0) && evenness(halves) <= 0.5 - leastChance);
+}
+
+/** "-1.5", "2", "0". */
+export function lineText(halves: number): string {
+  return String(halves / 2);
+}

@@ -1,0 +1,78 @@
+import { commitmentOf, seedText } from '../fairness/fair-draw.ts';
+import type { Fixture } from './fixture.ts';
+import type { League } from './leagues.ts';
+import { type Match, makeMatch } from './match.ts';
+import { plannedAt } from './schedule.rules.ts';
+import type { SportsBooks } from './sports-books.ts';
+
+export interface MatchListDeps {
+  books: SportsBooks;
+  now(): number;
+  pace: number;
+  /** 32 bytes that nobody can foresee. */
+  newSeed(): Uint8Array;
+  log(message: string, details: object): void;
+}
+
+/** A match that is over stays on the board so long, at the common pace. */
+const overMs = 90_000;
+
+/** The matches that pages see now: announced ones, and those just over. */
+export function createMatchList({ books, now, pace, newSeed, log }: MatchListDeps) {
+  const matches = new Map<string, Match>();
+  let announcing: Promise<unknown> = Promise.resolve();
+
+  function keep(fixture: Fixture): Match | undefined {
+    try {
+      const match = makeMatch(fixture);
+      matches.set(fixture.fixtureId, match);
+      return match;
+    } catch (error) {
+      log('a match cannot be played', { fixtureId: fixture.fixtureId, error: String(error) });
+      return undefined;
+    }
+  }
+  for (const fixture of books.openFixtures()) keep(fixture);
+
+  async function addMissing(leagues: readonly League[]): Promise<Fixture[]> {
+    const openedAt = new Date(now()).toISOString();
+    const missing = leagues
+      .flatMap((league) => plannedAt(league, now(), pace))
+      .filter(({ fixtureId }) => !books.fixture(fixtureId))
+      .map((planned): Fixture => {
+        const seed = newSeed();
+        return { ...planned, openedAt, seed: seedText(seed), commitment: commitmentOf(seed) };
+      });
+    // On the disk before anybody sees them: a match that was announced is played, whatever happens.
+    await Promise.all(missing.map((fixture) => books.saveFixture(fixture)));
+    for (const fixture of missing) keep(fixture);
+    return missing;
+  }
+
+  return {
+    find: (fixtureId: string) => matches.get(fixtureId),
+    all: () => [...matches.values()],
+    /** Announces what the leagues lack, and gives it back. */
+    announce(leagues: readonly League[]): Promise<Fixture[]> {
+      const work = announcing.then(() => addMissing(leagues));
+      announcing = work.catch(() => {});
+      return work;
+    },
+    /** The match as it is when it is over. */
+    end(match: Match): Match {
+      const over = { ...match, fixture: { ...match.fixture, final: match.final } };
+      matches.set(match.fixture.fixtureId, over);
+      return over;
+    },
+    /** Takes matches away that have been over for a while; whether there were any. */
+    dropOld(): boolean {
+      const old = [...matches.values()].filter(
+        ({ fixture, endsAtMs }) => fixture.final && endsAtMs + overMs / pace < now(),
+      );
+      for (const { fixture } of old) matches.delete(fixture.fixtureId);
+      return old.length > 0;
+    },
+  };
+}
+
+export type MatchList = ReturnType<typeof createMatchList>;

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { TableParts } from '../tables/open-tables.ts';
+import { createTableClock } from '../tables/table-clock.ts';
+import { createResultTeller } from '../tables/tell-results.ts';
+import { openSportsBooks } from './open-sports-books.ts';
+import { sportsPages } from './sports-pages.ts';
+import { createSportsRoom } from './sports-room.ts';
+import { sportsRoutes } from './sports-routes.ts';
+
+/** Opens the sports book: its journal, its matches, and what its pages ask for. `pace` times faster than common. */
+export async function openSports({
+  app,
+  storeFolder,
+  portalOrigin,
+  store,
+  gateway,
+  log,
+  pace,
+}: TableParts & { pace: number }) {
+  const { books, close } = await openSportsBooks(storeFolder, new Date());
+  const stopping = new AbortController();
+  const clock = createTableClock(stopping.signal);
+  const tell = createResultTeller({ gateway, clock, log });
+  const room = createSportsRoom({ books, gateway, clock, log, tell, pace, newSeed: () => randomBytes(32) });
+  sportsRoutes(app, { store, gateway, books, room, clock });
+  await sportsPages(app, portalOrigin);
+  return {
+    /** Ends what the last run left open. */
+    resume(): void {
+      room.resume().catch((error: unknown) => log('the sports book could not be resumed', { error: String(error) }));
+    },
+    stop: () => stopping.abort(),
+    close,
+  };
+}

@@ -1,0 +1,67 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { bookLimits } from './book-limits.rules.ts';
+import type { Leg } from './book-ticket.ts';
+import { type Accept, type AskedLeg, checkLeg } from './leg-check.rules.ts';
+import type { Match } from './match.ts';
+import { payoutMinor } from './payout.rules.ts';
+import type { TicketRefusalCode } from './sports-shapes.ts';
+
+/** A ticket as a page asks for it. */
+export interface Slip {
+  playerId: string;
+  launchId: string;
+  gameCode: string;
+  ticketId: string;
+  stakeMinor: number;
+  accept: Accept;
+  legs: AskedLeg[];
+}
+
+export interface SlipRefusal {
+  code: TicketRefusalCode;
+  legs: { fixtureId: string; code: TicketRefusalCode; price?: number; version?: number }[];
+}
+
+export type CheckedSlip = { kind: 'good'; legs: Leg[] } | { kind: 'bad'; refusal: SlipRefusal };
+
+const refuse = (code: TicketRefusalCode, legs: SlipRefusal['legs'] = []): CheckedSlip => ({
+  kind: 'bad',
+  refusal: { code, legs },
+});
+
+/** Whether a ticket can be had at a time: its stake, its legs, and what it may pay. */
+export function checkSlip(slip: Slip, matchOf: (fixtureId: string) => Match | undefined, nowMs: number): CheckedSlip {
+  const stakeRefusal = refusalOfStake(slip.stakeMinor);
+  if (stakeRefusal) return refuse(stakeRefusal);
+  const twice = slip.legs.filter(({ fixtureId }, i) =>
+    slip.legs.some((leg, j) => j !== i && leg.fixtureId === fixtureId),
+  );
+  if (twice.length > 0)
+    return refuse(
+      'same_match',
+      twice.map(({ fixtureId }) => ({ fixtureId, code: 'same_match' })),
+    );
+  const checked = slip.legs.map((leg) => ({
+    fixtureId: leg.fixtureId,
+    ...checkLeg(matchOf(leg.fixtureId), leg, slip.accept, nowMs),
+  }));
+  const wrong = checked.flatMap((leg) => (leg.kind === 'bad' ? [leg] : []));
+  const [first] = wrong;
+  if (first)
+    return refuse(
+      first.code,
+      wrong.map(({ fixtureId, code, price, version }) => ({ fixtureId, code, price, version })),
+    );
+  const legs = checked.flatMap((leg) => (leg.kind === 'good' ? [leg.leg] : []));
+  const most = payoutMinor(
+    slip.stakeMinor,
+    legs.map(({ price }) => price),
+  );
+  return most > minorUnits(bookLimits.mostPayout) ? refuse('above_payout') : { kind: 'good', legs };
+}
+
+function refusalOfStake(stakeMinor: number): TicketRefusalCode | undefined {
+  if (stakeMinor <= 0) return 'invalid_stake';
+  if (stakeMinor < Number(minorUnits(bookLimits.leastStake))) return 'below_minimum';
+  return stakeMinor > Number(minorUnits(bookLimits.mostStake)) ? 'above_maximum' : undefined;
+}

@@ -1,0 +1,82 @@
+import { type BookTicket, isDue, isTicketOver } from './book-ticket.ts';
+import type { Fixture } from './fixture.ts';
+
+export type BookLine = { kind: 'fixture'; fixture: Fixture } | { kind: 'ticket'; ticket: BookTicket };
+
+/** Matches and tickets, in memory for reading and in the journal for ever. A change is in memory at once. */
+export interface SportsBooks {
+  fixture(fixtureId: string): Fixture | undefined;
+  openFixtures(): Fixture[];
+  /** Matches of these leagues that are over, the last announced first. */
+  results(leagueIds: readonly string[], limit: number): Fixture[];
+  ticket(roundId: string): BookTicket | undefined;
+  /** Tickets with a leg on the match that are not over. */
+  openTicketsOn(fixtureId: string): BookTicket[];
+  openTickets(): BookTicket[];
+  /** Tickets of which the platform has to be told something. */
+  dueTickets(): BookTicket[];
+  /** Tickets of a player in a game, newest first. */
+  history(playerId: string, gameCode: string, limit: number): BookTicket[];
+  /** On the disk when it resolves. */
+  saveFixture(fixture: Fixture): Promise<void>;
+  saveTicket(ticket: BookTicket): Promise<void>;
+}
+
+const keptPerPlayer = 200;
+const resultsKept = 60;
+
+export function createSportsBooks(lines: readonly BookLine[], append: (line: BookLine) => Promise<void>): SportsBooks {
+  const fixtures = new Map<string, Fixture>();
+  const resultsByLeague = new Map<string, string[]>();
+  const open = new Set<string>();
+  const tickets = new Map<string, BookTicket>();
+  const openTickets = new Set<string>();
+  const byPlayer = new Map<string, string[]>();
+
+  const keepFixture = (fixture: Fixture) => {
+    const { fixtureId, leagueId } = fixture;
+    fixtures.set(fixtureId, fixture);
+    if (!fixture.final) open.add(fixtureId);
+    else {
+      open.delete(fixtureId);
+      const before = (resultsByLeague.get(leagueId) ?? []).filter((id) => id !== fixtureId);
+      resultsByLeague.set(leagueId, [fixtureId, ...before].slice(0, resultsKept));
+    }
+  };
+  const keepTicket = (ticket: BookTicket) => {
+    const { roundId, playerId, gameCode } = ticket;
+    if (!tickets.has(roundId)) {
+      const key = `${playerId} ${gameCode}`;
+      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, keptPerPlayer));
+    }
+    tickets.set(roundId, ticket);
+    if (isTicketOver(ticket)) openTickets.delete(roundId);
+    else openTickets.add(roundId);
+  };
+  for (const line of lines) line.kind === 'fixture' ? keepFixture(line.fixture) : keepTicket(line.ticket);
+
+  const ticketsIn = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
+  const fixturesIn = (ids: Iterable<string>) => [...ids].flatMap((id) => fixtures.get(id) ?? []);
+  return {
+    fixture: (fixtureId) => fixtures.get(fixtureId),
+    openFixtures: () => fixturesIn(open),
+    results: (leagueIds, limit) =>
+      fixturesIn(leagueIds.flatMap((id) => resultsByLeague.get(id) ?? []))
+        .sort((a, b) => b.startsAt.localeCompare(a.startsAt))
+        .slice(0, limit),
+    ticket: (roundId) => tickets.get(roundId),
+    openTicketsOn: (fixtureId) =>
+      ticketsIn(openTickets).filter(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)),
+    openTickets: () => ticketsIn(openTickets),
+    dueTickets: () => ticketsIn(openTickets).filter(isDue),
+    history: (playerId, gameCode, limit) => ticketsIn((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
+    saveFixture(fixture) {
+      keepFixture(fixture);
+      return append({ kind: 'fixture', fixture });
+    },
+    saveTicket(ticket) {
+      keepTicket(ticket);
+      return append({ kind: 'ticket', ticket });
+    },
+  };
+}

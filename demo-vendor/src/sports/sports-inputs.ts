@@ -1,0 +1,49 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import * as v from 'valibot';
+import type { PageSession } from '../sessions/page-session.ts';
+import { bookLimits } from './book-limits.rules.ts';
+import type { Slip } from './slip-check.rules.ts';
+
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
+const gameCode = v.pipe(v.string(), v.maxLength(64));
+const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/));
+const price = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}\.\d{2}$/));
+export const fixtureId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,80}$/));
+const ticketId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
+
+export const sessionBody = v.object({ launchToken: token, gameCode });
+/** Pages name their session in a header, so that it is in no address and no log. */
+export const sessionHeader = v.object({ 'x-session': token });
+export const ticketParams = v.object({ ticketId });
+export const fixtureParams = v.object({ fixtureId });
+export const ticketBody = v.object({
+  ticketId,
+  stake: amount,
+  accept: v.picklist(['none', 'better', 'any']),
+  legs: v.pipe(
+    v.array(
+      v.object({
+        fixtureId,
+        market: v.pipe(v.string(), v.maxLength(32)),
+        selection: v.pipe(v.string(), v.maxLength(16)),
+        price,
+        version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(bookLimits.mostLegs),
+  ),
+});
+
+export function slipOf(session: PageSession, body: v.InferOutput<typeof ticketBody>): Slip {
+  const { playerId, launchId, gameCode: game } = session;
+  return {
+    playerId,
+    launchId,
+    gameCode: game,
+    ticketId: body.ticketId,
+    stakeMinor: Number(minorUnits(body.stake)),
+    accept: body.accept,
+    legs: body.legs.map((leg) => ({ ...leg, price: Number(minorUnits(leg.price)) * 10 })),
+  };
+}

@@ -1,0 +1,132 @@
+import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import type { TicketDeps } from './ask-for-stake.ts';
+import type { BookTicket } from './book-ticket.ts';
+import { leagues, leaguesOf } from './leagues.ts';
+import { createMatchList } from './match-list.ts';
+import { createMatchRunner } from './match-runner.ts';
+import { createSettler } from './settler.ts';
+import { eventsOf } from './tell-fixtures.ts';
+import { withFinals } from './ticket.rules.ts';
+import { createTicketDesk } from './ticket-desk.ts';
+import { createViewers, type Viewer } from './viewers.ts';
+
+export interface RoomDeps extends Omit<TicketDeps, 'changed'> {
+  tell(event: VendorResult): void;
+  /** 32 bytes that nobody can foresee. */
+  newSeed(): Uint8Array;
+  /** How many times faster than common the matches are played. */
+  pace: number;
+}
+
+const tickMs = 500;
+const delayMs = 3000;
+/** Ends are told again after a restart for so long, as the last telling may have been lost. */
+const toldAgainMs = 900_000;
+
+/**
+ * The book of all games. New matches are announced while somebody looks; those that are announced are played to their
+ * end, and their tickets settled.
+ */
+export function createSportsRoom(given: RoomDeps) {
+  const { books, clock, log, pace, tell } = given;
+  const viewers = createViewers();
+  const list = createMatchList({ ...given, now: clock.now });
+  const { settle, decide, deps } = deciding(given, (ticket) => {
+    for (const viewer of viewers.of(ticket.gameCode)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
+  });
+  const ended = async (fixtureId: string) => {
+    await Promise.all(books.openTicketsOn(fixtureId).map(decide));
+    settle();
+  };
+  const runner = createMatchRunner({ books, list, viewers, now: clock.now, tell, ended });
+  // What is open before the first ticket of this run is what the last run left.
+  const left = books.openTickets();
+  const inPlayDelayMs = Math.round(delayMs / pace);
+
+  const isNeeded = () => viewers.all().length > 0 || list.all().some(({ fixture }) => !fixture.final);
+  const start = onlyOnce(async () => {
+    while (isNeeded()) {
+      await runner.tick().catch((error: unknown) => log('the sports book stumbled', { error: String(error) }));
+      if (!(await clock.wait(tickMs / pace))) return;
+    }
+  });
+
+  return {
+    inPlayDelayMs,
+    /** Announces the matches of a game that should be known by now. */
+    async open(gameCode: string): Promise<void> {
+      await runner.announce(leaguesOf(gameCode));
+      start();
+    },
+    /** Lets somebody look at a game; gives back how they leave. */
+    watch(gameCode: string, viewer: Viewer): () => void {
+      const leave = viewers.add(gameCode, viewer);
+      start();
+      return leave;
+    },
+    /** Matches of a game, earliest first. */
+    matches: (gameCode: string) =>
+      list
+        .all()
+        .filter(({ league }) => league.games.includes(gameCode))
+        .sort((a, b) => a.fixture.startsAt.localeCompare(b.fixture.startsAt)),
+    find: list.find,
+    place: createTicketDesk({
+      ...deps,
+      inPlayDelayMs,
+      matchOf(gameCode, fixtureId) {
+        const match = list.find(fixtureId);
+        return match?.league.games.includes(gameCode) ? match : undefined;
+      },
+      async answered(roundId) {
+        const ticket = books.ticket(roundId);
+        if (ticket) await decide(ticket);
+        settle();
+      },
+    }),
+    /** Ends what the last run left open: stakes that were not answered go back, matches are played on. */
+    async resume(): Promise<void> {
+      for (const ticket of left) {
+        if (ticket.state !== 'asked') await decide(ticket);
+        else await books.saveTicket({ ...ticket, state: 'returning', refusal: 'not_answered' });
+      }
+      settle();
+      const since = new Date(clock.now() - toldAgainMs).toISOString();
+      const ids = leagues.map(({ leagueId }) => leagueId);
+      for (const fixture of books.results(ids, 1000).filter(({ startsAt }) => startsAt > since)) {
+        for (const event of eventsOf(fixture, 'over')) tell(event);
+      }
+      start();
+    },
+  };
+}
+
+export type SportsRoom = ReturnType<typeof createSportsRoom>;
+
+/** How tickets are decided and settled. */
+function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: BookTicket) => void) {
+  const deps: TicketDeps = { ...given, changed };
+  return {
+    deps,
+    settle: createSettler(deps),
+    /** Decides a taken ticket by the matches that are over. */
+    async decide(ticket: BookTicket): Promise<void> {
+      const after = withFinals(ticket, (fixtureId) => given.books.fixture(fixtureId)?.final);
+      if (after === ticket) return;
+      await given.books.saveTicket(after);
+      changed(after);
+    },
+  };
+}
+
+/** Starts work that is not under way. */
+function onlyOnce(work: () => Promise<void>): () => void {
+  let isBusy = false;
+  return () => {
+    if (isBusy) return;
+    isBusy = true;
+    void work().finally(() => {
+      isBusy = false;
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { askForStake, type TicketDeps } from './ask-for-stake.ts';
+import { type BookTicket, type Leg, roundIdOf } from './book-ticket.ts';
+import type { Match } from './match.ts';
+import { checkSlip, type Slip, type SlipRefusal } from './slip-check.rules.ts';
+
+export type Placed =
+  | { kind: 'placed'; ticket: BookTicket }
+  | { kind: 'no'; refusal: SlipRefusal }
+  /** The id has another content. */
+  | { kind: 'conflict' };
+
+export interface DeskDeps extends TicketDeps {
+  /** The match, where the game shows it. */
+  matchOf(gameCode: string, fixtureId: string): Match | undefined;
+  inPlayDelayMs: number;
+  /** Told when the platform has answered a stake, or did not in time. */
+  answered(roundId: string): Promise<void>;
+}
+
+/**
+ * Takes tickets. One with a leg in play waits and is looked at again, and only then its stake is asked: whoever sees a
+ * goal before the book does gains nothing.
+ */
+export function createTicketDesk(deps: DeskDeps) {
+  const { books, clock } = deps;
+  const working = new Map<string, { sent: string; work: Promise<Placed> }>();
+
+  const check = (slip: Slip) => checkSlip(slip, (id) => deps.matchOf(slip.gameCode, id), clock.now());
+
+  async function take(roundId: string, slip: Slip, sent: string): Promise<Placed> {
+    let checked = check(slip);
+    if (checked.kind === 'good' && checked.legs.some(({ inPlay }) => inPlay)) {
+      if (!(await clock.wait(deps.inPlayDelayMs)))
+        return { kind: 'no', refusal: { code: 'market_suspended', legs: [] } };
+      checked = check(slip);
+    }
+    if (checked.kind === 'bad') return { kind: 'no', refusal: checked.refusal };
+    // On the disk before the stake is asked for: no crash can forget it.
+    await books.saveTicket(newTicket(roundId, slip, sent, checked.legs, clock.now()));
+    await askForStake(deps, roundId);
+    await deps.answered(roundId);
+    return placed(roundId);
+  }
+
+  function placed(roundId: string): Placed {
+    const ticket = books.ticket(roundId);
+    if (!ticket) throw new Error(`ticket ${roundId} was kept and is not there`);
+    return { kind: 'placed', ticket };
+  }
+
+  /** The ticket of this id: a new one, or the one of before. Resolves when the platform has answered. */
+  return async function place(slip: Slip): Promise<Placed> {
+    const roundId = roundIdOf(slip.gameCode, slip.playerId, slip.ticketId);
+    const sent = sentText(slip);
+    const before = working.get(roundId) ?? books.ticket(roundId);
+    if (before && before.sent !== sent) return { kind: 'conflict' };
+    if (before) return 'work' in before ? before.work : placed(roundId);
+    const work = take(roundId, slip, sent).finally(() => working.delete(roundId));
+    working.set(roundId, { sent, work });
+    return work;
+  };
+}
+
+const sentText = ({ stakeMinor, accept, legs }: Slip) => JSON.stringify([stakeMinor, accept, legs]);
+
+function newTicket(roundId: string, slip: Slip, sent: string, legs: Leg[], nowMs: number): BookTicket {
+  const { ticketId, gameCode, playerId, launchId, stakeMinor } = slip;
+  const at = new Date(nowMs).toISOString();
+  return { roundId, ticketId, gameCode, playerId, launchId, at, sent, stakeMinor, legs, state: 'asked', payMinor: 0 };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { VendorStore } from '../store/vendor-store.ts';
+import { withinPatience } from '../tables/within-patience.ts';
+import { roundIdOf } from './book-ticket.ts';
+import { fixtureProof, fixtureView, priceText } from './fixture-views.ts';
+import { findLeague, leaguesOf } from './leagues.ts';
+import { makeMatch } from './match.ts';
+import type { SlipRefusal } from './slip-check.rules.ts';
+import { fixtureParams, slipOf, ticketBody, ticketParams } from './sports-inputs.ts';
+import { refuse, seated } from './sports-seat.ts';
+import type { TicketRefusal } from './sports-shapes.ts';
+import type { StreamParts } from './sports-stream.ts';
+import { ticketView } from './ticket-views.ts';
+
+const ticketsShown = 50;
+const resultsShown = 20;
+
+/** Tickets of the player, and what became of matches. */
+export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: VendorStore }): void {
+  const { store, books, room, clock } = deps;
+
+  app.post(
+    '/api/sports/tickets',
+    seated(store, async ({ session }, request, reply) => {
+      const body = v.safeParse(ticketBody, request.body);
+      if (!body.success) return refuse(reply, 400, 'invalid_input');
+      const placed = await withinPatience(room.place(slipOf(session, body.output)));
+      if (placed === 'waiting') return refuse(reply, 202, 'waiting');
+      if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');
+      if (placed.kind === 'no') return reply.code(422).send(refusalView(placed.refusal));
+      return ticketView(books, placed.ticket);
+    }),
+  );
+
+  app.get(
+    '/api/sports/tickets',
+    seated(store, ({ session: { playerId, gameCode } }) => ({
+      list: books.history(playerId, gameCode, ticketsShown).map((ticket) => ticketView(books, ticket)),
+    })),
+  );
+
+  app.get(
+    '/api/sports/tickets/:ticketId',
+    seated(store, ({ session: { playerId, gameCode } }, request, reply) => {
+      const params = v.safeParse(ticketParams, request.params);
+      if (!params.success) return refuse(reply, 400, 'invalid_input');
+      const ticket = books.ticket(roundIdOf(gameCode, playerId, params.output.ticketId));
+      return ticket ? ticketView(books, ticket) : refuse(reply, 404, 'unknown_ticket');
+    }),
+  );
+
+  app.get(
+    '/api/sports/results',
+    seated(store, ({ session: { gameCode } }) => {
+      const ids = leaguesOf(gameCode).map(({ leagueId }) => leagueId);
+      const over = books.results(ids, resultsShown);
+      return {
+        list: over.map((fixture) => fixtureView(room.find(fixture.fixtureId) ?? makeMatch(fixture), clock.now())),
+      };
+    }),
+  );
+
+  app.get('/api/sports/fixtures/:fixtureId', async (request, reply) => {
+    const params = v.safeParse(fixtureParams, request.params);
+    if (!params.success) return refuse(reply, 400, 'invalid_input');
+    const fixture = books.fixture(params.output.fixtureId);
+    const league = fixture && findLeague(fixture.leagueId);
+    if (!fixture || !league) return refuse(reply, 404, 'unknown_fixture');
+    const phase = fixture.final?.end ?? room.find(fixture.fixtureId)?.momentAt(clock.now()).phase;
+    return fixtureProof(fixture, league, phase ?? 'upcoming');
+  });
+}
+
+function refusalView({ code, legs }: SlipRefusal): TicketRefusal {
+  return {
+    code,
+    legs: legs.map(({ price, ...leg }) => ({ ...leg, price: price === undefined ? undefined : priceText(price) })),
+  };
+}

@@ -1,0 +1,56 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { BookTicket, Leg, TicketState } from './book-ticket.ts';
+import { findDiscipline } from './disciplines/find-discipline.ts';
+import { finalText, marketName, priceText, selectionLabel, teamsIn } from './fixture-views.ts';
+import { judge, readMarket } from './judge.rules.ts';
+import { findLeague } from './leagues.ts';
+import { oddsText, payoutMinor } from './payout.rules.ts';
+import type { SportsBooks } from './sports-books.ts';
+import type { LegView, TicketView } from './sports-shapes.ts';
+
+const shownState: Readonly<Record<TicketState, TicketView['state']>> = {
+  ...{ asked: 'asked', taken: 'taken', refused: 'refused', settling: 'settling' },
+  ...{ returning: 'settling', settled: 'settled', void: 'void', stuck: 'stuck' },
+};
+
+/** A player's own ticket, with what became of its legs so far. */
+export function ticketView(books: SportsBooks, ticket: BookTicket): TicketView {
+  const { ticketId, at, state, refusal, stakeMinor, legs, payMinor, balance } = ticket;
+  const prices = legs.map(({ price }) => price);
+  const paid = state === 'settled' ? payMinor : state === 'void' && refusal === undefined ? stakeMinor : 0;
+  return {
+    ticketId,
+    at,
+    state: shownState[state],
+    refusal,
+    stake: amountFromMinor(BigInt(stakeMinor)),
+    odds: oddsText(prices),
+    mayPay: amountFromMinor(payoutMinor(stakeMinor, prices)),
+    paid: amountFromMinor(BigInt(paid)),
+    balance,
+    legs: legs.map((leg) => legView(books, leg)),
+  };
+}
+
+function legView(books: SportsBooks, leg: Leg): LegView {
+  const { fixtureId, market, kind, selection, price, inPlay } = leg;
+  const fixture = books.fixture(fixtureId);
+  const league = fixture && findLeague(fixture.leagueId);
+  if (!fixture || !league) throw new Error(`the match ${fixtureId} of a ticket is not there`);
+  const teams = teamsIn(league, fixture);
+  return {
+    fixtureId,
+    leagueName: league.name,
+    home: teams.home.name,
+    away: teams.away.name,
+    startsAt: fixture.startsAt,
+    market,
+    marketName: marketName({ facts: findDiscipline(league.discipline) }, kind),
+    selection,
+    label: selectionLabel(teams, kind, readMarket(market)?.halves ?? 0, selection),
+    price: priceText(price),
+    inPlay,
+    state: fixture.final ? judge(fixture.final, market, selection) : 'open',
+    result: finalText(fixture),
+  };
+}

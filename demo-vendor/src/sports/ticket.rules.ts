@@ -1,0 +1,38 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import { type BookTicket, betIdOf, rollbackIdOf, winIdOf } from './book-ticket.ts';
+import { type Final, judge } from './judge.rules.ts';
+import { decide } from './payout.rules.ts';
+
+/** A taken ticket after some of its matches ended; `finalOf` has none for a match that goes on. */
+export function withFinals(ticket: BookTicket, finalOf: (fixtureId: string) => Final | undefined): BookTicket {
+  if (ticket.state !== 'taken') return ticket;
+  const legs = ticket.legs.map(({ fixtureId, market, selection, price }) => {
+    const final = finalOf(fixtureId);
+    return { price, verdict: final && judge(final, market, selection) };
+  });
+  const decision = decide(ticket.stakeMinor, legs);
+  if (decision.kind === 'open') return ticket;
+  if (decision.kind === 'void') return { ...ticket, state: 'returning' };
+  return { ...ticket, state: 'settling', payMinor: decision.minor };
+}
+
+/** What the platform has to be told of a ticket now. */
+export function dueItem(ticket: BookTicket): SettleItem | undefined {
+  const { playerId, roundId, gameCode } = ticket;
+  if (ticket.state === 'returning') {
+    const transactionId = rollbackIdOf(ticket);
+    return { kind: 'rollback', transactionId, betTransactionId: betIdOf(ticket), playerId, roundId };
+  }
+  if (ticket.state !== 'settling') return undefined;
+  const amount = amountFromMinor(BigInt(ticket.payMinor));
+  return { kind: 'win', transactionId: winIdOf(ticket), playerId, gameCode, roundId, amount, closeRound: true };
+}
+
+/** A ticket after the answer to its due item; one that decides nothing changes nothing. */
+export function afterSettle(ticket: BookTicket, result: SettleResult | undefined): BookTicket {
+  if (!result || result.status === 'later') return ticket;
+  const balance = result.balance ?? ticket.balance;
+  if (result.status === 'refused') return { ...ticket, state: 'stuck', balance };
+  return { ...ticket, state: ticket.state === 'returning' ? 'void' : 'settled', balance };
+}
