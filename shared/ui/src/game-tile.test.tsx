@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GameTile } from './game-tile.tsx';
+import { FakeObserver, installFakeObserver } from './testing/fake-observer.ts';
+
+beforeAll(() => installFakeObserver());
 
 const game = {
   name: 'Koi Pond',
@@ -31,11 +34,17 @@ test('an unavailable game says why and does not play', async () => {
 });
 
 test("the vendor's own picture is asked for three times; then the drawn one stands", () => {
+  jest.useFakeTimers();
   const { container } = render(<GameTile {...game} image="/pictures/koi.webp" onPlay={() => undefined} />);
   const source = () => container.querySelector('img')?.getAttribute('src') ?? '';
+  act(() => {
+    for (const observer of FakeObserver.made) observer.see([...observer.watched]);
+    jest.advanceTimersByTime(200);
+  });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(source()).toBe('/pictures/koi.webp');
     fireEvent.error(container.querySelector('img') ?? container);
   }
   expect(source()).toMatch(/^data:image\/svg/);
+  jest.useRealTimers();
 });
