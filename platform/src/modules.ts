@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bankAccountFlows } from './flows/bank-accounts.ts';
 import { codeFlows } from './flows/codes.ts';
 import { freePlayFlow } from './flows/free-play.ts';
 import { jackpotFlows } from './flows/jackpot.ts';
@@ -54,7 +55,7 @@ export function createModules(kernel: Kernel) {
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });
-  const payments = createPaymentsModule(content);
+  const payments = createPaymentsModule(kernel, { content });
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
@@ -111,6 +112,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   registerAgentsRoutes(app, modules);
   await registerRewardsRoutes(app, modules.rewards);
   await registerPaymentsRoutes(app, modules.payments);
+  bankAccountFlows(app, modules);
   walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: modules.games.isTransferVendor });
   registerOperatorRoutes(app, { ...modules, countOpenRounds: modules.games.openRounds });
   // Last: it answers every address that nobody else does.

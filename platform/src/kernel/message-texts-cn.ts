@@ -136,6 +136,15 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   below_minimum: '投注低于最低限额',
   above_maximum: '投注超过最高限额',
 
+  unknown_bank: '请从列表中选择银行或钱包',
+  invalid_account_number: '这不是该银行或钱包的账号',
+  invalid_holder: '请输入账户持有人姓名',
+  holder_differs: '账户持有人必须与您登记的真实姓名一致',
+  bank_account_exists: '此账户已绑定',
+  bank_account_taken: '此账户无法绑定，请联系客服',
+  too_many_bank_accounts: '最多可绑定 {max} 个账户，请先移除一个',
+  bank_account_in_use: '有一笔提款正在汇入此账户',
+
   release_exists: '此版本已发布，版本内容不会更改，请发布更高的版本',
   release_incomplete: '此发布不完整',
   release_corrupt: '此发布与其清单不符',

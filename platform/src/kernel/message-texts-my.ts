@@ -136,6 +136,15 @@ export const malayTexts: Readonly<Record<string, string>> = {
   below_minimum: 'Pertaruhan di bawah had minimum',
   above_maximum: 'Pertaruhan melebihi had maksimum',
 
+  unknown_bank: 'Sila pilih bank atau dompet daripada senarai',
+  invalid_account_number: 'Ini bukan nombor akaun bank atau dompet ini',
+  invalid_holder: 'Sila masukkan nama pemegang akaun',
+  holder_differs: 'Pemegang akaun mestilah nama sebenar anda yang didaftarkan',
+  bank_account_exists: 'Akaun ini telah diikat',
+  bank_account_taken: 'Akaun ini tidak dapat diikat, sila hubungi khidmat pelanggan',
+  too_many_bank_accounts: 'Anda boleh mengikat {max} akaun sahaja; keluarkan satu dahulu',
+  bank_account_in_use: 'Satu pengeluaran ke akaun ini sedang diproses',
+
   release_exists: 'Versi ini sudah diterbitkan; versi tidak pernah berubah. Terbitkan versi yang lebih tinggi',
   release_incomplete: 'Keluaran ini tidak lengkap',
   release_corrupt: 'Keluaran ini tidak seperti yang dinyatakan dalam manifesnya',

@@ -80,6 +80,7 @@ import {
   publishRelease,
   rollbackRelease,
 } from './operator/release-calls.ts';
+import { bindBankAccount, listBankAccounts, removeBankAccount } from './payments/bank-accounts.ts';
 import { listDepositMethods } from './payments/list-deposit-methods.ts';
 import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
@@ -208,6 +209,9 @@ export const allCalls = {
   getPointBalance,
   claimRafflePromotion,
   listDepositMethods,
+  listBankAccounts,
+  bindBankAccount,
+  removeBankAccount,
   operatorLogin,
   listOperators,
   addOperator,

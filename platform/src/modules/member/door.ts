@@ -61,6 +61,8 @@ export interface MemberModule {
   setPaymentPassword(memberId: string, digits: string): Promise<void>;
   /** @throws Refusal `birthday_age`, `birthday_known`, `invalid_birthday`, each with the field birthday */
   setBirthday(memberId: string, birthday: string): Promise<void>;
+  /** The real name of a profile that has none yet (`payeeName`); one that is there stays. */
+  giveRealName(memberId: string, name: string): Promise<void>;
   finishFirstLogin(memberId: string): Promise<void>;
   setLanguage(memberId: string, language: LanguageCode): Promise<void>;
 }

@@ -24,6 +24,7 @@ import {
 import { messageTexts } from './message-texts.ts';
 import { createPasswordLinks } from './password-links.ts';
 import { createPaymentPassword } from './payment-password.ts';
+import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
 import { oldTrials, removeTrial } from './trials.ts';
 
@@ -78,6 +79,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     confirmPaymentPassword: paymentPassword.confirm,
     setPaymentPassword: paymentPassword.set,
     setBirthday: createBirthday(kernel, content),
+    giveRealName: (memberId, name) => giveRealName(kernel, memberId, name),
     finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
     setLanguage: (memberId, language) => setLanguage(database, memberId, language),
   };

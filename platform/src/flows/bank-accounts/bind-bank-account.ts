@@ -1,0 +1,24 @@
+import { bindBankAccount } from '@portal/shared/contract/payments/bank-accounts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isSameHolder, shownAccount } from '../../modules/payments/index.ts';
+import { holdOpenMember } from '../hold-open-member.ts';
+import type { BankAccountDeps } from './bank-account-deps.ts';
+
+/** The payment password comes before the name, so that a session alone cannot try names out. */
+export function bindBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
+  route(app, bindBankAccount, async ({ paymentPassword, ...typed }, { member: { memberId } }) => {
+    const account = await payments.bankAccounts.checked(typed);
+    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    return app.kernel.database.transaction(async () => {
+      const owner = await holdOpenMember(member, memberId);
+      const { payeeName } = member.profileOf(owner);
+      if (payeeName && !isSameHolder(account.holder, payeeName))
+        throw new Refusal('holder_differs', { fields: { holder: 'holder_differs' } });
+      const bound = await payments.bankAccounts.bind(memberId, account);
+      await member.giveRealName(memberId, account.holder);
+      return shownAccount(bound);
+    });
+  });
+}

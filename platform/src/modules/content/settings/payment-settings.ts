@@ -1,0 +1,52 @@
+import { minorUnits, positiveAmountText } from '@portal/shared/contract/amounts';
+import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
+import * as v from 'valibot';
+import { define, wholeNumber } from './define-setting.ts';
+
+const digits = wholeNumber(4, 34);
+const bank = v.pipe(
+  v.strictObject({
+    code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
+    name: filledPlainText(60),
+    kind: v.picklist(bankKinds),
+    minDigits: digits,
+    maxDigits: digits,
+  }),
+  v.check(({ minDigits, maxDigits }) => minDigits <= maxDigits, 'minDigits is above maxDigits'),
+);
+const banks = v.pipe(
+  v.array(bank),
+  v.maxLength(200),
+  v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, 'two of them have one code'),
+);
+
+const limits = v.pipe(
+  v.strictObject({ min: positiveAmountText, max: positiveAmountText, perDay: wholeNumber(1, 1000) }),
+  v.check(({ min, max }) => minorUnits(min) <= minorUnits(max), 'min is above max'),
+);
+
+/** How money goes out (DESIGN section 8, docs/decisions/034-withdrawals.md). */
+export const paymentSettings = {
+  /** Amounts of one withdrawal, and how many a member may apply for in a day. */
+  'withdrawal.limits': define(limits, { min: '50.00', max: '20000.00', perDay: 3 }),
+  /** Kept of the amount when all the rest has been paid. */
+  'withdrawal.feeBasisPoints': define(wholeNumber(0, 5000), 0),
+  /** Withdrawals of a member that are under way at once. */
+  'withdrawal.openAtMost': define(wholeNumber(1, 100), 1),
+  /** A part that was paid counts as received after so long without an answer. */
+  'withdrawal.autoReceiveMinutes': define(wholeNumber(1, 10_080), 30),
+  /** What has to be bet before a deposit can be withdrawn, in percent of it. */
+  'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
+  'bankAccounts.atMost': define(wholeNumber(1, 50), 5),
+  /** A number that another member has bound: `flag` shows it to the operator, `refuse` does not let it be bound. */
+  'bankAccounts.shared': define(v.picklist(['flag', 'refuse']), 'flag'),
+  'bankAccounts.banks': define(banks, [
+    { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 },
+    { code: 'bpi', name: 'BPI', kind: 'bank', minDigits: 10, maxDigits: 10 },
+    { code: 'landbank', name: 'Land Bank', kind: 'bank', minDigits: 10, maxDigits: 10 },
+    { code: 'metrobank', name: 'Metrobank', kind: 'bank', minDigits: 10, maxDigits: 13 },
+    { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 },
+    { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11 },
+  ]),
+};

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import { lockMember } from './members.ts';
+import { profileOf } from './sealed-profile.ts';
+import { members } from './tables.ts';
+
+/** Gives the profile its real name where it has none yet; another one is for customer service. */
+export async function giveRealName(
+  { database, settings }: Pick<Kernel, 'database' | 'settings'>,
+  memberId: string,
+  payeeName: string,
+): Promise<void> {
+  await database.transaction(async () => {
+    const found = await lockMember(database, memberId);
+    if (!found) return;
+    const known = profileOf(settings, found);
+    if (known.payeeName) return;
+    const profile = createSecrets(settings).seal(JSON.stringify({ ...known, payeeName }));
+    await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
+  });
+}

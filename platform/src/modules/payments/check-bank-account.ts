@@ -1,0 +1,24 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { accountNumber, isHolderName, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
+
+export interface NewBankAccount {
+  bankCode: string;
+  number: string;
+  holder: string;
+}
+
+/** @throws Refusal `unknown_bank`, `invalid_account_number`, `invalid_holder`, each with its field */
+export function checkedAccount(
+  { bankCode, number, holder }: NewBankAccount,
+  banks: readonly PayoutBank[],
+): NewBankAccount {
+  const bank = banks.find(({ code }) => code === bankCode);
+  if (!bank) throw atField('bankCode', 'unknown_bank');
+  const digits = accountNumber(number, bank);
+  if (digits === undefined) throw atField('number', 'invalid_account_number');
+  const name = tidyHolder(holder);
+  if (!isHolderName(name)) throw atField('holder', 'invalid_holder');
+  return { bankCode, number: digits, holder: name };
+}
+
+export const atField = (field: string, code: string) => new Refusal(code, { fields: { [field]: code } });

@@ -1,0 +1,157 @@
+import type { PartState, WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+/** Whole minor units. */
+const minor = (name: string) => bigint(name, { mode: 'bigint' });
+
+/** Where members are paid out to; the row stays when it is removed, since withdrawals went there. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    bankCode: text('bank_code').notNull(),
+    /** JSON of holder and number, sealed (kernel/secrets.ts). */
+    sealed: text('sealed').notNull(),
+    /** Finds the same number of the same bank again, whoever has bound it. */
+    numberIndex: text('number_index').notNull(),
+    boundAt: time('bound_at').notNull(),
+    removedAt: time('removed_at'),
+  },
+  (table) => [
+    index('bank_accounts_number').on(table.numberIndex),
+    uniqueIndex('bank_accounts_own').on(table.memberId, table.numberIndex).where(sql`${table.removedAt} is null`),
+  ],
+);
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    bankAccountId: text('bank_account_id').notNull(),
+    /** What left the wallet; `feeMinor` of it is kept when all the rest has arrived. */
+    amountMinor: minor('amount_minor').notNull(),
+    feeMinor: minor('fee_minor').notNull(),
+    state: text('state').$type<WithdrawalState>().notNull(),
+    /** Counted up by every change: what somebody saw is named by it. */
+    version: integer('version').notNull().default(1),
+    /** Client-reported releases of the page it was applied for on. */
+    release: text('release').notNull(),
+    appliedAt: time('applied_at').notNull(),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [
+    index('withdrawals_member').on(table.memberId, table.appliedAt),
+    index('withdrawals_state').on(table.state, table.appliedAt),
+    check('withdrawals_amounts', sql`${table.amountMinor} > ${table.feeMinor} and ${table.feeMinor} >= 0`),
+  ],
+);
+
+export const withdrawalParts = pgTable(
+  'withdrawal_parts',
+  {
+    id: text('id').primaryKey(),
+    withdrawalId: text('withdrawal_id').notNull(),
+    no: integer('no').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** Of the bank, as the operator has typed it. */
+    reference: text('reference').notNull(),
+    state: text('state').$type<PartState>().notNull(),
+    paidAt: time('paid_at').notNull(),
+    /** Without an answer until then it counts as received. */
+    answerBy: time('answer_by').notNull(),
+    answeredAt: time('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('withdrawal_parts_no').on(table.withdrawalId, table.no),
+    index('withdrawal_parts_due').on(table.answerBy).where(sql`${table.state} = 'paid'`),
+  ],
+);
+
+/** What happened to a withdrawal and when; rows are only ever added. */
+export const withdrawalEvents = pgTable(
+  'withdrawal_events',
+  {
+    withdrawalId: text('withdrawal_id').notNull(),
+    version: integer('version').notNull(),
+    act: text('act').notNull(),
+    state: text('state').$type<WithdrawalState>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.withdrawalId, table.version] })],
+);
+
+/** Pictures that show that a part did not arrive. */
+export const withdrawalProofs = pgTable(
+  'withdrawal_proofs',
+  {
+    id: text('id').primaryKey(),
+    withdrawalId: text('withdrawal_id').notNull(),
+    /** WebP as base64, sealed: bank statements are nobody else's business. */
+    sealed: text('sealed').notNull(),
+    at: time('at').notNull(),
+    /** Set when the report that it belongs to was sent. */
+    partId: text('part_id'),
+  },
+  (table) => [index('withdrawal_proofs_withdrawal').on(table.withdrawalId)],
+);
+
+/** What must be bet before a deposit can be withdrawn, and how much of it was bet. */
+export const turnoverRequirements = pgTable(
+  'turnover_requirements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: text('member_id').notNull(),
+    /** The deposit: one requirement each. */
+    reference: text('reference').notNull().unique(),
+    requiredMinor: minor('required_minor').notNull(),
+    betMinor: minor('bet_minor').notNull().default(sql`0`),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('turnover_requirements_open')
+      .on(table.memberId, table.id)
+      .where(sql`${table.betMinor} < ${table.requiredMinor}`),
+  ],
+);
+
+/** What one operator proposes and another one decides. */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: text('id').primaryKey(),
+    /** `withdrawal.approve`, `wallet.adjust`, ... */
+    act: text('act').notNull(),
+    /** What it is about: id of a withdrawal, id of a member. */
+    targetId: text('target_id').notNull(),
+    /** As the maker saw it; another version at the decision makes the proposal stale. */
+    seenVersion: integer('seen_version').notNull(),
+    input: jsonb('input').$type<Record<string, string>>().notNull(),
+    maker: text('maker').notNull(),
+    why: text('why').notNull(),
+    madeAt: time('made_at').notNull(),
+    state: text('state').$type<'open' | 'accepted' | 'declined' | 'stale'>().notNull().default('open'),
+    decidedBy: text('decided_by'),
+    decidedWhy: text('decided_why'),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    index('proposals_state').on(table.state, table.madeAt),
+    index('proposals_target').on(table.targetId),
+    check('proposals_two_persons', sql`${table.state} <> 'accepted' or ${table.decidedBy} <> ${table.maker}`),
+  ],
+);
