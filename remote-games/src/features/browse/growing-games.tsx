@@ -1,8 +1,9 @@
 import type { Game } from '@portal/shared/contract/games/game';
 import { useIntl } from '@portal/shared/remote/intl';
 import { InfiniteScroll } from '@portal/shared/ui/infinite-scroll';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { GameGrid } from './game-grid.tsx';
+import { firstGrowing, growingReducer, isGrowing } from './growing.rules.ts';
 import styles from './lobby-games.module.css';
 import { LobbyFailed } from './lobby-states.tsx';
 import { type GrowingList, useGamesPage } from './use-games-page.ts';
@@ -18,19 +19,18 @@ interface GrowingGamesProps {
 /** Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. */
 export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProps) {
   const intl = useIntl();
-  const [pages, setPages] = useState(1);
-  const [totals, setTotals] = useState<{ totalPages?: number; loaded: number }>({ loaded: 0 });
+  const [state, dispatch] = useReducer(growingReducer, firstGrowing);
   const tell = useCallback((pageNo: number, totalPages: number) => {
-    setTotals((known) => ({ totalPages, loaded: Math.max(known.loaded, pageNo) }));
+    dispatch({ type: 'page-loaded', pageNo, totalPages });
   }, []);
-  const { totalPages, loaded } = totals;
+  const { asked, totalPages, loaded } = state;
   if (totalPages === 0) return empty;
   const status = intl.formatMessage({ id: 'lobby.pageOf' }, { page: loaded, total: totalPages ?? 1 });
   return (
     <InfiniteScroll
-      hasMore={totalPages !== undefined && pages < totalPages}
-      isLoading={loaded < pages}
-      onMore={() => setPages(loaded + 1)}
+      hasMore={totalPages !== undefined && asked < totalPages}
+      isLoading={isGrowing(state)}
+      onMore={() => dispatch({ type: 'more-asked' })}
       labels={{
         more: intl.formatMessage({ id: 'lobby.more' }),
         loading: intl.formatMessage({ id: 'lobby.loading' }),
@@ -38,7 +38,7 @@ export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProp
       }}
     >
       <div className={styles.growing}>
-        {Array.from({ length: pages }, (_, at) => (
+        {Array.from({ length: asked }, (_, at) => (
           <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} {...{ onOpen, onLaunch }} />
         ))}
       </div>

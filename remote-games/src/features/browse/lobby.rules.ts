@@ -72,6 +72,13 @@ export function clampPage(pageNo: number, totalPages: number): number {
   return Math.min(Math.max(1, pageNo), Math.max(1, totalPages));
 }
 
+/** A favourite is added or taken off by its presence in the list. */
+export function toggledFavourites(nodeIds: readonly string[], nodeId: string) {
+  return nodeIds.includes(nodeId)
+    ? { action: 'remove' as const, nodeIds: nodeIds.filter((id) => id !== nodeId) }
+    : { action: 'add' as const, nodeIds: [...nodeIds, nodeId] };
+}
+
 /** Whether there are further pages: of the hot list never, it is one page. */
 export function hasMore(state: Pick<LobbyState, 'listType' | 'pageNo'>, totalPages: number): boolean {
   return state.listType !== 'hot' && state.pageNo < totalPages;

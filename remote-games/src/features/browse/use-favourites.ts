@@ -4,6 +4,7 @@ import type { Game } from '@portal/shared/contract/games/game';
 import { callKey, useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
+import { toggledFavourites } from './lobby.rules.ts';
 
 export interface Favourites {
   has(nodeId: string): boolean;
@@ -26,10 +27,10 @@ export function useFavourites(): Favourites {
     async toggle(game) {
       if (!host.mayDoProtected() || !data) return;
       const { nodeId, vassalage: vendor, gameType } = game;
-      const isOn = data.nodeIds.includes(nodeId);
-      show(isOn ? data.nodeIds.filter((id) => id !== nodeId) : [...data.nodeIds, nodeId]);
+      const { action, nodeIds } = toggledFavourites(data.nodeIds, nodeId);
+      show(nodeIds);
       try {
-        await host.call(setFavourite, { action: isOn ? 'remove' : 'add', nodeId, vendor, gameType });
+        await host.call(setFavourite, { action, nodeId, vendor, gameType });
       } catch {
         host.toast(intl.formatMessage({ id: 'lobby.favourite.failed' }), 'bad');
       }

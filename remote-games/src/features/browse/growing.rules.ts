@@ -1,0 +1,27 @@
+/** How far a list is read that grows page after page (specification 4, the recent list). */
+export interface GrowingState {
+  /** Pages that are shown or on their way. */
+  asked: number;
+  /** The last page that is here. */
+  loaded: number;
+  /** Unknown before the first page. */
+  totalPages?: number;
+}
+
+export const firstGrowing: GrowingState = { asked: 1, loaded: 0 };
+
+export type GrowingAction = { type: 'page-loaded'; pageNo: number; totalPages: number } | { type: 'more-asked' };
+
+/** One page after another until the last: the next is asked for only when all before it are here. */
+export function growingReducer(state: GrowingState, action: GrowingAction): GrowingState {
+  if (action.type === 'more-asked') return mayGrow(state) ? { ...state, asked: state.loaded + 1 } : state;
+  return { ...state, totalPages: action.totalPages, loaded: Math.max(state.loaded, action.pageNo) };
+}
+
+export function isGrowing({ asked, loaded }: GrowingState): boolean {
+  return loaded < asked;
+}
+
+export function mayGrow(state: GrowingState): boolean {
+  return !isGrowing(state) && state.totalPages !== undefined && state.loaded < state.totalPages;
+}
