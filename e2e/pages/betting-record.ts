@@ -1,0 +1,32 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Portal } from './portal.ts';
+import { shownMinor } from './shown-amount.ts';
+
+/** A round as its player saw it; amounts in whole minor units. */
+export interface SeenRound {
+  game: string;
+  stake: number;
+  win: number;
+}
+
+/** The betting record of the member centre, opened by the menu behind the nickname. */
+export async function openBettingRecord(portal: Portal, nickname: string): Promise<void> {
+  await portal.pickFromAccountMenu(nickname, 'My account');
+  await portal.memberCentre.openPage('Betting record');
+}
+
+/** The newest round of a game in the open record. */
+export function newestRow(portal: Portal, game: string): Locator {
+  return portal.memberCentre.sheet.getByRole('row').filter({ hasText: game }).first();
+}
+
+/** The newest round of the game stands in the record as its player saw it, settled. */
+export async function expectInRecord(portal: Portal, nickname: string, { game, stake, win }: SeenRound) {
+  await openBettingRecord(portal, nickname);
+  const row = newestRow(portal, game);
+  await expect(row.getByText('Settled')).toBeVisible();
+  const cells = row.getByRole('cell');
+  await expect(cells.filter({ hasText: /\d\.\d\d/ }).nth(0)).toContainText(shownMinor(stake));
+  await expect(cells.filter({ hasText: /\d\.\d\d/ }).nth(1)).toContainText(shownMinor(win));
+  await portal.memberCentre.close();
+}

@@ -1,0 +1,28 @@
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { Portal } from './portal.ts';
+
+/** Where a game is looked for. */
+export interface GamePlace {
+  /** Address of its lobby. */
+  lobby: string;
+  name: string;
+  /** Kind of slot game to choose before. */
+  kind?: string;
+}
+
+/** From the lobby into a game, as a player finds it: by its kind and its name. */
+export async function enterGame(portal: Portal, { lobby, name, kind }: GamePlace): Promise<void> {
+  const main = portal.page.getByRole('main');
+  await portal.open(lobby);
+  if (kind) await main.getByRole('group', { name: 'Kind of game' }).getByRole('button', { name: kind }).click();
+  await main.getByRole('searchbox').fill(name);
+  await openTile(portal, name);
+}
+
+/** Presses the tile that is on the screen, and waits for the page with the frame. */
+export async function openTile(portal: Portal, name: string): Promise<void> {
+  const launched = portal.page.waitForResponse((answer) => answer.url().includes(launchGame.path) && answer.ok());
+  await portal.tile(name).click();
+  await launched;
+  await portal.page.waitForURL(/\/game\?launch=/);
+}

@@ -1,0 +1,49 @@
+import { expect, type Locator } from '@playwright/test';
+import type { GamePage, Verb } from './game-page.ts';
+
+/** A game of the frame that its player decides in the course of. */
+export class HandPage {
+  constructor(
+    private readonly game: GamePage,
+    private readonly verb: Verb,
+  ) {}
+
+  /** A move that is offered now. */
+  move(name: string | RegExp): Locator {
+    return this.game.frame.getByRole('group', { name: 'Your move' }).getByRole('button', { name });
+  }
+
+  /** A closed cell of mines, from 1. */
+  cell(row: number, column: number): Locator {
+    return this.game.frame.getByRole('button', { name: `Row ${row}, column ${column}: closed` });
+  }
+
+  get cards(): Locator {
+    return this.game.frame.getByRole('group', { name: 'Your cards; press to hold' }).getByRole('button');
+  }
+
+  /** "7 of hearts" for each card of the player's. */
+  cardNames(): Promise<(string | null)[]> {
+    return this.cards.getByRole('img').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  }
+
+  /** Stakes, and waits for the first decision or the end of the hand. */
+  deal(): Promise<void> {
+    return this.game.begin(this.verb);
+  }
+
+  /** Makes a move and waits until the studio has answered. */
+  async make(move: Locator): Promise<void> {
+    const answered = this.game.page.waitForResponse((answer) => answer.url().endsWith('/api/act') && answer.ok());
+    await move.click();
+    await answered;
+  }
+
+  /** Whether the hand is over, as soon as the page shows either its end or what can be done. */
+  async isOver(moves: Locator): Promise<boolean> {
+    const next = this.game.verb(this.verb);
+    const isShown = async () => (await next.isEnabled()) || (await moves.first().isEnabled());
+    await expect.poll(isShown).toBe(true);
+    return next.isEnabled();
+  }
+}

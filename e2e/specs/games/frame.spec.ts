@@ -1,0 +1,56 @@
+import { expect, test } from '../../fixtures/games-test.ts';
+import { enterGame, openTile } from '../../pages/game-lobby.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('back from a game leads to the lobby it was opened in; a page that is loaded again goes on', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const { game } = portal;
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/rng?page=LANTERN', name: 'Lantern Parade' });
+  await expect(game.spinButton).toBeEnabled();
+  await page.getByRole('button', { name: 'Lobby', exact: true }).click();
+  await expect(page).toHaveURL(/\/rng\?page=LANTERN$/);
+  await expect(portal.tile('Lantern Parade')).toBeVisible();
+
+  await openTile(portal, 'Lantern Parade');
+  await game.spin();
+  await page.reload();
+  await game.spin();
+  await game.frame.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/rng\?page=LANTERN$/);
+});
+
+test.describe('a studio that cannot be reached', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('is said so in place of the game; it is there after a retry, and the lobby goes on', async ({
+    page,
+    portal,
+    player,
+  }) => {
+    const { game } = portal;
+    const ofStudio = `${runningProduct().vendorAddress}/**`;
+    await portal.open();
+    await portal.logIn(player.account);
+    await page.route(ofStudio, (route) => route.abort());
+    await enterGame(portal, { lobby: '/rng', name: 'Lantern Parade' });
+    const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'The game does not answer' });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Back to lobby' }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+
+    await enterGame(portal, { lobby: '/rng', name: 'Lantern Parade' });
+    await expect(panel).toBeVisible();
+    await page.unroute(ofStudio);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel).toBeHidden();
+    await game.spin();
+  });
+});

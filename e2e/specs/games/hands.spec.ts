@@ -1,0 +1,104 @@
+import { expect, test } from '../../fixtures/games-test.ts';
+import { expectInRecord } from '../../pages/betting-record.ts';
+import { enterGame, openTile } from '../../pages/game-lobby.ts';
+import { HandPage } from '../../pages/hand-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('blackjack: stands on the first cards, is paid to the end, and the proof of the round holds', async ({
+  portal,
+  player,
+}) => {
+  const { game } = portal;
+  const hand = new HandPage(game, 'Deal');
+  const name = 'Red Dragon Fortune';
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/rng', name, kind: 'Table games' });
+  const stake = await game.figure('Stake');
+  const before = await portal.balanceMinor();
+  await hand.deal();
+  const stand = hand.move(/^Stand/);
+  // Who is dealt twenty-one has nothing to decide.
+  if (!(await hand.isOver(stand))) await hand.make(stand);
+  await expect(game.verb('Deal')).toBeEnabled();
+  const win = await game.figure('Win');
+  await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
+  await expectInRecord(portal, player.nickname, { game: name, stake, win });
+
+  await game.frame.getByRole('button', { name: 'History' }).click();
+  await game.frame.getByRole('link', { name: 'Verify' }).first().click();
+  await expect(game.frame.getByRole('status')).toContainText('came to the same result');
+  await expect(
+    game.frame.getByRole('listitem').filter({ hasText: 'told to this page before the stake' }),
+  ).toContainText('Holds');
+  await game.frame.getByRole('link', { name: /Back to the game/ }).click();
+  await expect(game.verb('Deal')).toBeEnabled();
+});
+
+test('mines: a cell is opened, what is worth something is cashed out, and the round is settled', async ({
+  portal,
+  player,
+}) => {
+  const { game } = portal;
+  const hand = new HandPage(game, 'Start');
+  const name = 'White Tiger Roar';
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/rng', name, kind: 'Arcade' });
+  const stake = await game.figure('Stake');
+  const before = await portal.balanceMinor();
+  await hand.deal();
+  await expect.poll(() => portal.balanceMinor()).toBe(before - stake);
+  await hand.make(hand.cell(3, 3));
+  const cashOut = hand.move(/^Cash out/);
+  if (!(await hand.isOver(cashOut))) {
+    await hand.make(cashOut);
+    await expect(game.frame.getByText(/^Cashed out at/)).toBeVisible();
+    await expect.poll(() => game.figure('Win')).toBeGreaterThan(stake);
+  }
+  await expect(game.verb('Start')).toBeEnabled();
+  const win = await game.figure('Win');
+  await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
+  await expectInRecord(portal, player.nickname, { game: name, stake, win });
+});
+
+test('video poker: who leaves in the middle of a hand finds it where it was, and it is settled once', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const { game } = portal;
+  const hand = new HandPage(game, 'Deal');
+  const name = 'Sky Dragon Gate';
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/rng', name, kind: 'Video poker' });
+  const stake = await game.figure('Stake');
+  const before = await portal.balanceMinor();
+  await hand.deal();
+  const draw = hand.move('Draw');
+  await expect(draw).toBeEnabled();
+  const cards = await hand.cardNames();
+
+  await page.getByRole('button', { name: 'Lobby', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'A round is still running' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(draw).toBeEnabled();
+  await page.getByRole('button', { name: 'Lobby', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect.poll(() => portal.balanceMinor()).toBe(before - stake);
+
+  await page.getByRole('main').getByRole('searchbox').fill(name);
+  await openTile(portal, name);
+  await expect(draw).toBeEnabled();
+  await expect.poll(() => hand.cardNames()).toEqual(cards);
+  await hand.cards.first().click();
+  await expect(hand.cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await hand.make(draw);
+  await expect(game.verb('Deal')).toBeEnabled();
+  const win = await game.figure('Win');
+  await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
+  await expectInRecord(portal, player.nickname, { game: name, stake, win });
+});

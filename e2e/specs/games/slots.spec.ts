@@ -1,0 +1,67 @@
+import { expect, test } from '../../fixtures/games-test.ts';
+import { expectInRecord } from '../../pages/betting-record.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
+import type { GamePage, Verb } from '../../pages/game-page.ts';
+
+interface Case {
+  /** What of the product it stands for. */
+  what: string;
+  name: string;
+  kind?: string;
+  verb: Verb;
+  /** What is chosen before the bet. */
+  choose?: (game: GamePage) => Promise<void>;
+}
+
+const cases: readonly Case[] = [
+  { what: 'slot with free spins', name: 'River Dragon Gate', verb: 'Spin' },
+  { what: 'slot with held coins', name: 'Lantern Parade', verb: 'Spin' },
+  { what: 'slot of clusters', name: 'Lantern Market', verb: 'Spin' },
+  { what: 'jackpot slot', name: 'Dragon Crown', kind: 'JP slot machine', verb: 'Spin' },
+  { what: 'scratch card', name: 'Red Dragon Crown', kind: 'Scratch card', verb: 'Buy' },
+  { what: 'bingo', name: 'Storm Dragon Gate', kind: 'Bingo', verb: 'Play' },
+  {
+    what: 'table game with chips',
+    name: 'Coral Queen Whisper',
+    kind: 'Table games',
+    verb: 'Deal',
+    choose: ({ frame }) => frame.getByRole('button', { name: /^Banker, pays/ }).click(),
+  },
+  {
+    what: 'arcade game',
+    name: 'Sky Dragon Fortune',
+    kind: 'Arcade',
+    verb: 'Drop',
+    choose: ({ frame }) => frame.getByRole('group', { name: 'Your bet' }).getByRole('radio').last().check(),
+  },
+  {
+    what: 'keno',
+    name: 'Festival Night Parade',
+    kind: 'Table games',
+    verb: 'Draw',
+    choose: ({ frame }) => frame.getByRole('button', { name: 'Lucky ten' }).click(),
+  },
+];
+
+// What moves is the studio's own concern; long draws are shown at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { what, name, kind, verb, choose } of cases)
+  test(`${what}: ${name} is bet on and settled, in the frame, the header and the record`, async ({
+    portal,
+    player,
+  }) => {
+    const { game } = portal;
+    await portal.open();
+    await portal.logIn(player.account);
+    await enterGame(portal, { lobby: '/rng', name, kind });
+    await expect(game.verb(verb)).toBeEnabled();
+    await choose?.(game);
+    const before = await portal.balanceMinor();
+    await game.play(verb);
+    const [stake, win] = [await game.figure('Stake'), await game.figure('Win')];
+    expect(stake).toBeGreaterThan(0);
+    await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
+    await expect.poll(() => game.figure('Balance')).toBe(before - stake + win);
+    await expectInRecord(portal, player.nickname, { game: name, stake, win });
+  });

@@ -1,0 +1,55 @@
+import { listOperatorGames } from '@portal/shared/contract/operator/catalogue-calls';
+import { openPlay, type PlayScope, stopPlay } from '@portal/shared/contract/operator/play-calls';
+import { expect, test } from '../../fixtures/games-test.ts';
+import { expectInRecord } from '../../pages/betting-record.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
+import { HandPage } from '../../pages/hand-page.ts';
+import { operatorCall } from '../../setup/operator-api.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+// A vendor whose games no other case plays: it is stopped as a whole.
+const vendor = 'ORCHID';
+const name = 'Cherry Picnic';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the operator stops a game, its vendor, a player: the next bet is refused at once, the open hand is paid, and it goes on when it is opened', async ({
+  portal,
+  player,
+}) => {
+  const { dataDir } = runningProduct();
+  const { game } = portal;
+  const hand = new HandPage(game, 'Deal');
+  const draw = hand.move('Draw');
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: `/rng?page=${vendor}`, name, kind: 'Video poker' });
+  const stake = await game.figure('Stake');
+  const { games } = await operatorCall(dataDir, listOperatorGames, { gameName: name, pageNo: 1, pageSize: 1 });
+  const stops: readonly (readonly [PlayScope, string])[] = [
+    ['game', games[0]?.nodeId ?? ''],
+    ['vendor', vendor],
+    ['player', player.account],
+  ];
+  for (const [scope, target] of stops) {
+    const before = await portal.balanceMinor();
+    await hand.deal();
+    await expect(draw).toBeEnabled();
+    await operatorCall(dataDir, stopPlay, { scope, target, why: 'a case needs it' });
+    try {
+      await hand.make(draw);
+      await expect(game.verb('Deal')).toBeEnabled();
+      const win = await game.figure('Win');
+      await expect.poll(() => portal.balanceMinor(), scope).toBe(before - stake + win);
+      await game.verb('Deal').click();
+      await expect(game.words, scope).toHaveText('This game is closed at the moment.', { timeout: 2000 });
+      await expect.poll(() => portal.balanceMinor(), scope).toBe(before - stake + win);
+      await expectInRecord(portal, player.nickname, { game: name, stake, win });
+    } finally {
+      await operatorCall(dataDir, openPlay, { scope, target, why: 'the case is over' });
+    }
+  }
+  await hand.deal();
+  await hand.make(draw);
+  await expect(game.verb('Deal')).toBeEnabled();
+});
