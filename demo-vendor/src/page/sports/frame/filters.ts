@@ -1,0 +1,58 @@
+import type { BookInfo, Discipline, FixtureView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { sportIcon } from '../art/sport-icons.ts';
+
+export interface Filter {
+  discipline: Discipline | undefined;
+  leagueId: string | undefined;
+}
+
+export const isShown = (filter: Filter, { discipline, leagueId }: FixtureView): boolean =>
+  (filter.discipline ?? discipline) === discipline && (filter.leagueId ?? leagueId) === leagueId;
+
+/** Sports (or titles) as chips on a phone, and as a column with their leagues on a wide page. */
+export function createFilters(book: BookInfo, choose: (filter: Filter) => void) {
+  const items: { filter: Filter; button: HTMLButtonElement; count: HTMLElement }[] = [];
+  const item = (filter: Filter, name: string, className: string, ...before: Node[]) => {
+    const count = h('span', { class: 'chip-count' });
+    const button = h(
+      'button',
+      { type: 'button', class: className, onClick: () => choose(filter) },
+      ...before,
+      h('span', {}, name),
+      count,
+    );
+    items.push({ filter, button, count });
+    return button;
+  };
+  const all: Filter = { discipline: undefined, leagueId: undefined };
+  const isOne = book.disciplines.length === 1;
+  const chips = book.disciplines.flatMap(({ id, name }) => {
+    const leagues = book.leagues.filter(({ discipline }) => discipline === id);
+    return [
+      ...(isOne ? [] : [item({ discipline: id, leagueId: undefined }, name, 'chip', sportIcon(id))]),
+      ...leagues.map(({ leagueId, name: league }) =>
+        item({ discipline: id, leagueId }, league, isOne ? 'chip' : 'chip chip-league'),
+      ),
+    ];
+  });
+  const word = book.kind === 'sports' ? 'Sports' : 'Titles';
+  const title = h('h2', { class: 'filters-title' }, word);
+  const group = h(
+    'div',
+    { class: 'chips', role: 'group', 'aria-label': word },
+    item(all, 'All', 'chip', sportIcon('all')),
+    ...chips,
+  );
+  return {
+    element: h('aside', { class: 'filters', 'aria-label': `${word} and leagues` }, title, group),
+    show(filter: Filter, fixtures: readonly FixtureView[]): void {
+      for (const each of items) {
+        const isChosen = each.filter.discipline === filter.discipline && each.filter.leagueId === filter.leagueId;
+        each.button.setAttribute('aria-pressed', String(isChosen));
+        const number = fixtures.filter((fixture) => isShown(each.filter, fixture)).length;
+        each.count.textContent = String(number);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { h } from '../../dom.ts';
+import { icon } from '../art/icons.ts';
+
+/** A sheet over the page; closes by its button, Escape or a tap beside it, and gives the focus back. */
+export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {
+  const opener = document.activeElement;
+  const close = h('button', { type: 'button', class: 'icon-button', 'aria-label': 'Close' }, icon('close'));
+  const head = h('header', { class: 'sheet-head' }, h('h2', {}, title), close);
+  const dialog = h(
+    'dialog',
+    { class: 'sheet', 'aria-label': title },
+    head,
+    h('div', { class: 'sheet-body', tabindex: '0' }, ...content),
+  );
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  });
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

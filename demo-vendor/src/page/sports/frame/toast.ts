@@ -1,0 +1,33 @@
+import { h } from '../../dom.ts';
+import { type IconName, icon } from '../art/icons.ts';
+
+const shownMs = 6000;
+
+/** Short news at the upper edge: a bet that was won, a line that was lost. */
+export function createToasts() {
+  const element = h('div', { class: 'toasts', role: 'status' });
+  return {
+    element,
+    tell(text: string, kind: 'good' | 'plain', sign: IconName): void {
+      const toast = h('p', { class: `toast toast-${kind}` }, icon(sign), text);
+      element.append(toast);
+      setTimeout(() => toast.remove(), shownMs);
+    },
+  };
+}
+
+/** A line that stays while there is no connection. */
+export function createLineNotice() {
+  const element = h('p', { class: 'line-notice', role: 'status' });
+  element.hidden = true;
+  return {
+    element,
+    show(isLost: boolean): void {
+      if (element.hidden === !isLost) return;
+      element.hidden = !isLost;
+      element.replaceChildren(
+        ...(isLost ? [icon('warn'), 'The line is lost. Connecting again; prices may be old.'] : []),
+      );
+    },
+  };
+}

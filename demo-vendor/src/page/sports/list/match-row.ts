@@ -1,0 +1,76 @@
+import type { FixtureView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { icon } from '../art/icons.ts';
+import { scoreWords } from '../frame/announce.rules.ts';
+import { spokenClock, startWords } from './clock.rules.ts';
+import { mainMarket, mainTotal, priceSign } from './names.rules.ts';
+import type { PriceActs } from './price-button.ts';
+import { createPriceRow } from './price-row.ts';
+import { createScoreLine } from './score-line.ts';
+
+export interface RowActs extends PriceActs {
+  open(fixtureId: string): void;
+}
+
+/** A match in a list: clock, teams, score, its main prices and the way to all the others. */
+export function createMatchRow(first: FixtureView, acts: RowActs, now: () => number) {
+  let fixture = first;
+  const clock = h('span', { class: 'row-clock' });
+  const more = h('span', { class: 'row-more' });
+  const home = createScoreLine(first.home);
+  const away = createScoreLine(first.away);
+  const open = h(
+    'button',
+    { type: 'button', class: 'row-open', 'data-fixture': first.fixtureId, onClick: () => acts.open(fixture.fixtureId) },
+    h('span', { class: 'row-head' }, clock, more),
+    home.element,
+    away.element,
+  );
+  const main = createPriceRow(acts, priceSign, 'prices-main');
+  const total = createPriceRow(acts, priceSign, 'prices-total');
+  const element = h('li', { class: 'row' }, open, main.element, total.element);
+
+  function showClock(): void {
+    const isLive = fixture.phase === 'in_play';
+    const text = fixture.phase === 'upcoming' ? startWords(fixture.startsAt, now()) : fixture.clock;
+    const mark = isLive ? [h('i', { class: 'live-mark', 'aria-hidden': 'true' })] : [];
+    const started = fixture.phase === 'upcoming' ? [icon('clock')] : mark;
+    if (clock.dataset.text === text) return;
+    clock.dataset.text = text;
+    clock.replaceChildren(...started, text);
+  }
+
+  return {
+    element,
+    tick: () => {
+      if (fixture.phase === 'upcoming') showClock();
+    },
+    mark() {
+      main.mark();
+      total.mark();
+    },
+    show(next: FixtureView): void {
+      fixture = next;
+      element.dataset.phase = next.phase;
+      element.dataset.betting = next.betting;
+      showClock();
+      const { score, markets, phase } = next;
+      const hasScore = phase !== 'upcoming';
+      const parts = score.parts.length > 1 ? score.parts.slice(-3) : [];
+      home.show(hasScore ? String(score.home) : '', hasScore ? parts.map((part) => String(part.home)) : []);
+      away.show(hasScore ? String(score.away) : '', hasScore ? parts.map((part) => String(part.away)) : []);
+      const others = Math.max(0, markets.length - 1);
+      more.replaceChildren(
+        ...(others > 0 ? [`+${others} ${others === 1 ? 'market' : 'markets'}`] : ['Match']),
+        icon('next'),
+      );
+      const when = hasScore
+        ? scoreWords(next)
+        : `${next.home.name} against ${next.away.name}, ${spokenClock(startWords(next.startsAt, now()))}.`;
+      open.setAttribute('aria-label', `${when} ${others > 0 ? `${others} more markets` : 'Open the match'}`);
+      main.show(next, mainMarket(next));
+      total.show(next, mainTotal(next));
+    },
+  };
+}
+export type MatchRow = ReturnType<typeof createMatchRow>;

@@ -1,0 +1,35 @@
+import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
+
+/** The full name of a price for those who hear it: "Harbour Foxes to win at 1.85, match result". */
+export function priceName(market: MarketView, { id, label, price }: SelectionView): string {
+  const wins = (market.kind === '1x2' || market.kind === 'winner') && id !== 'draw';
+  return `${label}${wins ? ' to win' : ''} at ${price}, ${market.name.toLowerCase()}`;
+}
+
+/** The few signs above a price. */
+export function priceSign(
+  { kind, line }: MarketView,
+  { id, label }: SelectionView,
+  { home, away }: FixtureView,
+): string {
+  if (kind === '1x2') return id === 'home' ? '1' : id === 'draw' ? 'X' : '2';
+  if (kind === 'winner') return id === 'home' ? home.short : away.short;
+  if (kind === 'total') return `${id === 'over' ? 'O' : 'U'} ${line ?? ''}`.trim();
+  const number = /[+-]?\d+(\.\d+)?$/.exec(label)?.[0] ?? '';
+  return `${id === 'home' ? home.short : away.short} ${number}`.trim();
+}
+
+/** The market a match is known by. */
+export const mainMarket = ({ markets }: FixtureView): MarketView | undefined =>
+  markets.find(({ kind }) => kind === '1x2' || kind === 'winner');
+
+const gap = ({ selections }: MarketView): number => {
+  const [one, other] = selections.map(({ price }) => Number(price));
+  return one !== undefined && other !== undefined ? Math.abs(one - other) : Number.POSITIVE_INFINITY;
+};
+
+/** The total whose two prices are nearest to each other. */
+export const mainTotal = ({ markets }: FixtureView): MarketView | undefined =>
+  markets
+    .filter(({ kind }) => kind === 'total')
+    .reduce<MarketView | undefined>((best, each) => (best && gap(best) <= gap(each) ? best : each), undefined);

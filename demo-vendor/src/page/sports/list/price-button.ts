@@ -1,0 +1,68 @@
+import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { icon } from '../art/icons.ts';
+import { pickKey, pickOf } from '../slip/picks.rules.ts';
+import { priceMove } from '../slip/price-move.rules.ts';
+import { priceName } from './names.rules.ts';
+
+export interface PriceActs {
+  toggle(pick: ReturnType<typeof pickOf>): void;
+  has(key: string): boolean;
+}
+
+/** How long the arrow of a move stays. */
+const moveShownMs = 5000;
+
+/** A price to press. It shows moves by an arrow and a lock while the market rests. */
+export function createPriceButton(
+  acts: PriceActs,
+  signOf: (market: MarketView, selection: SelectionView, fixture: FixtureView) => string,
+) {
+  const sign = h('span', { class: 'price-sign' });
+  const value = h('b', { class: 'price-value' });
+  const arrow = h('span', { class: 'price-arrow' });
+  const element = h('button', { type: 'button', class: 'price', 'aria-pressed': 'false' }, sign, value, arrow);
+  let now: { fixture: FixtureView; market: MarketView; selection: SelectionView } | undefined;
+  let before: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  element.addEventListener('click', () => {
+    if (now && now.fixture.betting === 'open') acts.toggle(pickOf(now.fixture, now.market, now.selection));
+  });
+  const calm = () => {
+    delete element.dataset.move;
+    arrow.replaceChildren();
+  };
+  return {
+    element,
+    mark(): void {
+      const isChosen = now !== undefined && acts.has(pickKey(pickOf(now.fixture, now.market, now.selection)));
+      element.setAttribute('aria-pressed', String(isChosen));
+    },
+    show(fixture: FixtureView, market: MarketView, selection: SelectionView): void {
+      const move =
+        now?.market.id === market.id && now.selection.id === selection.id
+          ? priceMove(before, selection.price)
+          : undefined;
+      now = { fixture, market, selection };
+      before = selection.price;
+      const isOpen = fixture.betting === 'open';
+      sign.textContent = signOf(market, selection, fixture);
+      value.textContent = selection.price;
+      element.classList.toggle('is-locked', !isOpen);
+      element.setAttribute('aria-disabled', String(!isOpen));
+      element.setAttribute('aria-label', `${priceName(market, selection)}${isOpen ? '' : ', suspended'}`);
+      if (!isOpen) {
+        calm();
+        arrow.replaceChildren(icon('lock'));
+      } else if (arrow.firstChild && !element.dataset.move) arrow.replaceChildren();
+      if (move && isOpen) {
+        clearTimeout(timer);
+        element.dataset.move = move;
+        arrow.replaceChildren(icon(move));
+        timer = setTimeout(calm, moveShownMs);
+      }
+      this.mark();
+    },
+  };
+}
+export type PriceButton = ReturnType<typeof createPriceButton>;

@@ -1,0 +1,16 @@
+import { h } from '../../dom.ts';
+
+/** The shape of a list of matches while it is on its way. */
+export function skeleton(): HTMLElement {
+  const row = () =>
+    h(
+      'div',
+      { class: 'row is-waiting' },
+      h('i', { class: 'bone bone-short' }),
+      h('i', { class: 'bone' }),
+      h('i', { class: 'bone' }),
+      h('div', { class: 'prices' }, h('i', { class: 'bone bone-price' }), h('i', { class: 'bone bone-price' })),
+    );
+  const words = h('p', { class: 'unseen', role: 'status' }, 'The matches are on their way.');
+  return h('div', { class: 'skeleton' }, words, row(), row(), row());
+}

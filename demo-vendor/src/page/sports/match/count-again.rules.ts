@@ -1,0 +1,40 @@
+import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
+import { recount } from '../../../sports/recount.rules.ts';
+import type { FixtureProof, ScoreView } from '../../../sports/sports-shapes.ts';
+
+export interface Check {
+  claim: string;
+  holds: boolean;
+  /** What was counted here. */
+  counted: string;
+}
+
+const scoreText = (score: ScoreView | undefined) => (score ? `${score.home} : ${score.away}` : 'none');
+
+/**
+ * Counts a match again from its seed with the rules of its discipline. `toldBefore`: the seal that this page saw before
+ * a bet, where it is still known. Nothing before the match is over, when there is no seed.
+ */
+export function countAgain(proof: FixtureProof, toldBefore: string | undefined): Check[] {
+  const { seed, commitment } = proof;
+  if (!seed) return [];
+  const seal = commitmentOf(seedFromText(seed));
+  const { steps } = recount(proof, seed);
+  const score = scoreText(steps.at(-1)?.score);
+  const events = steps.flatMap(({ event }) => event ?? []);
+  const before = {
+    claim: 'The seal was shown on this page before your bet',
+    holds: toldBefore === seal,
+    counted: toldBefore ?? '',
+  };
+  return [
+    { claim: 'The seed fits the seal of the match', holds: seal === commitment, counted: seal },
+    ...(toldBefore === undefined ? [] : [before]),
+    { claim: 'The seed gives the final score', holds: score === scoreText(proof.score), counted: score },
+    {
+      claim: 'The seed gives every event of the match',
+      holds: JSON.stringify(events) === JSON.stringify(proof.events ?? []),
+      counted: `${events.length} events`,
+    },
+  ];
+}

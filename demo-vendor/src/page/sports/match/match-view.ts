@@ -1,0 +1,58 @@
+import type { FixtureView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { icon } from '../art/icons.ts';
+import type { PriceActs } from '../list/price-button.ts';
+import { createTracker } from '../tracker/tracker.ts';
+import { createEventList } from './event-list.ts';
+import { createMarketBlocks } from './market-blocks.ts';
+import { createScoreBoard } from './score-board.ts';
+
+export interface MatchActs extends PriceActs {
+  close(): void;
+  verify(fixtureId: string): void;
+}
+
+/** A match with its tracker, its timeline and all its markets. */
+export function createMatchView(first: FixtureView, leagueName: string, acts: MatchActs, now: () => number) {
+  const back = h(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': 'Back to the list', onClick: acts.close },
+    icon('back'),
+  );
+  const title = h('h2', { class: 'match-title', tabindex: '-1' }, `${first.home.name} v ${first.away.name}`);
+  const proof = h(
+    'button',
+    { type: 'button', class: 'proof-button', onClick: () => acts.verify(first.fixtureId) },
+    icon('shield'),
+    'Proof',
+  );
+  const board = createScoreBoard(first, now);
+  const tracker = createTracker(first);
+  const events = createEventList();
+  const markets = createMarketBlocks(acts);
+  const head = h(
+    'header',
+    { class: 'match-head' },
+    back,
+    h('div', { class: 'match-name' }, title, h('p', {}, leagueName)),
+    proof,
+  );
+  const show = (fixture: FixtureView) => {
+    board.show(fixture);
+    tracker.show(fixture);
+    events.show(fixture);
+    markets.show(fixture);
+  };
+  const hero = h('div', { class: 'match-hero' }, board.element, tracker.element);
+  const element = h(
+    'section',
+    { class: 'match-view', 'aria-label': `${first.home.name} v ${first.away.name}` },
+    head,
+    hero,
+    markets.element,
+    events.element,
+  );
+  show(first);
+  return { element, title, fixtureId: first.fixtureId, show, mark: markets.mark, tick: board.tick, stop: tracker.stop };
+}
+export type MatchView = ReturnType<typeof createMatchView>;

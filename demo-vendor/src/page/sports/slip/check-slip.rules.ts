@@ -1,0 +1,68 @@
+import type { BookInfo } from '../../../sports/sports-shapes.ts';
+import { mayPay, minorOf } from './money.rules.ts';
+import { type Pick, type PickState, sameMatch } from './picks.rules.ts';
+
+type Limits = BookInfo['limits'];
+
+export type SlipFault =
+  | 'empty'
+  | 'no_stake'
+  | 'same_match'
+  | 'too_few_legs'
+  | 'too_many_legs'
+  | 'market_closed'
+  | 'market_suspended'
+  | 'odds_changed'
+  | 'below_minimum'
+  | 'above_maximum'
+  | 'above_payout'
+  | 'insufficient_balance';
+
+const faultOfState: Readonly<Partial<Record<PickState, SlipFault>>> = {
+  closed: 'market_closed',
+  suspended: 'market_suspended',
+  moved: 'odds_changed',
+};
+
+/** Why these picks cannot be placed as they are now; the worst first. */
+function faultOfPicks(states: readonly PickState[]): SlipFault | undefined {
+  const worst = (['closed', 'suspended', 'moved'] as const).find((state) => states.includes(state));
+  return worst && faultOfState[worst];
+}
+
+/** Why a stake cannot stand on a ticket of these prices. */
+function faultOfStake(stakeMinor: number, prices: readonly string[], limits: Limits): SlipFault | undefined {
+  if (stakeMinor < minorOf(limits.leastStake)) return 'below_minimum';
+  if (stakeMinor > minorOf(limits.mostStake)) return 'above_maximum';
+  return mayPay(stakeMinor, prices) > minorOf(limits.mostPayout) ? 'above_payout' : undefined;
+}
+
+export interface SlipToCheck {
+  mode: 'single' | 'parlay';
+  picks: readonly Pick[];
+  states: readonly PickState[];
+  /** Of each pick in single mode, one for all in a parlay; nothing where none was typed. */
+  stakes: readonly (number | undefined)[];
+  balanceMinor: number;
+  limits: Limits;
+}
+
+/** The first thing that keeps the slip from being placed, as the server would say it; nothing where it may go. */
+export function slipFault({ mode, picks, states, stakes, balanceMinor, limits }: SlipToCheck): SlipFault | undefined {
+  if (picks.length === 0) return 'empty';
+  if (mode === 'parlay' && picks.length < 2) return 'too_few_legs';
+  if (mode === 'parlay' && sameMatch(picks).length > 0) return 'same_match';
+  if (mode === 'parlay' && picks.length > limits.mostLegs) return 'too_many_legs';
+  const staked = stakes.flatMap((stake, i) => (stake ? [{ stake, i }] : []));
+  const used = mode === 'parlay' ? states : staked.length > 0 ? staked.map(({ i }) => states[i] ?? 'closed') : states;
+  const ofPicks = faultOfPicks(used);
+  if (ofPicks) return ofPicks;
+  if (staked.length === 0) return 'no_stake';
+  for (const { stake, i } of staked) {
+    const prices = mode === 'parlay' ? picks.map(({ price }) => price) : [picks[i]?.price ?? '1.00'];
+    const fault = faultOfStake(stake, prices, limits);
+    if (fault) return fault;
+  }
+  const sum = staked.reduce((all, { stake }) => all + stake, 0);
+  return sum > balanceMinor ? 'insufficient_balance' : undefined;
+}

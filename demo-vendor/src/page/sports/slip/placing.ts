@@ -1,0 +1,30 @@
+import { h } from '../../dom.ts';
+
+/** The wait while the book looks at a bet: with a bar as long as the in-play delay. */
+export function createPlacing(delayMs: number) {
+  const bar = h('i', {});
+  const words = h('p', { class: 'placing-words', role: 'status' });
+  const element = h('div', { class: 'placing' }, h('div', { class: 'placing-mark', 'aria-hidden': 'true' }), words);
+  const rail = h('div', { class: 'placing-bar', 'aria-hidden': 'true' }, bar);
+  element.append(rail, h('p', { class: 'fine' }, 'One ticket, however long the line takes. You may go on watching.'));
+  let isShown = false;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  return {
+    element,
+    show(isPlacing: boolean, isInPlay: boolean): void {
+      element.hidden = !isPlacing;
+      if (isPlacing === isShown) return;
+      isShown = isPlacing;
+      clearTimeout(late);
+      if (!isPlacing) {
+        words.textContent = '';
+        return;
+      }
+      rail.style.setProperty('--delay', `${isInPlay ? delayMs : 600}ms`);
+      words.textContent = isInPlay ? 'Live bet: holding your price against the match.' : 'Placing your bet.';
+      late = setTimeout(() => {
+        words.textContent = 'Still being confirmed. Nothing is lost, please wait.';
+      }, delayMs + 4000);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { TicketView } from '../../../sports/sports-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { icon } from '../art/icons.ts';
+import { kindWords, ticketNumber } from '../tickets/ticket.rules.ts';
+
+/** What the book has taken, with the numbers of the tickets. */
+export function receipt(tickets: readonly TicketView[], currencySymbol: string): HTMLElement[] {
+  return tickets.map((ticket) => {
+    const line = (label: string, value: string, name = '') =>
+      h('p', { class: `receipt-line ${name}` }, h('span', {}, label), h('b', {}, value));
+    return h(
+      'article',
+      { class: 'receipt', 'aria-label': `Ticket ${ticketNumber(ticket.ticketId)}` },
+      h(
+        'p',
+        { class: 'receipt-head' },
+        icon('check'),
+        h('b', {}, 'Bet placed'),
+        h('span', {}, `No. ${ticketNumber(ticket.ticketId)}`),
+      ),
+      ...ticket.legs.map(({ label, marketName, price }) => line(`${label} · ${marketName}`, price, 'receipt-leg')),
+      line(kindWords(ticket), ticket.odds),
+      line('Stake', `${currencySymbol} ${shownAmount(ticket.stake)}`),
+      line('May pay', `${currencySymbol} ${shownAmount(ticket.mayPay)}`, 'receipt-pays'),
+    );
+  });
+}

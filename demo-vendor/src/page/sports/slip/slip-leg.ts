@@ -1,0 +1,83 @@
+import { h } from '../../dom.ts';
+import { icon } from '../art/icons.ts';
+import { amountOfMinor, mayPay, typedMinor } from './money.rules.ts';
+import { type Pick, type PickState, pickKey } from './picks.rules.ts';
+import { priceMove } from './price-move.rules.ts';
+
+export interface LegShown {
+  pick: Pick;
+  state: PickState;
+  /** Price of now, where there is one. */
+  offered: string | undefined;
+  /** As typed; nothing in a parlay. */
+  stake: string | undefined;
+  isClash: boolean;
+}
+
+export interface LegActs {
+  remove(key: string): void;
+  stake(key: string, text: string): void;
+}
+
+const stateWords: Readonly<Record<PickState, string>> = {
+  open: '',
+  moved: '',
+  suspended: 'Suspended for a moment',
+  closed: 'Betting is closed',
+};
+
+/** A pick on the slip: what it is, its price and how that moved, its own stake in single mode. */
+export function createSlipLeg(first: Pick, acts: LegActs) {
+  const key = pickKey(first);
+  const price = h('b', { class: 'leg-price' });
+  const was = h('s', { class: 'leg-was' });
+  const note = h('p', { class: 'leg-note' });
+  const input = h('input', {
+    class: 'stake-input',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    placeholder: '0.00',
+    'aria-label': `Stake on ${first.label}`,
+  });
+  const pays = h('span', { class: 'leg-pays' });
+  const row = h('div', { class: 'leg-stake' }, pays, input);
+  const remove = h('button', { type: 'button', class: 'leg-remove', 'aria-label': `Remove ${first.label}` });
+  remove.append(icon('close'));
+  remove.addEventListener('click', () => acts.remove(key));
+  input.addEventListener('input', () => acts.stake(key, input.value));
+  const element = h(
+    'li',
+    { class: 'leg' },
+    h(
+      'div',
+      { class: 'leg-what' },
+      h('b', {}, first.label),
+      h('span', { class: 'leg-market' }, first.marketName),
+      h('span', { class: 'leg-match' }, `${first.home} v ${first.away}`),
+    ),
+    h('div', { class: 'leg-prices' }, was, price),
+    remove,
+    note,
+    row,
+  );
+  return {
+    element,
+    show({ pick, state, offered, stake, isClash }: LegShown): void {
+      const move = state === 'moved' && offered ? priceMove(pick.price, offered) : undefined;
+      element.dataset.state = state;
+      element.dataset.move = move ?? '';
+      was.textContent = move ? pick.price : '';
+      was.hidden = !move;
+      price.replaceChildren(...(move ? [icon(move), offered ?? ''] : [pick.price]));
+      const words = isClash ? 'Another pick is of the same match' : stateWords[state];
+      note.replaceChildren(...(words ? [icon(state === 'suspended' ? 'lock' : 'warn'), words] : []));
+      if (move) note.replaceChildren(icon('warn'), `The price went from ${pick.price} to ${offered}`);
+      note.hidden = !words && !move;
+      row.hidden = stake === undefined;
+      if (stake !== undefined && input.value !== stake) input.value = stake;
+      const minor = typedMinor(stake ?? '');
+      pays.textContent = minor ? `May pay ${amountOfMinor(mayPay(minor, [pick.price]))}` : 'Stake';
+    },
+  };
+}
+export type SlipLeg = ReturnType<typeof createSlipLeg>;

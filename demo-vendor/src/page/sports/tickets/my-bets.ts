@@ -1,0 +1,72 @@
+import type { TicketView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { emptyDrawing } from '../art/empty.ts';
+import { isOpenTicket } from './ticket.rules.ts';
+import { type CardParts, ticketCard } from './ticket-card.ts';
+
+/** The player's tickets: open ones and those that are over. */
+export function createMyBets(parts: CardParts, toMatches: () => void) {
+  const tickets = new Map<string, TicketView>();
+  let isOpenShown = true;
+  const tab = (isOpen: boolean, text: string) => {
+    const count = h('span', { class: 'chip-count' });
+    const button = h('button', { type: 'button', class: 'chip', onClick: () => choose(isOpen) }, text, count);
+    return { button, count };
+  };
+  const open = tab(true, 'Open');
+  const over = tab(false, 'Settled');
+  const list = h('div', { class: 'tickets' });
+  const element = h(
+    'section',
+    { class: 'my-bets', 'aria-label': 'My bets' },
+    h('div', { class: 'chips', role: 'group', 'aria-label': 'Which bets' }, open.button, over.button),
+    list,
+  );
+
+  function choose(isOpen: boolean): void {
+    isOpenShown = isOpen;
+    show();
+  }
+
+  function show(): void {
+    const all = [...tickets.values()].sort((a, b) => b.at.localeCompare(a.at));
+    const running = all.filter(isOpenTicket);
+    const ended = all.filter((ticket) => !isOpenTicket(ticket));
+    open.count.textContent = String(running.length);
+    over.count.textContent = String(ended.length);
+    open.button.setAttribute('aria-pressed', String(isOpenShown));
+    over.button.setAttribute('aria-pressed', String(!isOpenShown));
+    const shown = (isOpenShown ? running : ended).map((ticket) => ticketCard(ticket, parts));
+    list.replaceChildren(...(shown.length > 0 ? shown : [none()]));
+  }
+
+  function none(): HTMLElement {
+    return h(
+      'div',
+      { class: 'empty' },
+      emptyDrawing('tickets'),
+      h('p', { class: 'empty-title' }, isOpenShown ? 'No open bets' : 'No settled bets yet'),
+      h(
+        'p',
+        {},
+        isOpenShown
+          ? 'Your bets stand here until their matches are over.'
+          : 'Here you will see how each bet was counted.',
+      ),
+      h('button', { type: 'button', class: 'second-act', onClick: toMatches }, 'See the matches'),
+    );
+  }
+
+  return {
+    element,
+    show,
+    openCount: () => [...tickets.values()].filter(isOpenTicket).length,
+    list: () => [...tickets.values()],
+    /** Takes news of a ticket; what it was before. */
+    ticket(next: TicketView): TicketView | undefined {
+      const before = tickets.get(next.ticketId);
+      tickets.set(next.ticketId, next);
+      return before;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { BookInfo, LegView, TicketView } from '../../../sports/sports-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { type IconName, icon } from '../art/icons.ts';
+import { refusalWords } from '../slip/refusal-words.ts';
+import { isOpenTicket, kindWords, legWords, sumWords, ticketNumber, ticketWord } from './ticket.rules.ts';
+
+export interface CardParts {
+  currencySymbol: string;
+  limits: BookInfo['limits'];
+  /** "34' 1 : 0" of a match in play, nothing of another. */
+  liveWords(fixtureId: string): string;
+  verify(fixtureId: string): void;
+}
+
+const legIcons: Readonly<Record<LegView['state'], IconName>> = {
+  open: 'clock',
+  won: 'check',
+  lost: 'close',
+  push: 'back',
+  void: 'back',
+};
+
+function legLine(leg: LegView, { liveWords, verify }: CardParts): HTMLElement {
+  const { state, label, marketName, price, home, away, result, fixtureId } = leg;
+  const live = state === 'open' ? liveWords(fixtureId) : '';
+  const score = result ?? live;
+  return h(
+    'li',
+    { class: `ticket-leg leg-${state}` },
+    h('span', { class: 'leg-sign' }, icon(legIcons[state]), h('span', { class: 'unseen' }, `${legWords[state]}: `)),
+    h(
+      'div',
+      { class: 'leg-body' },
+      h('p', { class: 'leg-title' }, h('b', {}, label), h('b', { class: 'leg-at' }, price)),
+      h('p', { class: 'leg-sub' }, `${marketName} · ${home} v ${away}`),
+      h(
+        'p',
+        { class: 'leg-end' },
+        h('span', { class: `tag tag-${state}` }, legWords[state]),
+        ...(score ? [h('span', { class: live && !result ? 'leg-live' : '' }, score)] : []),
+        ...(result
+          ? [h('button', { type: 'button', class: 'proof-link', onClick: () => verify(fixtureId) }, 'Proof')]
+          : []),
+      ),
+    ),
+  );
+}
+
+/** A ticket with its legs, its amounts, and how they come about. */
+export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
+  const money = (amount: string) => [h('small', {}, parts.currencySymbol), ` ${shownAmount(amount)}`];
+  const isOpen = isOpenTicket(ticket);
+  const word = ticketWord(ticket);
+  const figure = (label: string, ...value: (Node | string)[]) =>
+    h('div', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
+  const paid = isOpen ? figure('May pay', ...money(ticket.mayPay)) : figure('Paid', ...money(ticket.paid));
+  const refusal =
+    ticket.state === 'refused' ? [h('p', { class: 'fine' }, refusalWords(ticket.refusal ?? '', parts.limits))] : [];
+  const at = new Date(ticket.at);
+  const date = at.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  return h(
+    'article',
+    {
+      class: 'ticket',
+      'data-word': word,
+      'aria-label': `${kindWords(ticket)}, ${word}, number ${ticketNumber(ticket.ticketId)}`,
+    },
+    h(
+      'header',
+      { class: 'ticket-head' },
+      h('b', {}, kindWords(ticket)),
+      h('span', { class: 'ticket-at' }, `${date} · ${ticketNumber(ticket.ticketId)}`),
+      h('span', { class: 'ticket-word' }, word),
+    ),
+    h('ul', { class: 'ticket-legs' }, ...ticket.legs.map((leg) => legLine(leg, parts))),
+    h('div', { class: 'ticket-figures' }, figure('Stake', ...money(ticket.stake)), figure('Price', ticket.odds), paid),
+    h('p', { class: 'ticket-sum' }, sumWords(ticket)),
+    ...refusal,
+  );
+}

@@ -1,0 +1,30 @@
+import type { FixtureView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { chancesOf, percents } from './chance.rules.ts';
+
+/** How the prices see a match: parts of a bar with their percent. */
+export function createChanceBar() {
+  const sides = ['home', 'draw', 'away'] as const;
+  const segments = Object.fromEntries(sides.map((side) => [side, h('i', { class: `chance chance-${side}` })]));
+  const bar = h('div', { class: 'chance-bar', 'aria-hidden': 'true' });
+  for (const side of sides) bar.append(segments[side] ?? '');
+  const words = h('p', { class: 'chance-words' });
+  const element = h('div', { class: 'chances' }, words, bar);
+  return {
+    element,
+    show(fixture: FixtureView): void {
+      const chances = chancesOf(fixture);
+      element.hidden = !chances;
+      if (!chances) return;
+      const whole = percents(chances);
+      for (const side of sides) segments[side]?.style.setProperty('flex-grow', String(chances[side]));
+      const part = (side: (typeof sides)[number], name: string) =>
+        h('span', { class: `chance-${side}` }, `${name} `, h('b', {}, `${whole[side]}%`));
+      words.replaceChildren(
+        part('home', fixture.home.short),
+        ...(chances.draw > 0 ? [part('draw', 'Draw')] : []),
+        part('away', fixture.away.short),
+      );
+    },
+  };
+}
