@@ -6,6 +6,7 @@ import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
 import { apiRoutes } from './routes/api.ts';
+import { fishingPageRoutes } from './routes/fishing-pages.ts';
 import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
@@ -48,6 +49,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const tables = await openTables({ app: server, storeFolder, portalOrigin, store, gateway, log });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
+  await fishingPageRoutes(server, config.portalOrigin);
   await verifyPageRoutes(server, config.portalOrigin);
   await server.ready();
   const sweep = setInterval(() => void desk.endUnattended(hoursAgo(handHours)), 3_600_000);

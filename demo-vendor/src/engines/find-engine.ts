@@ -3,6 +3,7 @@ import { bingo } from './bingo/bingo.rules.ts';
 import { dice } from './dice/dice.rules.ts';
 import { dragonTiger } from './dragon-tiger/dragon-tiger.rules.ts';
 import type { Engine } from './engine.ts';
+import { fishingDeep, fishingReef } from './fishing/fishing.rules.ts';
 import { keno } from './keno/keno.rules.ts';
 import { plinko } from './plinko/plinko.rules.ts';
 import { roulette } from './roulette/roulette-game.rules.ts';
@@ -43,6 +44,8 @@ export const engines: readonly Engine[] = [
   roulette,
   sicBo,
   baccarat,
+  fishingReef,
+  fishingDeep,
 ];
 
 export function findEngine(id: string): Engine {

@@ -1,6 +1,7 @@
 import { studioGames } from './catalogue.ts';
+import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
 import { tableGames } from './table-games.ts';
 
 /** Every game of the studio, as `catalogue.json` tells them to an operator. */
-export const allGames: readonly StudioGame[] = [...studioGames, ...tableGames.map(({ game }) => game)];
+export const allGames: readonly StudioGame[] = [...studioGames, ...tableGames.map(({ game }) => game), ...fishingGames];

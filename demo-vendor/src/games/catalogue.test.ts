@@ -8,12 +8,14 @@ import { findFacts } from '../engines/find-facts.ts';
 import { stakesOf } from '../routes/api-shapes.ts';
 import { allGames } from './all-games.ts';
 import { studioGames } from './catalogue.ts';
+import { fishingGames } from './fishing-games.ts';
 
 test('at least 300 games, codes and names their own, every one with an engine and stakes it can pay exactly', () => {
   assert.ok(studioGames.length >= 300);
-  assert.equal(new Set(studioGames.map((game) => game.gameCode)).size, studioGames.length);
+  assert.equal(new Set(allGames.map((game) => game.gameCode)).size, allGames.length);
+  assert.equal(new Set(allGames.map((game) => `${game.vassalage} ${game.gameName}`)).size, allGames.length);
   assert.equal(new Set(studioGames.map((game) => game.gameName)).size, studioGames.length);
-  for (const game of studioGames) {
+  for (const game of [...studioGames, ...fishingGames]) {
     const { denominator } = findFacts(game.engine);
     for (const stake of stakesOf(Number(minorUnits(game.minBet)), Number(minorUnits(game.maxBet)))) {
       assert.equal(stake % denominator, 0, `${game.gameCode} at ${stake}`);
@@ -30,7 +32,7 @@ test('every classification has games, every engine of one draw is in the catalog
   for (const classify of gameClassifications) {
     assert.ok(studioGames.filter((game) => game.gameClassify === classify).length >= 10, classify);
   }
-  const used = new Set(studioGames.map(({ engine }) => engine));
+  const used = new Set(allGames.map(({ engine }) => engine));
   assert.deepEqual(
     engines.map(({ id }) => id).filter((id) => !used.has(id)),
     [],

@@ -1,5 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { findFacts } from '../engines/find-facts.ts';
+import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
 import { namesByTheme } from './names.ts';
 import { turns } from './turns.ts';
@@ -13,8 +14,9 @@ export const studioGames: readonly StudioGame[] = Object.entries(namesByTheme).f
   ),
 );
 
-const byCode = new Map(studioGames.map((game) => [game.gameCode, game]));
+const byCode = new Map([...studioGames, ...fishingGames].map((game) => [game.gameCode, game]));
 
+/** A game that is played round by round for one player alone. */
 export function findGame(gameCode: string): StudioGame | undefined {
   return byCode.get(gameCode);
 }

@@ -22,6 +22,7 @@ export function createSound() {
       context ??= new AudioContext();
       return isOn;
     },
+    tone,
     click: () => tone(320, 0, 0.08, 'triangle', 0.12),
     stop: () => tone(170, 0, 0.12, 'sine', 0.2),
     win(size: number) {

@@ -24,6 +24,8 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'AURORA', name: 'Aurora Live', gameType: 'LIVE', isHot: true },
   { vassalage: 'HARBOUR', name: 'Harbour Tables', gameType: 'LIVE' },
   { vassalage: 'DS88', name: 'DS88 Cockfight', gameType: 'DS88', isHot: true },
+  { vassalage: 'CORAL', name: 'Coral Fishing', gameType: 'FISH', isHot: true },
+  { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
 ];
 
 /** Slots by the seed of their artwork, so that games of one theme do not stand side by side; other rooms as published. */

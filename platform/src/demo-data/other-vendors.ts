@@ -5,8 +5,6 @@ type Game = CatalogueFile['games'][number];
 
 /** Vendors of the categories beside slots. Their studios connect later, which their games say. */
 const vendors: Vendor[] = [
-  { vassalage: 'CORAL', name: 'Coral Fishing', gameType: 'FISH', isHot: true },
-  { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
   { vassalage: 'TEAHOUSE', name: 'Teahouse Cards', gameType: 'PVP', isHot: true },
   { vassalage: 'PAVILION', name: 'Pavilion', gameType: 'PVP' },
   { vassalage: 'STADIUM', name: 'Stadium', gameType: 'SPORTS', isHot: true },
@@ -23,8 +21,6 @@ const vendors: Vendor[] = [
 ];
 
 const names: Record<string, [theme: string, ...games: string[]]> = {
-  CORAL: ['koi', 'Coral Hunter', 'Golden Koi Bay', 'Pearl Divers'],
-  DEEPBLUE: ['shark', 'Deep Blue Battle', 'Shark Reef', 'Kraken Night'],
   TEAHOUSE: ['cards', 'Teahouse Thirteen', 'Teahouse Rummy', 'Bull Bull'],
   PAVILION: ['mahjong', 'Pavilion Mahjong', 'Three Kings', 'Big Two'],
   STADIUM: ['football', 'Stadium Football', 'Stadium Basketball'],

@@ -1,0 +1,37 @@
+import type { StudioGame } from './game.ts';
+
+/** Fishing games: a code begins with its vendor. The highest bet is ten shots of the largest cannon. */
+export const fishingGames: readonly StudioGame[] = [
+  game('CORAL', 'Coral Hunter', 'fishing-reef', 'koi', '0.10', '500.00', 'hot'),
+  game('CORAL', 'Golden Koi Bay', 'fishing-reef', 'koi', '0.20', '1000.00'),
+  game('CORAL', 'Pearl Divers', 'fishing-reef', 'pearl', '0.05', '250.00', 'new'),
+  game('DEEPBLUE', 'Deep Blue Battle', 'fishing-deep', 'wave', '0.50', '2500.00', 'hot'),
+  game('DEEPBLUE', 'Shark Reef', 'fishing-deep', 'shark', '0.10', '500.00'),
+  game('DEEPBLUE', 'Kraken Night', 'fishing-deep', 'octopus', '1.00', '5000.00', 'new'),
+];
+
+function game(
+  vassalage: string,
+  gameName: string,
+  engine: string,
+  theme: string,
+  minBet: string,
+  maxBet: string,
+  mark?: 'hot' | 'new',
+): StudioGame {
+  return {
+    gameCode: `${vassalage}-${gameName}`.toLowerCase().replaceAll(' ', '-'),
+    gameName,
+    vassalage,
+    gameType: 'FISH',
+    engine,
+    theme,
+    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+    minBet,
+    maxBet,
+    lines: 0,
+    hasJackpot: false,
+    isHot: mark === 'hot',
+    isNew: mark === 'new',
+  };
+}

@@ -1,0 +1,111 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+
+export interface DockActs {
+  lock(): void;
+  next(): void;
+  auto(): void;
+  /** One shot from the keyboard or a reading aid. */
+  shoot(): void;
+  hold(isOn: boolean): void;
+  /** A larger cannon (1) or a smaller one (-1). */
+  step(by: 1 | -1): void;
+}
+
+const signs = {
+  lock: '<svg viewBox="0 0 24 24" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"><circle cx="12" cy="12" r="6.5"/><path d="M12 2v5M12 17v5M2 12h5M17 12h5"/></g></svg>',
+  next: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12c3-5 9-6 13-2l4-3v10l-4-3c-4 4-10 3-13-2z" fill="currentColor"/><circle cx="7.5" cy="11" r="1.1" fill="#0b1640"/></svg>',
+  auto: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 0 1 14-5l2-2v6h-6l2.3-2.3M20 12a8 8 0 0 1-14 5l-2 2v-6h6l-2.3 2.3" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+} as const;
+
+function sign(markup: string): HTMLElement {
+  const picture = new DOMParser().parseFromString(markup, 'text/html').body.firstChild;
+  return h('span', { class: 'sign' }, ...(picture ? [picture] : []));
+}
+
+/** Balance, win, the value of the cannon, and a button for every act. */
+export function createFishDock(symbol: string, acts: DockActs) {
+  const money = (minor: number) => [h('small', {}, symbol), ` ${shownAmount(amountFromMinor(BigInt(minor)))}`];
+  const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
+  const win = h('output', { class: 'figure figure-win', 'aria-label': 'Last win' }, ...money(0));
+  const value = h('output', { class: 'figure', 'aria-label': 'Cannon', 'aria-live': 'polite' });
+  const status = h('p', { class: 'sea-status', role: 'status' });
+  const less = h(
+    'button',
+    { type: 'button', class: 'step', 'aria-label': 'Smaller cannon', onClick: () => acts.step(-1) },
+    '−',
+  );
+  const more = h(
+    'button',
+    { type: 'button', class: 'step', 'aria-label': 'Larger cannon', onClick: () => acts.step(1) },
+    '+',
+  );
+  const act = (name: keyof typeof signs, label: string, run: () => void) =>
+    h(
+      'button',
+      { type: 'button', class: `act act-${name}`, title: label, onClick: run },
+      sign(signs[name]),
+      h('span', {}, label),
+    );
+  const lock = act('lock', 'Lock', acts.lock);
+  const next = act('next', 'Next fish', acts.next);
+  const auto = act('auto', 'Auto', acts.auto);
+  const shoot = h('button', { type: 'button', class: 'shoot' }, 'Shoot');
+  holdable(shoot, acts);
+  const stepper = h('div', { class: 'value' }, less, value, more);
+  const place = (name: string, label: string, output: HTMLElement) =>
+    h('div', { class: `place place-${name}` }, h('span', { class: 'label' }, label), output);
+
+  return {
+    status,
+    element: h(
+      'section',
+      { class: 'fish-dock', 'aria-label': 'Cannon' },
+      place('balance', 'Balance', balance),
+      h('div', { class: 'aids' }, lock, next),
+      stepper,
+      h('div', { class: 'fire' }, auto, shoot),
+      place('win', 'Last win', win),
+    ),
+    /** Where the cannon stands on, in pixels of the page. */
+    top: () => stepper.getBoundingClientRect().top,
+    /** Where coins fly to. */
+    purse: () => balance.getBoundingClientRect(),
+    say(words: string): void {
+      if (status.textContent !== words) status.textContent = words;
+    },
+    /** Minor units. */
+    setBalance: (minor: number) => balance.replaceChildren(...money(minor)),
+    setWin(minor: number): void {
+      win.replaceChildren(...money(minor));
+      win.classList.toggle('is-good', minor > 0);
+    },
+    setValue(minor: number, isLeast: boolean, isMost: boolean): void {
+      value.replaceChildren(...money(minor));
+      less.disabled = isLeast;
+      more.disabled = isMost;
+    },
+    setSwitches(isLocked: boolean, isAuto: boolean): void {
+      lock.setAttribute('aria-pressed', String(isLocked));
+      auto.setAttribute('aria-pressed', String(isAuto));
+    },
+  };
+}
+export type FishDock = ReturnType<typeof createFishDock>;
+
+/** Shoots as long as a finger is on it, and once for a click that no finger made. */
+function holdable(button: HTMLButtonElement, { shoot, hold }: DockActs): void {
+  let isByFinger = false;
+  button.addEventListener('pointerdown', () => {
+    isByFinger = true;
+    shoot();
+    hold(true);
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave', 'blur'] as const)
+    button.addEventListener(name, () => hold(false));
+  button.addEventListener('click', () => {
+    if (!isByFinger) shoot();
+    isByFinger = false;
+  });
+}

@@ -1,0 +1,68 @@
+import { isMotionReduced } from '../../dom.ts';
+import { createPaceMeter } from './pace-meter.ts';
+import type { Layout, Scene } from './sea-view.ts';
+import { type createSeaView, layoutOf } from './sea-view.ts';
+import type { ShotLine } from './shot-line.ts';
+
+export interface LoopParts extends Scene {
+  canvas: HTMLCanvasElement;
+  view: ReturnType<typeof createSeaView>;
+  line: ShotLine;
+  /** Pixels from the top of the page where the water begins and the dock stands. */
+  edges(): { top: number; bottom: number };
+  shake(): number;
+  /** So much time went by. */
+  settle(seconds: number): void;
+}
+
+/** A frame that took longer than this counts as if it took no longer. */
+const mostSeconds = 0.05;
+/** How fast light and weeds move where motion is reduced. */
+const calmPace = 0.12;
+
+/** Sixty times a second: what moves moves, what is due is sent, and all is drawn. */
+export function createLoop(parts: LoopParts) {
+  const { canvas, view, tank, bullets, effects, gun, line } = parts;
+  let layout: Layout | undefined;
+  const measure = createPaceMeter(() => layout && view.spare(layout));
+  let before = performance.now();
+  let seconds = 0;
+  let waterSeconds = 0;
+
+  function fit(): void {
+    const { top, bottom } = parts.edges();
+    const next = layoutOf(canvas.clientWidth, canvas.clientHeight, top, bottom);
+    const isSame = layout && layout.width === next.width && layout.height === next.height;
+    const isFirst = !layout;
+    layout = next;
+    if (isSame) return;
+    view.fit(next);
+    if (isFirst) tank.fill(next.fish);
+  }
+
+  function frame(now: number): void {
+    requestAnimationFrame(frame);
+    if (!layout) return;
+    measure(now - before);
+    const passed = Math.min(mostSeconds, Math.max(0, (now - before) / 1000));
+    before = now;
+    seconds += passed;
+    waterSeconds += passed * (isMotionReduced() ? calmPace : 1);
+    tank.pass(passed, layout.fish, isMotionReduced() ? 0.5 : 1);
+    // Nobody shoots while a sheet lies over the water.
+    if (!document.querySelector('dialog[open]')) gun.pass(passed, now, layout.cannon, layout.bullets);
+    bullets.pass(passed, layout.bullets);
+    effects.pass(passed);
+    line.pass(now);
+    parts.settle(passed);
+    view.draw(parts, layout, seconds, waterSeconds, parts.shake());
+  }
+
+  return {
+    begin(): void {
+      fit();
+      new ResizeObserver(fit).observe(canvas);
+      requestAnimationFrame(frame);
+    },
+  };
+}

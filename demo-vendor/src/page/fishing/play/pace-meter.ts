@@ -1,0 +1,23 @@
+/** Frames that are looked at together, and how long they may take on average. */
+const together = 45;
+const mostMs = 30;
+
+/** Tells once when drawing is too much for this device. */
+export function createPaceMeter(tooSlow: () => void) {
+  let count = 0;
+  let sum = 0;
+  let isTold = false;
+  return (frameMs: number): void => {
+    // A tab that was away says nothing about drawing.
+    if (isTold || frameMs > 400) return;
+    count += 1;
+    sum += frameMs;
+    if (count < together) return;
+    if (sum / count > mostMs) {
+      isTold = true;
+      tooSlow();
+    }
+    count = 0;
+    sum = 0;
+  };
+}

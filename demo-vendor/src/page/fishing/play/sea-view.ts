@@ -1,0 +1,96 @@
+import { arts } from '../fish/arts.ts';
+import { createSprites, type Sprites } from '../fish/sprites.ts';
+import type { FishTank } from '../sea/fish-tank.ts';
+import { type Point, type Water, waterOf } from '../sea/geometry.rules.ts';
+import type { Chance } from '../sea/schools.rules.ts';
+import { createWaterPicture, type WaterPicture } from '../water/draw-water.ts';
+import type { Skin } from '../water/skins.ts';
+import type { Bullets } from './bullets.ts';
+import { drawBullet, drawCannon, drawSight, drawTarget } from './draw-cannon.ts';
+import { drawEffect } from './draw-effects.ts';
+import { drawFish } from './draw-fish.ts';
+import type { Effects } from './effects.ts';
+import type { Gun } from './gun.ts';
+
+/** Where things are on the page now. */
+export interface Layout {
+  width: number;
+  height: number;
+  /** The water of the fish, and that of the bullets, which reaches down to the cannon. */
+  fish: Water;
+  bullets: Water;
+  cannon: Point;
+  cannonScale: number;
+}
+
+export function layoutOf(width: number, height: number, top: number, bottom: number): Layout {
+  const cannonScale = Math.min(1.4, Math.max(1, width / 900));
+  const cannon = { x: width / 2, y: bottom - 4 - 30 * cannonScale };
+  const fish = waterOf(width, top, Math.max(top + 120, bottom - 84));
+  return { width, height, fish, bullets: { ...fish, bottom: bottom - 12 }, cannon, cannonScale };
+}
+
+export interface Scene {
+  tank: FishTank;
+  bullets: Bullets;
+  effects: Effects;
+  gun: Gun;
+  grade(): number;
+  gradeOfValue(minor: number): number;
+}
+
+/** Draws the sea onto a canvas that fills the page. */
+export function createSeaView(canvas: HTMLCanvasElement, skin: Skin, chance: Chance) {
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  const brush = pen;
+  let water: WaterPicture | undefined;
+  let sprites: Sprites | undefined;
+  let density = 1;
+  let isSpare = false;
+
+  function fit({ width, height, fish }: Layout): void {
+    density = isSpare ? 1 : Math.min(2, devicePixelRatio || 1);
+    canvas.width = Math.ceil(width * density);
+    canvas.height = Math.ceil(height * density);
+    water = createWaterPicture(skin, width, height, density, chance);
+    sprites = createSprites((name) => arts[name].length * fish.scale, density);
+  }
+
+  return {
+    /** A new size of the page. */
+    fit,
+    /** For a slow device: fewer pixels, and the light stands still. */
+    spare(layout: Layout): void {
+      isSpare = true;
+      fit(layout);
+    },
+    /** `waterSeconds` runs slower where motion is reduced; `shake` in pixels. */
+    draw(scene: Scene, layout: Layout, seconds: number, waterSeconds: number, shake: number): void {
+      if (!water || !sprites) return;
+      brush.setTransform(density, 0, 0, density, 0, 0);
+      brush.translate(Math.sin(seconds * 61) * shake, Math.cos(seconds * 47) * shake);
+      water.back(brush, waterSeconds, isSpare);
+      const { gun, tank, bullets, effects } = scene;
+      for (const fish of inDepth(tank)) drawFish(brush, sprites, fish, seconds);
+      water.front(brush, waterSeconds);
+      const target = gun.target();
+      if (target) drawTarget(brush, target, seconds);
+      drawSight(brush, layout.cannon, gun.shown().angle, scene.grade());
+      for (const bullet of bullets.list()) drawBullet(brush, bullet, scene.gradeOfValue(bullet.value));
+      drawCannon(brush, {
+        ...layout.cannon,
+        scale: layout.cannonScale,
+        angle: gun.shown().angle,
+        recoil: gun.shown().recoil,
+        grade: scene.grade(),
+      });
+      for (const effect of effects.list()) drawEffect(brush, effect);
+    },
+  };
+}
+
+/** Large fish swim behind small ones. */
+function inDepth(tank: FishTank) {
+  return [...tank.list()].filter(({ swum }) => swum >= 0).sort((a, b) => b.length - a.length);
+}

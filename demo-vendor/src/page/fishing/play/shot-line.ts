@@ -1,0 +1,78 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { PageRefusal, type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../api.ts';
+import { noteCommitment } from '../../commitments.ts';
+import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from '../../pending-spin.ts';
+import type { createPortalFrame } from '../../portal-frame.ts';
+import { confirming, endText } from '../../refusal-texts.ts';
+import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.rules.ts';
+import { refusalWords } from './words.ts';
+
+export interface ShotNews {
+  /** The shots of a batch are judged; `hits` is empty after a reload of the page. */
+  judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void;
+  /** Nothing was staked: what is in the water is given back. */
+  refused(words: string): void;
+  say(words: string): void;
+}
+
+export interface ShotLineParts {
+  info: SessionInfo;
+  portal: ReturnType<typeof createPortalFrame>;
+  news: ShotNews;
+}
+
+/** Takes hits to the studio, batch after batch, one at a time. */
+export function createShotLine({ info, portal, news }: ShotLineParts) {
+  let waiting: Hit[] = [];
+  let sent: Sent[] = [];
+  let onTheWay: readonly Hit[] | undefined;
+
+  function tell(answer: SpinAnswer, hits: readonly Hit[]): void {
+    if (answer.state !== 'settled') {
+      waiting = [];
+      news.refused(answer.state === 'refused' ? refusalWords(answer.refusal) : endText(answer));
+    }
+    news.judged(hits, answer.view.kind === 'fishing' && answer.state === 'settled' ? answer.view.pays : [], answer);
+  }
+
+  async function ask(spin: PendingSpin, hits: readonly Hit[]): Promise<void> {
+    onTheWay = hits;
+    keepPending(info.session, spin);
+    portal.tell('round-opened', spin.clientSpinId);
+    try {
+      const answer = await spinUntilAnswered(info.session, spin, () => news.say(confirming));
+      noteCommitment(answer.roundId, spin.commitment);
+      info.nextCommitment = answer.nextCommitment;
+      onTheWay = undefined;
+      tell(answer, hits);
+    } catch (error) {
+      onTheWay = undefined;
+      waiting = [];
+      news.refused(refusalWords(error instanceof PageRefusal ? error.code : undefined));
+    } finally {
+      clearPending(info.session);
+      sent = [...sent.slice(-5), { at: performance.now(), shots: Math.max(1, hits.length) }];
+      portal.tell('round-closed', spin.clientSpinId);
+    }
+  }
+
+  return {
+    hit: (hit: Hit) => void waiting.push(hit),
+    /** Sends what is due. */
+    pass(now: number): void {
+      const batch = onTheWay ? [] : nextBatch(waiting, sent, now);
+      if (batch.length === 0) return;
+      waiting = waiting.slice(batch.length);
+      const stake = amountFromMinor(BigInt(reservedOf(batch)));
+      void ask({ clientSpinId: newSpinId(), stake, choice: choiceOf(batch), commitment: info.nextCommitment }, batch);
+    },
+    unanswered: () => waiting.length + (onTheWay?.length ?? 0),
+    reserved: () => reservedOf(waiting) + reservedOf(onTheWay ?? []),
+    /** Asks again for what was on its way when the page was left. */
+    async goOn(): Promise<void> {
+      const pending = readPending(info.session);
+      if (pending) await ask(pending, []);
+    },
+  };
+}
+export type ShotLine = ReturnType<typeof createShotLine>;

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import { handRules } from '../games/playable.ts';
+import { verifyRound } from '../page/verify/verify-round.ts';
+import { createPartPace } from '../rounds/part-pace.ts';
+import { createRoundDesk } from '../rounds/round-desk.ts';
+import { openStore } from '../store/vendor-store.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { apiRoutes } from './api.ts';
+
+const gameCode = 'coral-coral-hunter';
+
+/** A studio with one player in the water; the clock of the pace stands until it is moved. */
+async function withFishing(work: (parts: Awaited<ReturnType<typeof makeFishing>>) => Promise<void>, balance?: bigint) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-fishing-'));
+  const parts = await makeFishing(folder, balance);
+  try {
+    await work(parts);
+  } finally {
+    await parts.app.close();
+    await parts.store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function makeFishing(folder: string, balance?: bigint) {
+  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const platform = fakePlatform(balance);
+  const { gateway } = platform;
+  const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
+  const time = { now: 0 };
+  const app = Fastify();
+  apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => time.now) });
+  platform.launch(gameCode);
+  const payload = { launchToken: 'launch-token-of-the-test', gameCode };
+  const opened = (await app.inject({ method: 'POST', url: '/api/session', payload })).json();
+  const shoot = (spin: { clientSpinId: string; stake: string; choice?: string }) =>
+    app.inject({ method: 'POST', url: '/api/spin', payload: { session: opened.session, ...spin } });
+  return { app, store, platform, time, opened, shoot };
+}
+
+test('a batch is one round: a stake of all shots, the wins of all, and a proof that holds', () =>
+  withFishing(async ({ app, platform, opened, shoot }) => {
+    const answer = await shoot({ clientSpinId: 'spin-0001', stake: '2.00', choice: '1,1,1,2' });
+    assert.equal(answer.statusCode, 200);
+    const { view, win, stake, balance, roundId, state } = answer.json();
+    assert.equal(state, 'settled');
+    assert.equal(stake, '2.00');
+    assert.equal(view.pays.length, 4);
+    const sum = view.pays.reduce((all: number, each: number) => all + each, 0);
+    assert.equal(Number(win), sum * 0.5);
+    assert.equal(Number(balance), 10_000 - 2 + sum * 0.5);
+    assert.equal(platform.posted.length, 2);
+    const proof = (await app.inject(`/api/proof/${roundId}`)).json();
+    assert.deepEqual(
+      verifyRound(proof, opened.nextCommitment).map(({ holds }) => holds),
+      [true, true, true],
+    );
+  }));
+
+test('more than ten shots in a second are refused, and nothing is staked; a repeat is answered', () =>
+  withFishing(async ({ platform, time, shoot }) => {
+    const ten = { stake: '1.00', choice: '1,1,1,1,1,1,1,1,1,1' };
+    const first = await shoot({ clientSpinId: 'spin-0001', ...ten });
+    const before = platform.posted.length;
+    const second = await shoot({ clientSpinId: 'spin-0002', stake: '0.10', choice: '1' });
+    assert.equal(second.statusCode, 429);
+    assert.equal(second.json().code, 'too_fast');
+    assert.equal(second.headers['retry-after'], '1');
+    assert.equal(platform.posted.length, before);
+    const again = await shoot({ clientSpinId: 'spin-0001', ...ten });
+    assert.equal(again.json().roundId, first.json().roundId);
+    time.now = 1000;
+    assert.equal((await shoot({ clientSpinId: 'spin-0002', stake: '0.10', choice: '1' })).statusCode, 200);
+  }));
+
+test('a wrong list, a cannon outside of its range and an uneven stake are refused without a trace', () =>
+  withFishing(async ({ platform, shoot }) => {
+    const wrong = [
+      { stake: '1.00' },
+      { stake: '1.00', choice: '' },
+      { stake: '1.10', choice: '1,1,1,1,1,1,1,1,1,1,1' },
+      { stake: '1.00', choice: '20' },
+      { stake: '1.00', choice: '-1' },
+      { stake: '1.00', choice: '1, 1' },
+      { stake: '0.05', choice: '1' },
+      { stake: '0.10', choice: '1,1' },
+      { stake: '50.10', choice: '1' },
+      { stake: '1.00', choice: '1,1,1' },
+      { stake: '1.00', choice: '1,'.repeat(5000) },
+    ];
+    for (const [i, spin] of wrong.entries()) {
+      const answer = await shoot({ clientSpinId: `spin-000${i}`, ...spin });
+      assert.equal(answer.statusCode, 400, JSON.stringify(spin).slice(0, 60));
+    }
+    assert.deepEqual(platform.posted, []);
+  }));
+
+test('a stake that the player cannot pay is refused by the platform, with the balance', () =>
+  withFishing(async ({ shoot }) => {
+    const answer = await shoot({ clientSpinId: 'spin-0001', stake: '1.00', choice: '1,1' });
+    const { state, refusal, win, balance } = answer.json();
+    assert.deepEqual(
+      { state, refusal, win, balance },
+      { state: 'refused', refusal: 'insufficient_balance', win: '0.00', balance: '0.50' },
+    );
+  }, 50n));
+
+test('the cannons of a game: its smallest bet, and at most a tenth of its highest', () =>
+  withFishing(async ({ opened }) => {
+    const { stakes } = opened.game;
+    assert.deepEqual([stakes[0], stakes.at(-1)], ['0.10', '50.00']);
+  }));
