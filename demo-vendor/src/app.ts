@@ -11,6 +11,7 @@ import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openStore } from './store/vendor-store.ts';
+import { openSports } from './sports/open-sports.ts';
 import { openTables } from './tables/open-tables.ts';
 
 export interface VendorApp {
@@ -46,7 +47,9 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
   const { storeFolder, portalOrigin } = config;
-  const tables = await openTables({ app: server, storeFolder, portalOrigin, store, gateway, log });
+  const rooms = { app: server, storeFolder, portalOrigin, store, gateway, log };
+  const tables = await openTables(rooms);
+  const sports = await openSports({ ...rooms, pace: config.sportsPace ?? 1 });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   await fishingPageRoutes(server, config.portalOrigin);
@@ -58,14 +61,17 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     resume() {
       desk.resumeAll();
       tables.resume();
+      sports.resume();
     },
     async close() {
       clearInterval(sweep);
       desk.stop();
       tables.stop();
+      sports.stop();
       await server.close();
       await store.close();
       await tables.close();
+      await sports.close();
     },
   };
 }

@@ -11,6 +11,8 @@ export interface Config {
   storeFolder: string;
   /** File with the studio's key, handed over by the operator. */
   keysFile: string;
+  /** How many times faster than common simulated matches are played; 1 where it is left out. */
+  sportsPace?: number;
 }
 
 /** Reads the settings of the process; defaults fit a platform on this machine. */
@@ -25,5 +27,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalOrigin: env.PUBLIC_ORIGIN || platformUrl,
     storeFolder,
     keysFile: env.VENDOR_KEYS_FILE || path.join(storeFolder, 'keys.json'),
+    sportsPace: paceOf(env.SPORTS_PACE),
   };
+}
+
+/** A whole number from 1 to 100; anything else is no setting. */
+function paceOf(text: string | undefined): number {
+  const pace = Number(text || 1);
+  if (!Number.isInteger(pace) || pace < 1 || pace > 100)
+    throw new Error(`SPORTS_PACE is a whole number from 1 to 100, not ${text}`);
+  return pace;
 }

@@ -1,7 +1,13 @@
 import { studioGames } from './catalogue.ts';
 import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
+import { sportsGames } from './sports-games.ts';
 import { tableGames } from './table-games.ts';
 
 /** Every game of the studio, as `catalogue.json` tells them to an operator. */
-export const allGames: readonly StudioGame[] = [...studioGames, ...tableGames.map(({ game }) => game), ...fishingGames];
+export const allGames: readonly StudioGame[] = [
+  ...studioGames,
+  ...tableGames.map(({ game }) => game),
+  ...fishingGames,
+  ...sportsGames.map(({ game }) => game),
+];

@@ -24,6 +24,13 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'AURORA', name: 'Aurora Live', gameType: 'LIVE', isHot: true },
   { vassalage: 'HARBOUR', name: 'Harbour Tables', gameType: 'LIVE' },
   { vassalage: 'DS88', name: 'DS88 Cockfight', gameType: 'DS88', isHot: true },
+  { vassalage: 'STADIUM', name: 'Stadium', gameType: 'SPORTS', isHot: true },
+  { vassalage: 'WHISTLE', name: 'Whistle Sports', gameType: 'SPORTS' },
+  { vassalage: 'AV', name: 'AV Esports', gameType: 'ESPORTS' },
+  { vassalage: 'AI', name: 'AI Esports', gameType: 'ESPORTS' },
+  { vassalage: 'IMES', name: 'IM Esports', gameType: 'ESPORTS', isHot: true },
+  { vassalage: 'TF', name: 'TF Gaming', gameType: 'ESPORTS' },
+  { vassalage: 'IA', name: 'IA Esports', gameType: 'ESPORTS' },
   { vassalage: 'CORAL', name: 'Coral Fishing', gameType: 'FISH', isHot: true },
   { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
 ];

@@ -7,13 +7,6 @@ type Game = CatalogueFile['games'][number];
 const vendors: Vendor[] = [
   { vassalage: 'TEAHOUSE', name: 'Teahouse Cards', gameType: 'PVP', isHot: true },
   { vassalage: 'PAVILION', name: 'Pavilion', gameType: 'PVP' },
-  { vassalage: 'STADIUM', name: 'Stadium', gameType: 'SPORTS', isHot: true },
-  { vassalage: 'WHISTLE', name: 'Whistle Sports', gameType: 'SPORTS' },
-  { vassalage: 'AV', name: 'AV Esports', gameType: 'ESPORTS' },
-  { vassalage: 'AI', name: 'AI Esports', gameType: 'ESPORTS' },
-  { vassalage: 'IMES', name: 'IM Esports', gameType: 'ESPORTS', isHot: true },
-  { vassalage: 'TF', name: 'TF Gaming', gameType: 'ESPORTS' },
-  { vassalage: 'IA', name: 'IA Esports', gameType: 'ESPORTS' },
   { vassalage: 'TCG_LOTTO_VN', name: 'Vietnam Lottery', gameType: 'LOTT', isHot: true },
   { vassalage: 'TCG_SEA', name: 'SEA Lottery', gameType: 'LOTT' },
   { vassalage: 'LOTT', name: 'Fast Lottery', gameType: 'LOTT' },
@@ -23,13 +16,6 @@ const vendors: Vendor[] = [
 const names: Record<string, [theme: string, ...games: string[]]> = {
   TEAHOUSE: ['cards', 'Teahouse Thirteen', 'Teahouse Rummy', 'Bull Bull'],
   PAVILION: ['mahjong', 'Pavilion Mahjong', 'Three Kings', 'Big Two'],
-  STADIUM: ['football', 'Stadium Football', 'Stadium Basketball'],
-  WHISTLE: ['basketball', 'Whistle All Sports', 'Whistle Tennis'],
-  AV: ['esports', 'AV Arena'],
-  AI: ['esports', 'AI Arena'],
-  IMES: ['esports', 'IM Arena'],
-  TF: ['esports', 'TF Arena'],
-  IA: ['esports', 'IA Arena'],
 };
 
 function gamesOf(vendor: Vendor): Game[] {
