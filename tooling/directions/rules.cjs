@@ -64,6 +64,12 @@ module.exports = {
       'A real vendor would have the public vendor API and nothing else.',
     ),
     never(
+      'vendor-kit-knows-contract-only',
+      { path: '^tooling/vendor-kit/', pathNot: '\\.test\\.|/testing/' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|e2e|shared/(?!contract/))' },
+      'It is for vendors, who have the public vendor API and nothing else.',
+    ),
+    never(
       'e2e-knows-contract-and-testing',
       { path: '^e2e/' },
       { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|shared/(?!contract/|testing/))' },

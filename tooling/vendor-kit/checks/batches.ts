@@ -1,0 +1,56 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { must, refusalOf, takenValue } from '../expect-answer.ts';
+import type { BetInput, Check, Kit } from '../kit.ts';
+
+const part = 'Many tickets at once';
+const win = (kit: Kit, bet: BetInput, amount: string): SettleItem => ({ kind: 'win', ...kit.winOf(bet, amount) });
+const rollback = (kit: Kit, bet: BetInput): SettleItem => ({ kind: 'rollback', ...kit.rollbackOf(bet) });
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export const batchChecks: readonly Check[] = [
+  {
+    part,
+    rule: 'each item is judged for itself and answered in its place; a repeat gets the first answers',
+    async run(kit) {
+      const [won, back, last] = [await kit.placed(), await kit.placed(), await kit.placed()];
+      const items = [
+        win(kit, won, won.amount),
+        win(kit, won, '1.00'),
+        win(kit, kit.newBet(), '1.00'),
+        rollback(kit, back),
+        win(kit, last, last.amount),
+      ];
+      const before = minorUnits(kit.balance());
+      const exchange = await kit.send(vendorSettle, { items });
+      const { results } = takenValue(vendorSettle, exchange);
+      const told = results.map(({ transactionId, status, code }) => [transactionId, code ?? status]);
+      const codes = ['done', 'round_closed', 'unknown_round', 'done', 'done'];
+      must(
+        same(
+          told,
+          items.map(({ transactionId }, at) => [transactionId, codes[at]]),
+        ),
+        `in the order of the items: ${codes.join(', ')}`,
+        exchange,
+      );
+      const due = amountFromMinor(before + 3n * minorUnits(won.amount));
+      must((await kit.readBalance()) === due, `the balance is ${due} afterwards`, exchange);
+      must(results.at(-1)?.balance === due, `the last item says the balance, ${due}`, exchange);
+      const again = await kit.send(vendorSettle, { items });
+      const isDone = (_: unknown, at: number) => codes[at] === 'done';
+      const first = results.filter(isDone);
+      must(same(takenValue(vendorSettle, again).results.filter(isDone), first), 'the first answers', again);
+      await kit.nothingMoved(again);
+    },
+  },
+  {
+    part,
+    rule: 'refused: no items, and more than a thousand',
+    async run(kit) {
+      refusalOf(await kit.send(vendorSettle, { items: [] }), 'invalid_input');
+      const item = win(kit, kit.newBet(), '0.00');
+      refusalOf(await kit.send(vendorSettle, { items: Array(1001).fill(item) }), 'invalid_input');
+    },
+  },
+];

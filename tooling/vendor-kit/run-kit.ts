@@ -1,0 +1,71 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { allChecks } from './all-checks.ts';
+import { cleanUp } from './clean-up.ts';
+import type { Exchange } from './exchange.ts';
+import { takenValue } from './expect-answer.ts';
+import { type Check, createKit, type Kit, type KitOptions } from './kit.ts';
+import { KitProblem, NotChecked, RuleBroken } from './kit-problem.ts';
+import { sendSigned } from './signed-call.ts';
+
+export interface Finding {
+  part: string;
+  rule: string;
+  outcome: 'passed' | 'failed' | 'not checked';
+  /** What was expected, or why it was not checked. */
+  why?: string;
+  exchange?: Exchange;
+}
+
+export interface KitReport {
+  findings: Finding[];
+  /** What the run cost the player, in minor units; below zero, what it brought; undefined where nobody says the balance. */
+  costMinor: bigint | undefined;
+}
+
+/** Makes the checks with the player of the launch and ends what it began. @throws KitProblem when it cannot begin or go on */
+export async function runKit(options: KitOptions, checks: readonly Check[] = allChecks): Promise<KitReport> {
+  const { origin, key, launchToken } = options;
+  const opened = await sendSigned(origin, key, vendorAuthenticate, { launchToken });
+  const kit = createKit(options, readPlayer(opened));
+  const findings: Finding[] = [];
+  try {
+    for (const check of checks) findings.push(await findingOf(kit, check));
+  } finally {
+    await cleanUp(kit);
+  }
+  return { findings, costMinor: await costOf(kit) };
+}
+
+async function costOf(kit: Kit): Promise<bigint | undefined> {
+  try {
+    return minorUnits(kit.player.balance) - minorUnits(await kit.readBalance());
+  } catch (error) {
+    if (error instanceof RuleBroken) return undefined;
+    throw error;
+  }
+}
+
+function readPlayer(opened: Exchange) {
+  try {
+    return takenValue(vendorAuthenticate, opened);
+  } catch {
+    throw new KitProblem(
+      `The launch was not taken: ${opened.status} ${JSON.stringify(opened.answer)}. ` +
+        'A launch token is good once and for twelve hours; the key must be that of the game, and the clock right.',
+    );
+  }
+}
+
+async function findingOf(kit: Kit, { part, rule, run }: Check): Promise<Finding> {
+  try {
+    await kit.readBalance();
+    await run(kit);
+    return { part, rule, outcome: 'passed' };
+  } catch (error) {
+    if (error instanceof NotChecked) return { part, rule, outcome: 'not checked', why: error.message };
+    if (error instanceof RuleBroken)
+      return { part, rule, outcome: 'failed', why: error.message, exchange: error.exchange };
+    throw error;
+  }
+}
