@@ -1,0 +1,55 @@
+import { askStudio, type PageReply } from './page-call.ts';
+
+type Random = () => number;
+
+/** Hands whose decisions are a word each. */
+export interface HandPlace {
+  vendor: string;
+  session: string;
+  stake: string;
+  random: Random;
+}
+
+interface ShownHand {
+  roundId: string;
+  state: string;
+  actionNo: number;
+  offers: { id: string }[];
+}
+
+function readHand(json: unknown): ShownHand | undefined {
+  if (typeof json !== 'object' || json === null || !('roundId' in json) || !('offers' in json)) return undefined;
+  const { roundId, offers } = json;
+  const state = 'state' in json ? String(json.state) : '';
+  const actionNo = 'actionNo' in json ? Number(json.actionNo) : 0;
+  if (!Array.isArray(offers)) return undefined;
+  return { roundId: String(roundId), state, actionNo, offers };
+}
+
+/** Where the hand of the page stands, as a page that is loaded again asks; undefined where none is open. */
+async function handNow({ vendor, session }: HandPlace): Promise<ShownHand | undefined> {
+  const { json } = await askStudio(vendor, { path: `/api/session?session=${session}` });
+  return readHand(json.hand);
+}
+
+/** Plays one hand to its end by chance, asking again with the same words where nobody answers. Gives the round's id. */
+export async function playHand(place: HandPlace, spinId: string): Promise<void> {
+  const { vendor, session, stake, random } = place;
+  const begun = await askStudio(vendor, { path: '/api/spin', body: { session, clientSpinId: spinId, stake } });
+  let hand = begun.status === 200 ? readHand(begun.json) : await unlessRefused(place, begun, 'hand_open');
+  while (hand && hand.state === 'playing') {
+    const { roundId, actionNo, offers } = hand;
+    const action = offers[Math.floor(random() * offers.length)]?.id;
+    const acted: PageReply = await askStudio(vendor, {
+      path: '/api/act',
+      body: { session, roundId, actionNo, action },
+    });
+    hand = acted.status === 200 ? readHand(acted.json) : await unlessRefused(place, acted, 'action_conflict');
+  }
+}
+
+/** A hand that stands elsewhere than the page thought is read anew. */
+async function unlessRefused(place: HandPlace, { status, json }: PageReply, code: string) {
+  if (json.code !== code) throw new Error(`a hand was refused: ${status} ${JSON.stringify(json)}`);
+  return handNow(place);
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { studioGames } from '../../demo-vendor/src/games/catalogue.ts';
+import { seeded } from '../../platform/src/testing/ledger-model.ts';
+import { startChild } from '../start/child.ts';
+import { freePorts } from '../start/ports.ts';
+import { type BadLine, badLine } from './bad-line.ts';
+import { playHand } from './hand-page.ts';
+import { type JournalRound, readJournalRounds } from './journal-rounds.ts';
+import { askStudio, openHandOrSlot } from './page-call.ts';
+import { type HousePlayer, type PostgresHouse, postgresHouse } from './postgres-house.ts';
+import { spinLikeAPage } from './studio-page.ts';
+import { openTablePage, type TablePage } from './table-page.ts';
+
+export interface BadLineSize {
+  /** How long is played; what is open then is brought to its end. */
+  seconds: number;
+  players: number;
+  kills: number;
+  seed: number;
+}
+
+export interface Played {
+  rounds: number;
+  tickets: number;
+  hands: number;
+  line: ReturnType<BadLine['suffered']>;
+}
+
+type Random = () => number;
+const openingMinor = 100_000_000n;
+const table = { vassalage: 'AURORA', gameCode: 'aurora-baccarat' };
+const spots = ['player', 'banker', 'tie'];
+
+/** First game of an engine that plays from the main wallet. */
+function gameOf(engine: string): string {
+  const game = studioGames.find((each) => each.engine === engine && each.vassalage !== 'KITE');
+  if (!game) throw new Error(`no game of ${engine}`);
+  return `${game.vassalage}:${game.gameCode}`;
+}
+
+/**
+ * Slots, hands and a shared table against the real platform on PostgreSQL, over a line that loses and delays answers, while
+ * the studio's process is killed (SIGKILL) at random moments and started again over the same store. At the end the studio's
+ * journal and the platform's books must say the same of every round, and every balance must be as computed from it.
+ */
+export async function playOverBadLine({ seconds, players, kills, seed }: BadLineSize): Promise<Played> {
+  const random = seeded(seed);
+  const house = await postgresHouse(players, openingMinor);
+  try {
+    const line = await playAndKill(house, { seconds, kills }, random);
+    const journal = await readJournalRounds(house.dataDir);
+    await compare(house, journal, `seed ${seed}`);
+    const count = (code: string | undefined) => journal.filter(({ gameCode }) => gameCode === code).length;
+    const hands = count(gameOf('blackjack').split(':')[1]);
+    return { rounds: journal.length, tickets: count(table.gameCode), hands, line };
+  } finally {
+    await house.close();
+  }
+}
+
+async function playAndKill(
+  house: PostgresHouse,
+  { seconds, kills }: Pick<BadLineSize, 'seconds' | 'kills'>,
+  random: Random,
+): Promise<Played['line']> {
+  const line = await badLine(house.address, random);
+  const studio = await startStudio(house, line.address);
+  const leaving = new AbortController();
+  try {
+    const until = Date.now() + seconds * 1000;
+    const seat = { house, vendor: studio.address, until, random, leaving: leaving.signal };
+    const pages = Promise.all(house.players.map((player, no) => playAll({ ...seat, player, no })));
+    // A studio that does not come up again ends the test instead of keeping the pages waiting.
+    const [tables] = await Promise.all([pages, studio.killNowAndThen(kills, seconds, random)]);
+    await allOver(studio.address, tables);
+    return line.suffered();
+  } finally {
+    leaving.abort();
+    await studio.stop();
+    await line.close();
+  }
+}
+
+interface Seat {
+  house: PostgresHouse;
+  vendor: string;
+  player: HousePlayer;
+  no: number;
+  until: number;
+  random: Random;
+  leaving: AbortSignal;
+}
+
+/** One player at a slot, at hands and at the table, all at the same time. Gives the page of the table, which goes on. */
+async function playAll({ house, vendor, player, no, until, random, leaving }: Seat): Promise<TablePage> {
+  const isOn = () => Date.now() < until;
+  const open = (engine: string) => openHandOrSlot(house.address, vendor, player.token, gameOf(engine));
+  async function spins(): Promise<void> {
+    const session = await open('slot-lines');
+    for (let spin = 0; isOn(); spin += 1) {
+      const { state } = await spinLikeAPage(vendor, session, `line-spin-${no}-${spin}`);
+      assert.ok(state === 'settled' || state === 'void', `a spin ended ${state}`);
+    }
+  }
+  async function hands(): Promise<void> {
+    const place = { vendor, session: await open('blackjack'), stake: '1.00', random };
+    for (let hand = 0; isOn(); hand += 1) await playHand(place, `line-hand-${no}-${hand}`);
+  }
+  async function bets(): Promise<TablePage> {
+    const page = await openTablePage(house.address, vendor, player.token, table, leaving);
+    for (let bet = 0; isOn(); bet += 1) {
+      const now = page.now();
+      const isOpen = now?.phase === 'betting' && now.endsAt - Date.now() > 1000;
+      if (isOpen) await page.bet(`line-bet-${no}-${bet}`, spots[bet % spots.length] ?? 'tie', '1.00');
+      await pause(700 + random() * 700);
+    }
+    return page;
+  }
+  const [page] = await Promise.all([bets(), spins(), hands()]);
+  return page;
+}
+
+/** A process of the demo studio that can be killed and started again over the same store. */
+async function startStudio({ dataDir }: PostgresHouse, platform: string) {
+  const { vendor: port } = await freePorts();
+  const address = `http://localhost:${port}`;
+  const env = {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir },
+    ...{ PLATFORM_URL: platform, VENDOR_PORT: String(port), PUBLIC_ORIGIN: 'http://localhost:1' },
+  };
+  const start = () =>
+    startChild({
+      ...{ name: 'vendor', main: 'demo-vendor/src/main.ts', env, logFolder: path.join(dataDir, 'logs') },
+      onLost: (name, logFile) => process.stderr.write(`the ${name} ended, see ${logFile}\n`),
+    });
+  const ready = () => askStudio(address, { path: '/readyz' });
+  let child = start();
+  await ready();
+  return {
+    address,
+    async killNowAndThen(kills: number, seconds: number, random: Random): Promise<void> {
+      const apart = (seconds * 1000) / (kills + 1);
+      for (let kill = 0; kill < kills; kill += 1) {
+        await pause(apart * (0.3 + random() * 0.7));
+        await child.stop('SIGKILL');
+        child = start();
+        await ready();
+      }
+    },
+    stop: () => child.stop(),
+  };
+}
+
+/** Waits until the studio has brought to an end what was open. */
+async function allOver(vendor: string, tables: readonly TablePage[]): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    const { json } = await askStudio(vendor, { path: '/readyz' });
+    const over = await Promise.all(tables.map((page) => page.isOver()));
+    if (json.openRounds === 0 && over.every(Boolean)) return;
+    assert.ok(Date.now() < deadline, `${json.openRounds} rounds are still open; tables: ${over.join()}`);
+    await pause(300);
+  }
+}
+
+async function compare(house: PostgresHouse, journal: readonly JournalRound[], where: string): Promise<void> {
+  const kept = new Map((await house.rounds()).map((round) => [round.roundId, round]));
+  const due = new Map(house.players.map(({ playerId }) => [playerId, openingMinor]));
+  for (const { roundId, playerId, state, stakeMinor, winMinor } of journal) {
+    const found = kept.get(roundId);
+    kept.delete(roundId);
+    const said = `${where}: ${roundId} is ${state} for the studio`;
+    if (state === 'settled') {
+      const { state: keptState, stakeMinor: stake, winMinor: win } = found ?? {};
+      assert.deepEqual([keptState, stake, win], ['settled', stakeMinor, winMinor], said);
+      due.set(playerId, (due.get(playerId) ?? 0n) + winMinor - stakeMinor);
+    } else {
+      assert.ok(state === 'void' || state === 'refused', said);
+      assert.ok(found === undefined || found.state === 'rolled_back', `${said} and ${found?.state} for the platform`);
+    }
+  }
+  assert.deepEqual([...kept.keys()], [], `${where}: rounds that the studio knows nothing of`);
+  for (const [playerId, balance] of due) assert.equal(await house.balanceOf(playerId), balance, where);
+  const check = await house.checkLedger();
+  assert.equal(check.balanced, true, JSON.stringify(check));
+}

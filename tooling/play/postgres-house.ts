@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../../platform/src/app.ts';
+import { catalogueStep } from '../../platform/src/demo-data/catalogue-step.ts';
+import { systemClock } from '../../platform/src/kernel/clock.ts';
+import { createDatabase, type Database } from '../../platform/src/kernel/database.ts';
+import { createLogger } from '../../platform/src/kernel/logger.ts';
+import { migrate } from '../../platform/src/kernel/migrate.ts';
+import { openPostgres } from '../../platform/src/kernel/postgres-engine.ts';
+import { readSettings } from '../../platform/src/kernel/settings.ts';
+import { between, houseAccount, type LedgerCheck, memberAccount } from '../../platform/src/modules/wallet/index.ts';
+import { addMember } from '../../platform/src/testing/add-member.ts';
+import { startPostgres } from '../../platform/src/testing/test-postgres.ts';
+
+export interface HousePlayer {
+  playerId: string;
+  /** Session token of the portal. */
+  token: string;
+}
+
+/** A round as the platform has it. */
+export interface HouseRound {
+  roundId: string;
+  playerId: string;
+  state: string;
+  stakeMinor: bigint;
+  winMinor: bigint;
+}
+
+export interface PostgresHouse {
+  address: string;
+  dataDir: string;
+  players: readonly HousePlayer[];
+  rounds(): Promise<HouseRound[]>;
+  balanceOf(playerId: string): Promise<bigint>;
+  checkLedger(): Promise<LedgerCheck>;
+  close(): Promise<void>;
+}
+
+const roundsText = `select round_id, member_id, state, stake_minor::text as stake, win_minor::text as win from rounds`;
+
+/** The platform with the whole catalogue over a PostgreSQL of its own, listening, and players with money. */
+export async function postgresHouse(playerCount: number, openingMinor: bigint): Promise<PostgresHouse> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bad-line-'));
+  const server = await startPostgres();
+  const url = await server.createDatabase();
+  const database = createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} }));
+  await migrate(database);
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO_DATA: 'false' });
+  const app = await buildApp({ settings, database, clock: systemClock, logger: createLogger('silent') });
+  const { wallet, session } = app.modules;
+  await catalogueStep.run(app.server.kernel, app.modules);
+  const players: HousePlayer[] = [];
+  for (let no = 0; no < playerCount; no += 1) {
+    const { id } = await addMember(app, `line${no}`);
+    const legs = between(houseAccount('equity'), memberAccount(id), openingMinor);
+    await wallet.post({ source: 'test', reference: `opening ${no}`, kind: 'deposit', legs });
+    const token = await session.open({ memberId: id, address: '', client: '', passwordChangeRequired: false });
+    players.push({ playerId: id, token });
+  }
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the platform has no port');
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    dataDir,
+    players,
+    rounds: () => readRounds(database),
+    balanceOf: (playerId) => wallet.balanceOf(memberAccount(playerId)),
+    checkLedger: () => wallet.checkLedger(),
+    async close() {
+      await app.close();
+      await database.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readRounds(database: Database): Promise<HouseRound[]> {
+  const rows = await database.call<Record<'round_id' | 'member_id' | 'state' | 'stake' | 'win', string>>(
+    'house_rounds',
+    roundsText,
+    [],
+  );
+  return rows.map(({ round_id: roundId, member_id: playerId, state, stake, win }) => {
+    return { roundId, playerId, state, stakeMinor: BigInt(stake), winMinor: BigInt(win) };
+  });
+}

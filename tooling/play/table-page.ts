@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { askStudio, openPage } from './page-call.ts';
+
+interface TableNow {
+  phase: string;
+  /** By this process's clock. */
+  endsAt: number;
+  roundNo: number;
+}
+
+export interface TablePage {
+  /** Where the table stands as far as the page knows. */
+  now(): TableNow | undefined;
+  /** Lays chips on a spot of the round that runs; sent again with the same id until it is answered. */
+  bet(betId: string, spot: string, amount: string): Promise<void>;
+  /** Whether every ticket of the player at this table is over. */
+  isOver(): Promise<boolean>;
+}
+
+/** Lines of an answer as they come. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** Opens a page of a shared table and listens to it, again and again until it leaves: a table stands still when nobody looks. */
+export async function openTablePage(
+  platform: string,
+  vendor: string,
+  token: string,
+  { vassalage, gameCode }: { vassalage: string; gameCode: string },
+  leaving: AbortSignal,
+): Promise<TablePage> {
+  const session = await openPage(async () => {
+    const address = `${platform}/wps/game/launchGame?vassalage=${vassalage}&gameCode=${gameCode}`;
+    const launch = await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
+    const launchToken = new URL(launch.value.content).hash.slice('#t='.length);
+    const opened = await askStudio(vendor, { path: '/api/tables/session', body: { launchToken, gameCode } });
+    if (opened.status !== 200) throw new Error(`the table was refused: ${JSON.stringify(opened)}`);
+    return String(opened.json.session);
+  });
+  let now: TableNow | undefined;
+
+  async function listen(): Promise<void> {
+    const address = `${vendor}/api/tables/${gameCode}/stream`;
+    const answer = await fetch(address, { headers: { 'x-session': session }, signal: leaving });
+    if (!answer.body) return;
+    let event = '';
+    for await (const line of linesOf(answer.body)) {
+      if (line.startsWith('event: ')) event = line.slice('event: '.length);
+      if (!line.startsWith('data: ') || event !== 'table') continue;
+      const { phase, msLeft, round } = JSON.parse(line.slice('data: '.length));
+      now = { phase, endsAt: Date.now() + msLeft, roundNo: round.roundNo };
+    }
+  }
+  async function keepListening(): Promise<void> {
+    while (!leaving.aborted) {
+      await listen().catch(() => {
+        now = undefined;
+      });
+      await pause(100);
+    }
+  }
+  void keepListening();
+
+  return {
+    now: () => now,
+    async bet(betId, spot, amount) {
+      const body = { betId, roundNo: now?.roundNo, chips: [{ spot, amount }] };
+      const { status, json } = await askStudio(vendor, { path: '/api/tables/bet', body, session });
+      // A round may end while its bet is on the way.
+      const isFair = status === 200 || json.code === 'betting_closed';
+      if (!isFair) throw new Error(`a bet at the table was refused: ${status} ${JSON.stringify(json)}`);
+    },
+    async isOver() {
+      const { json } = await askStudio(vendor, { path: '/api/tables/history', session });
+      const list = Array.isArray(json.list) ? json.list : [];
+      return list.every(({ state }) => state !== 'open' && state !== 'settling');
+    },
+  };
+}
