@@ -1,6 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
-import { cx } from '@portal/shared/ui/cx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer } from 'react';
 import { firstLobby, type LobbyAction, lobbyReducer } from './lobby.rules.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
@@ -13,9 +12,8 @@ interface LobbyPageProps {
   gameType: GameType;
   /** Vendor chosen by the address. */
   vassalage?: string;
-  /** Beside the games on wide screens; on phones above the slots, where quick games are looked for, and else below. */
+  /** Both stand beside the games on wide screens and below them on phones. */
   mini: ReactNode;
-  /** Beside the games on wide screens and below them on phones. */
   winners: ReactNode;
 }
 
@@ -33,7 +31,7 @@ export function LobbyPage({ gameType, vassalage, mini, winners }: LobbyPageProps
           <LobbyFilters gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
           <LobbyGames gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
         </div>
-        <div className={cx(styles.mini, gameType === 'RNG' && styles.first)}>{mini}</div>
+        <div className={styles.mini}>{mini}</div>
         <div className={styles.winners}>{winners}</div>
       </div>
     </div>
