@@ -39,3 +39,13 @@ test.describe('without a link', () => {
     await expect(portal.access.forgotten).toBeVisible();
   });
 });
+
+test('a browser that blocks popups: the page says so', async ({ page, portal }) => {
+  // What window.open gives where popups are blocked.
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await portal.open();
+  await portal.logInButton.click();
+  await portal.access.login.getByRole('button', { name: 'Forgot password?' }).click();
+  await portal.access.forgotten.getByRole('button', { name: 'Ask customer service' }).click();
+  await expect(portal.notices).toContainText('Popup blocked. Please allow popups and try again.');
+});
