@@ -10,8 +10,8 @@ import { fishingPageRoutes } from './routes/fishing-pages.ts';
 import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
-import { openStore } from './store/vendor-store.ts';
 import { openSports } from './sports/open-sports.ts';
+import { openStore } from './store/vendor-store.ts';
 import { openTables } from './tables/open-tables.ts';
 
 export interface VendorApp {

@@ -42,9 +42,7 @@ export function marketsOf({ result, lineGap }: DisciplineFacts, forecasts: reado
   const [first] = forecasts;
   if (!first) return [];
   const markets = [resultMarket(result, forecasts)];
-  // A line between the two nearest margins is the result once more.
-  const isResult = (halves: number) => !first.margin.has(0) && Math.abs(halves) < 2;
-  for (const halves of linesOf(first.margin, lineGap, true).filter((line) => !isResult(line))) {
+  for (const halves of linesOf(first.margin, lineGap, true)) {
     const beats = (sign: number) => forecasts.map(({ margin }) => against(margin, -halves, sign));
     markets.push(lineMarket('handicap', halves, { home: beats(1), away: beats(-1) }));
   }
@@ -87,25 +85,26 @@ function against(spread: Spread, halves: number, sign: number): Chance {
   return chance;
 }
 
-/** The line that parts the chances best, and one on each side of it; in halves, the smallest first. */
-function linesOf(spread: Spread, gap: number, isHandicap: boolean): number[] {
+/** The lines that are offered, in halves, the smallest first. */
+function linesOf(spread: Spread, gap: DisciplineFacts['lineGap'], isHandicap: boolean): number[] {
   const values = [...spread.keys()];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [low, high] = [2 * Math.min(...values), 2 * Math.max(...values)];
   const evenness = (halves: number) => {
     const { wins, loses } = against(spread, isHandicap ? -halves : halves, 1);
     return Math.abs(wins / (wins + loses) - 0.5);
   };
-  let main: number | undefined;
-  for (let at = 2 * low; at <= 2 * high; at += 1) {
-    const halves = isHandicap ? -at : at;
-    const even = evenness(halves);
-    // Of lines that part the chances alike, the half one is taken: it leaves no stake undecided.
-    const isBetter = main === undefined || even < evenness(main) - (halves % 2 === 0 ? -1e-9 : 1e-9);
-    if (Number.isFinite(even) && isBetter) main = halves;
-  }
+  // A handicap between the two nearest margins is the result once more.
+  const isResult = (halves: number) => isHandicap && !spread.has(0) && Math.abs(halves) < 2;
+  const isGood = (halves: number) => !isResult(halves) && evenness(halves) <= 0.5 - leastChance;
+  const all = Array.from({ length: high - low + 1 }, (_, i) => (isHandicap ? -(low + i) : low + i)).filter(isGood);
+  // Of lines that part the chances alike, the half one comes first: it leaves no stake undecided.
+  const ranked = all.map((halves) => ({ halves, rank: evenness(halves) + (halves % 2 === 0 ? 1e-9 : 0) }));
+  const best = ranked.sort((a, b) => a.rank - b.rank).map(({ halves }) => halves);
+  const [main] = best;
   if (main === undefined) return [];
-  const beside = [main - 2 * gap, main, main + 2 * gap];
-  return beside.filter((halves) => (isHandicap || halves > 0) && evenness(halves) <= 0.5 - leastChance);
+  const taken =
+    gap === 'few' ? best.slice(0, 4) : all.filter((halves) => [0, 2 * gap].includes(Math.abs(halves - main)));
+  return taken.sort((a, b) => a - b);
 }
 
 /** "-1.5", "2", "0". */

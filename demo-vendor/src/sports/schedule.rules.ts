@@ -21,7 +21,7 @@ export function pairingOf(turn: number): { home: number; away: number } {
   const middle = (round * roundStep) % others;
   const first = place === 0 ? others : (middle + place) % others;
   const second = (middle - place + others) % others;
-  const isSwapped = (Math.floor(round / others) + round + place) % 2 === 1;
+  const isSwapped = (round + place) % 2 === 1;
   return isSwapped ? { home: second, away: first } : { home: first, away: second };
 }
 

@@ -12,8 +12,8 @@ export interface DisciplineFacts {
   result: '1x2' | 'winner';
   /** What handicaps and totals count. */
   unit: string;
-  /** Distance of the lines beside the main one. */
-  lineGap: number;
+  /** Distance of the lines beside the main one; where there are few margins, the four lines that part best. */
+  lineGap: number | 'few';
   /** How it is played, for the rules sheet. */
   lines: readonly string[];
 }
@@ -70,7 +70,7 @@ const facts: Readonly<Record<Discipline, DisciplineFacts>> = {
     rules: moba,
     result: 'winner',
     unit: 'maps',
-    lineGap: 0.5,
+    lineGap: 'few',
     lines: [
       'Best of three maps. A map goes to the side that first takes five towers; each tower has the same chances.',
     ],
@@ -80,7 +80,7 @@ const facts: Readonly<Record<Discipline, DisciplineFacts>> = {
     rules: shooter,
     result: 'winner',
     unit: 'maps',
-    lineGap: 0.5,
+    lineGap: 'few',
     lines: [
       'Best of three maps. A map goes to the side that first wins seven rounds; each round has the same chances.',
     ],
@@ -90,7 +90,7 @@ const facts: Readonly<Record<Discipline, DisciplineFacts>> = {
     rules: fighter,
     result: 'winner',
     unit: 'bouts',
-    lineGap: 0.5,
+    lineGap: 'few',
     lines: [
       'Best of five bouts. A bout goes to the side that first wins three rounds; each round has the same chances.',
     ],

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import Fastify from 'fastify';
+import type { BookLine } from '../sports/sports-books.ts';
+import { createSportsBooks } from '../sports/sports-books.ts';
+import { createSportsRoom } from '../sports/sports-room.ts';
+import { sportsRoutes } from '../sports/sports-routes.ts';
+import type { Board, FixtureView, TicketRequest } from '../sports/sports-shapes.ts';
+import { openStore } from '../store/vendor-store.ts';
+import { createResultTeller } from '../tables/tell-results.ts';
+import { fakePlatform } from './fake-platform.ts';
+import { virtualClock } from './virtual-clock.ts';
+
+export type SportsStudio = Awaited<ReturnType<typeof makeStudio>>;
+
+/** A studio with one player who looks at a sports game; time stands still until it is let pass. */
+export async function withSportsStudio(
+  gameCode: string,
+  work: (studio: SportsStudio) => Promise<void>,
+  options: { balanceMinor?: bigint; seed?: string } = {},
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-'));
+  const studio = await makeStudio(folder, gameCode, options);
+  try {
+    await work(studio);
+  } finally {
+    await studio.app.close();
+    await studio.store.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function makeStudio(folder: string, gameCode: string, options: { balanceMinor?: bigint; seed?: string }) {
+  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const platform = fakePlatform(options.balanceMinor ?? 1_000_000n);
+  const time = virtualClock(Date.UTC(2026, 2, 1));
+  const { clock } = time;
+  const { gateway } = platform;
+  const lines: BookLine[] = [];
+  const books = createSportsBooks([], async (line) => void lines.push(line));
+  const complaints: object[] = [];
+  const log = (message: string, details: object) => complaints.push({ message, details });
+  const tell = createResultTeller({ gateway, clock, log });
+  const seeds: string[] = [];
+  const newSeed = () => {
+    const seed = sha256(utf8ToBytes(`${options.seed ?? 'studio'} ${seeds.length}`));
+    seeds.push(Buffer.from(seed).toString('hex'));
+    return seed;
+  };
+  const room = createSportsRoom({ books, gateway, clock, log, tell, newSeed, pace: 1 });
+  const app = Fastify();
+  sportsRoutes(app, { store, gateway, books, room, clock });
+  platform.launch(gameCode);
+  const launchToken = 'launch-token-of-the-test';
+  const opened = await app.inject({ method: 'POST', url: '/api/sports/session', payload: { launchToken, gameCode } });
+  const headers = { 'x-session': opened.json().session };
+  const leave = room.watch(gameCode, { playerId: 'player-1', board: () => {}, fixture: () => {}, ticket: () => {} });
+  await time.pass(0);
+  // Awaited here, as an injected call is only sent when somebody waits for it.
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    await app.inject({ method, url, headers, payload });
+  const board = async () => (await ask('GET', '/api/sports/board')).json() as Board;
+  return {
+    ...{
+      app,
+      store,
+      platform,
+      time,
+      clock,
+      books,
+      room,
+      lines,
+      seeds,
+      complaints,
+      leave,
+      ask,
+      board,
+      session: opened.json(),
+    },
+    send: (request: object) => ask('POST', '/api/sports/tickets', request),
+    /** Sends a ticket and comes back while it is under way, before any time has passed. */
+    async begin(request: object) {
+      const answer = ask('POST', '/api/sports/tickets', request);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return { answer };
+    },
+    /** A match of the board that has not begun; the first, or a later one. */
+    async upcoming(no = 0): Promise<FixtureView> {
+      const { fixtures } = await board();
+      const match = fixtures.filter(({ phase }) => phase === 'upcoming')[no];
+      if (!match) throw new Error(`no match ${no} to come`);
+      return match;
+    },
+  };
+}
+
+/** A leg on the first selection of a market of a match, as a page sends it. */
+export function legOf(match: FixtureView, marketNo = 0, selectionNo = 0): TicketRequest['legs'][number] {
+  const market = match.markets[marketNo];
+  const selection = market?.selections[selectionNo];
+  if (!market || !selection) throw new Error(`${match.fixtureId} has no market ${marketNo}`);
+  return {
+    fixtureId: match.fixtureId,
+    market: market.id,
+    selection: selection.id,
+    price: selection.price,
+    version: match.version,
+  };
+}
+
+export function ticketOn(legs: TicketRequest['legs'], change: object = {}) {
+  return { ticketId: 'ticket-0001', stake: '10.00', accept: 'none', legs, ...change };
+}
