@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aFixture } from '../testing/a-fixture.ts';
+import { mostAtOnce, newsOf, queued, said, type Waiting } from './announce.rules.ts';
+
+test('a new score and the end are news, the clock is none', () => {
+  const before = aFixture();
+  assert.equal(newsOf(before, aFixture({ clock: "35'" })), undefined);
+  assert.equal(newsOf(undefined, before), undefined);
+  const scored = aFixture({ score: { home: 2, away: 0, parts: [] } });
+  assert.equal(newsOf(before, scored), 'Harbour Foxes 2, Amber Herons 0, minute 34.');
+  const over = aFixture({ phase: 'ended', clock: 'Full time' });
+  assert.equal(newsOf(before, over), 'Harbour Foxes 1, Amber Herons 0, full time.');
+});
+
+test('of a busy match only the last news is said, and few matches at once', () => {
+  const news = ['a', 'b', 'a', 'c', 'd'].map((fixtureId, i) => ({ fixtureId, words: `${fixtureId}${i}.` }));
+  const waiting = news.reduce<Waiting[]>((all, each) => queued(all, each), []);
+  assert.deepEqual(
+    waiting.map(({ words }) => words),
+    ['b1.', 'a2.', 'c3.', 'd4.'],
+  );
+  const first = said(waiting);
+  assert.equal(first.words, 'b1. a2. c3.');
+  assert.equal(first.rest.length, waiting.length - mostAtOnce);
+});

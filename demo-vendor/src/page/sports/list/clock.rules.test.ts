@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { spokenClock, startWords } from './clock.rules.ts';
+
+const start = '2026-03-01T12:00:00.000Z';
+const before = (seconds: number) => startWords(start, Date.parse(start) - seconds * 1000);
+
+test('a start is told as near as it is', () => {
+  assert.equal(before(-5), 'Starting');
+  assert.equal(before(0), 'Starting');
+  assert.equal(before(9), 'in 0:09');
+  assert.equal(before(252), 'in 4:12');
+  assert.equal(before(3600 + 5 * 60), 'in 1 h 05');
+  assert.match(before(3 * 86_400), /^1 Mar, \d{2}:00$/);
+});
+
+test('minutes are spoken, other clocks stay', () => {
+  assert.equal(spokenClock("34'"), 'minute 34');
+  assert.equal(spokenClock('Half time'), 'Half time');
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decide } from '../../../sports/payout.rules.ts';
+import { amountOfMinor, combinedPrice, mayPay, minorOf, typedMinor } from './money.rules.ts';
+
+test('an amount is read as players type it, and nothing else is one', () => {
+  assert.deepEqual(['12', '12.5', '12,50', ' 7. ', '0.01'].map(typedMinor), [1200, 1250, 1250, 700, 1]);
+  for (const text of ['', '-1', '1.234', '1e3', 'ten', '1 000', '.5']) assert.equal(typedMinor(text), undefined, text);
+});
+
+test('minor units and amounts are the same thing both ways', () => {
+  for (const minor of [0, 5, 99, 100, 12_345, 50_000_000]) assert.equal(minorOf(amountOfMinor(minor)), minor);
+});
+
+test('a parlay is rounded down once, at the end', () => {
+  assert.equal(combinedPrice(['1.85', '1.85']), '3.42');
+  assert.equal(amountOfMinor(mayPay(1000, ['1.85', '1.85'])), '34.22');
+  assert.equal(amountOfMinor(mayPay(333, ['1.01', '1.01', '1.01'])), '3.43');
+});
+
+test('what the slip shows is what the book pays when every leg wins', () => {
+  let seed = 20_261;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let round = 0; round < 2000; round += 1) {
+    const stake = 100 + next(1_000_000);
+    const prices = Array.from({ length: 1 + next(8) }, () => amountOfMinor(101 + next(900)));
+    const legs = prices.map((price) => ({ price: minorOf(price) * 10, verdict: 'won' as const }));
+    assert.deepEqual(decide(stake, legs), { kind: 'pay', minor: mayPay(stake, prices) }, `seed 20261, round ${round}`);
+  }
+});

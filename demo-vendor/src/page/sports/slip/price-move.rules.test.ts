@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isTaken, priceMove } from './price-move.rules.ts';
+
+test('a move has a way, and prices are compared as numbers', () => {
+  assert.equal(priceMove(undefined, '1.85'), undefined);
+  assert.equal(priceMove('1.85', '1.85'), undefined);
+  assert.equal(priceMove('9.50', '10.00'), 'up');
+  assert.equal(priceMove('10.00', '9.50'), 'down');
+});
+
+test('what the player chose decides which moves pass', () => {
+  assert.deepEqual(
+    (['none', 'better', 'any'] as const).map((accept) => [isTaken('up', accept), isTaken('down', accept)]),
+    [
+      [false, false],
+      [true, false],
+      [true, true],
+    ],
+  );
+  assert.equal(isTaken(undefined, 'none'), true);
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aLeg, aTicket } from '../testing/a-fixture.ts';
+import { kindWords, sumWords, ticketNumber, ticketWord } from './ticket.rules.ts';
+
+test('a ticket says how its amount comes about', () => {
+  const legs = [aLeg({ state: 'won' }), aLeg({ fixtureId: 'b', price: '2.00', state: 'void' })];
+  assert.equal(sumWords(aTicket({ state: 'settled', paid: '37.00', legs })), '20.00 × 1.85 × 1.00 (void) = 37.00');
+  const push = [aLeg({ state: 'push' })];
+  assert.equal(sumWords(aTicket({ state: 'settled', paid: '20.00', legs: push })), '20.00 × 1.00 (push) = 20.00');
+  const lost = [aLeg({ state: 'won' }), aLeg({ fixtureId: 'b', state: 'lost' })];
+  assert.equal(sumWords(aTicket({ state: 'settled', legs: lost })), '20.00 × 1.85 × 0.00 (lost) = 0.00');
+  assert.equal(sumWords(aTicket({ stake: '1200.00', mayPay: '2220.00' })), '1,200.00 × 1.85 = up to 2,220.00');
+  assert.equal(sumWords(aTicket({ state: 'void' })), 'Stake of 20.00 given back.');
+  assert.equal(sumWords(aTicket({ state: 'refused' })), 'Nothing was taken.');
+});
+
+test('a ticket has one word for what became of it', () => {
+  assert.equal(ticketWord(aTicket()), 'Open');
+  assert.equal(ticketWord(aTicket({ state: 'asked' })), 'Being confirmed');
+  assert.equal(ticketWord(aTicket({ state: 'settled', paid: '37.00' })), 'Won');
+  assert.equal(ticketWord(aTicket({ state: 'settled', paid: '0.00' })), 'Lost');
+  assert.equal(ticketWord(aTicket({ state: 'settled', paid: '20.00' })), 'Stake back');
+  assert.equal(ticketWord(aTicket({ state: 'void' })), 'Stake given back');
+});
+
+test('singles, parlays and numbers are named as people say them', () => {
+  assert.equal(kindWords(aTicket()), 'Single');
+  assert.equal(kindWords(aTicket({ legs: [aLeg(), aLeg(), aLeg()] })), 'Parlay of 3');
+  assert.equal(ticketNumber('9f86d081-884c-7d65'), '884C7D65');
+});

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aFixture } from '../testing/a-fixture.ts';
+import { chancesOf, percents, playSpot } from './chance.rules.ts';
+
+test('the chances in the prices make one together, and their percents a hundred', () => {
+  const chances = chancesOf(aFixture()) ?? assert.fail('chances');
+  assert.ok(Math.abs(chances.home + chances.draw + chances.away - 1) < 1e-9);
+  assert.deepEqual(percents(chances), { home: 52, draw: 28, away: 20 });
+  assert.equal(chancesOf(aFixture({ markets: [] })), undefined);
+});
+
+test('the mark of play stays on the ground and leans to the side in front', () => {
+  const spots = Array.from({ length: 400 }, (_, beat) => playSpot(aFixture(), beat));
+  assert.ok(spots.every(({ x, y }) => x >= 0.07 && x <= 0.93 && y >= 0.1 && y <= 0.9));
+  assert.ok(spots.reduce((sum, { x }) => sum + x, 0) / spots.length > 0.52);
+});
