@@ -19,7 +19,7 @@ export function openFishRules({ game }: SessionInfo): void {
       'li',
       {},
       image,
-      h('span', { class: 'pay-name' }, kind.name, h('br'), chance),
+      h('span', { class: 'fish-name' }, kind.name, h('br'), chance),
       h('b', {}, game.paytable[i]?.pays ?? ''),
     );
   });

@@ -3,6 +3,7 @@ import type { RoundProof } from '../../routes/api-shapes.ts';
 import { shownAmount } from '../amounts.ts';
 import { commitmentToldBefore } from '../commitments.ts';
 import { h } from '../dom.ts';
+import { shotsTold } from './shots-told.ts';
 import { type Check, verifyRound } from './verify-round.ts';
 
 const root = document.getElementById('game') ?? document.body;
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
         ...fact('Server seed', proof.serverSeed),
         ...fact('Client seed', proof.clientSeed),
         ...(proof.choice ? fact('Choice', proof.choice) : []),
+        ...shotsTold(proof).flatMap((told, i) => fact(`Shot ${i + 1}`, told)),
         ...(proof.actions.length > 0 ? fact('Decisions', proof.actions.join(', ')) : []),
       ),
       h(

@@ -24,6 +24,9 @@ function sign(markup: string): HTMLElement {
   return h('span', { class: 'sign' }, ...(picture ? [picture] : []));
 }
 
+/** How long words stand over the water. */
+const wordsStayMs = 6000;
+
 /** Balance, win, the value of the cannon, and a button for every act. */
 export function createFishDock(symbol: string, acts: DockActs) {
   const money = (minor: number) => [h('small', {}, symbol), ` ${shownAmount(amountFromMinor(BigInt(minor)))}`];
@@ -31,6 +34,7 @@ export function createFishDock(symbol: string, acts: DockActs) {
   const win = h('output', { class: 'figure figure-win', 'aria-label': 'Last win' }, ...money(0));
   const value = h('output', { class: 'figure', 'aria-label': 'Cannon', 'aria-live': 'polite' });
   const status = h('p', { class: 'sea-status', role: 'status' });
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   const less = h(
     'button',
     { type: 'button', class: 'step', 'aria-label': 'Smaller cannon', onClick: () => acts.step(-1) },
@@ -73,7 +77,9 @@ export function createFishDock(symbol: string, acts: DockActs) {
     /** Where coins fly to. */
     purse: () => balance.getBoundingClientRect(),
     say(words: string): void {
+      clearTimeout(quiet);
       if (status.textContent !== words) status.textContent = words;
+      quiet = setTimeout(() => status.replaceChildren(), wordsStayMs);
     },
     /** Minor units. */
     setBalance: (minor: number) => balance.replaceChildren(...money(minor)),

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fishingReef } from '../../engines/fishing/fishing.rules.ts';
+import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
+import { shotsTold } from './shots-told.ts';
+
+const proof = {
+  ...{
+    roundId: '0'.repeat(24),
+    gameCode: 'coral-coral-hunter',
+    gameName: 'Coral Hunter',
+    at: '2026-03-01T00:00:00.000Z',
+  },
+  ...{ commitment: '', serverSeed: '07'.repeat(32), clientSeed: 'spin-0001', actions: [], stake: '1.00', win: '0.00' },
+};
+
+test('every shot of a round is told with its fish and what it paid', () => {
+  const choice = '1,1,1,2,2,3';
+  const { view } = fishingReef.draw(fairDraw(seedFromText(proof.serverSeed), proof.clientSeed), choice);
+  assert.ok(view.kind === 'fishing');
+  const told = shotsTold({ ...proof, engine: fishingReef.id, choice });
+  assert.equal(told.length, 6);
+  for (const [i, pay] of view.pays.entries()) {
+    assert.match(told[i] ?? '', pay > 0 ? new RegExp(`: caught, ${pay}×$`) : /: swam on$/);
+  }
+  assert.match(told[0] ?? '', /^Reef sprite: /);
+});
+
+test('a round of another game has no shots', () => assert.deepEqual(shotsTold({ ...proof, engine: 'dice' }), []));
