@@ -1,4 +1,5 @@
 import { acceptFrameMessage } from './frame-messages.rules.ts';
+import { hostileMessages } from './testing/hostile-messages.ts';
 
 const origin = 'http://vendor.test:8081';
 const source = window;
@@ -41,4 +42,34 @@ test.each(strange)('does not hear %s', (_, event) => {
 
 test('hears nothing before the frame has a window', () => {
   expect(acceptFrameMessage({ origin, source: null, data: ready }, { ...frame, source: null })).toBeUndefined();
+});
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+
+/** Mulberry32: the same numbers for the same seed. */
+function seeded(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test(`a thousand hostile messages are not heard, and those from elsewhere are not even read (seed ${seed})`, () => {
+  document.body.append(other);
+  const stranger = other.contentWindow;
+  expect(stranger).not.toBeNull();
+  let reads = 0;
+  const parts = { origin, source, stranger, launchId: 'Launch-1', random: seeded(seed) };
+  const hostile = hostileMessages(parts, 1000, () => {
+    reads += 1;
+  });
+  const heard = hostile.filter((event) => acceptFrameMessage(event, { origin, source, launchId: 'Launch-1' }));
+  other.remove();
+  expect(heard).toEqual([]);
+  expect(reads).toBe(0);
+  expect(hostile).toHaveLength(1000);
+  expect(Object.keys(Object.prototype)).toEqual([]);
 });
