@@ -125,7 +125,8 @@ function sessionAnswer({ store }: ApiDeps, session: PageSession) {
   const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language };
   const commitment = nextCommitment(store, session);
   const open = store.openHand(session.playerId, session.gameCode);
-  const hand = open && spinAnswer(open, commitment);
+  // What was left there after the last decision may have been won or spent elsewhere since.
+  const hand = open && { ...spinAnswer(open, commitment), balance };
   return { session: sessionId, ...player, game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
 }
 
