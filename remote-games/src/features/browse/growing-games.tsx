@@ -1,7 +1,7 @@
 import type { Game } from '@portal/shared/contract/games/game';
 import { useIntl } from '@portal/shared/remote/intl';
 import { InfiniteScroll } from '@portal/shared/ui/infinite-scroll';
-import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { GameGrid } from './game-grid.tsx';
 import { firstGrowing, growingReducer, isGrowing } from './growing.rules.ts';
 import styles from './lobby-games.module.css';
@@ -54,7 +54,8 @@ interface OnePageProps {
   onLaunch?: () => void;
 }
 
-function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch }: OnePageProps) {
+/** Kept as it is when a further page comes: a hundred pages would otherwise be drawn anew for each. */
+const OnePage = memo(function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch }: OnePageProps) {
   const { games, totalPages, isFailed, retry } = useGamesPage(list, pageNo);
   useEffect(() => {
     if (totalPages !== undefined) onLoaded(pageNo, totalPages);
@@ -63,4 +64,4 @@ function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch }: OnePageProps) {
   // A group stands in the list of its vendor too, and leads nowhere from within itself.
   const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
   return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} {...{ onOpen, onLaunch }} />;
-}
+});

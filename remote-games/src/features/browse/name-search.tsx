@@ -12,11 +12,17 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [told, setTold] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    // What this field has told itself comes back later than the next key: it must not take that key away.
+    if (value !== told) setTyped(value);
   }
-  const settle = useEffectEvent(() => onSettled(typed));
+  const tell = (name: string) => {
+    setTold(name);
+    onSettled(name);
+  };
+  const settle = useEffectEvent(() => tell(typed));
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(settle, settleMs);
@@ -47,7 +53,7 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
           icon={<CloseIcon size={18} />}
           onClick={() => {
             setTyped('');
-            onSettled('');
+            tell('');
           }}
         />
       ) : null}

@@ -1,0 +1,33 @@
+import { IntlProvider } from '@portal/shared/remote/intl';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NameSearch } from './name-search.tsx';
+
+const messages = { 'lobby.search': 'Game name', 'lobby.search.hint': 'Search', 'lobby.search.clear': 'Clear the name' };
+
+function withTexts(value: string, onSettled: (name: string) => void) {
+  return (
+    <IntlProvider locale="en" messages={messages}>
+      <NameSearch value={value} onSettled={onSettled} />
+    </IntlProvider>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a name that comes back late takes no key away; another one does', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const told: string[] = [];
+  const { rerender } = render(withTexts('', (name) => told.push(name)));
+  const box = screen.getByRole('searchbox', { name: 'Game name' });
+  await user.type(box, 'mo');
+  act(() => jest.advanceTimersByTime(250));
+  await user.type(box, 'o');
+  rerender(withTexts('mo', (name) => told.push(name)));
+  expect(box).toHaveValue('moo');
+  act(() => jest.advanceTimersByTime(250));
+  expect(told).toEqual(['mo', 'moo']);
+  rerender(withTexts('', (name) => told.push(name)));
+  expect(box).toHaveValue('');
+});
