@@ -15,10 +15,7 @@ import { rulesOfMatch } from './rules-of-match.ts';
 import { isSameMove } from './same-move.rules.ts';
 import { settleMatch } from './settle-match.ts';
 import { giveBack, takeStakes } from './stake-match.ts';
-
-export const turnMs = 20_000;
-/** The first turn is longer by this: the cards are dealt meanwhile. */
-export const dealMs = 4000;
+import { dealMs, turnMs } from './turn-times.ts';
 
 export type ActRefusal = NonNullable<ReturnType<typeof moveRefusal>> | 'action_conflict' | 'action_ahead';
 

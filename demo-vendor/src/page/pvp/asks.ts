@@ -1,0 +1,62 @@
+import { PageRefusal } from '../api.ts';
+import { newSpinId } from '../pending-spin.ts';
+import { change, type Move, type PvpState } from './pvp-api.ts';
+import { noteSit } from './told-before.ts';
+import { refusalText } from './words.ts';
+
+export interface AskParts {
+  session: string;
+  state(): PvpState | undefined;
+  show(state: PvpState): void;
+  say(text: string): void;
+  sending(is: boolean): void;
+}
+
+/** What the player asks the server for; every answer is the state after it. */
+export function createAsks({ session, state, show, say, sending }: AskParts) {
+  async function ask(what: Parameters<typeof change>[1], body: object): Promise<string | undefined> {
+    try {
+      show(await change(session, what, body));
+      return undefined;
+    } catch (error) {
+      return error instanceof PageRefusal ? error.code : 'unknown';
+    }
+  }
+  const sayWhyNot = (code: string | undefined) => code && say(refusalText(code));
+
+  return {
+    async sit(roomId: string): Promise<void> {
+      say('');
+      for (let attempt = 1; ; attempt += 1) {
+        const seal = state()?.rooms.find((room) => room.roomId === roomId)?.seal ?? '';
+        const told = { seal, clientSeed: newSpinId() };
+        noteSit(told);
+        const refusal = await ask('sit', { roomId, ...told });
+        // Somebody's match took this seal: with the next one it is another chance.
+        if (refusal !== 'seal_changed' || attempt > 5) return void sayWhyNot(refusal);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }
+    },
+    leave: async () => void sayWhyNot(await ask('leave', {})),
+    async move(move: Move): Promise<void> {
+      const match = state()?.match;
+      if (!match) return;
+      sending(true);
+      const refusal = await ask('act', { matchId: match.matchId, actionNo: match.actionNo, move });
+      sending(false);
+      // The clock was quicker: the table shows what has happened.
+      if (refusal !== 'action_conflict' && refusal !== 'not_your_turn') sayWhyNot(refusal);
+    },
+    async giveUp(): Promise<void> {
+      const match = state()?.match;
+      if (match) sayWhyNot(await ask('give-up', { matchId: match.matchId }));
+    },
+    async again(): Promise<void> {
+      const match = state()?.match;
+      if (!match?.rematch) return;
+      const told = { seal: match.rematch.seal, clientSeed: newSpinId() };
+      noteSit(told);
+      sayWhyNot(await ask('rematch', { matchId: match.matchId, ...told }));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { CardRules } from '../../pvp/card-rules.ts';
+import { h } from '../dom.ts';
+import { createCardDock } from './card-dock.ts';
+import { createMatchEnd, type EndActs } from './match-end.ts';
+import { createOpponentSeat } from './opponent-seat.ts';
+import { createPile } from './pile.ts';
+import type { MatchView, Move, PvpSession } from './pvp-api.ts';
+import { tableName } from './table-names.ts';
+import { stepText, turnText } from './words.ts';
+
+export interface SceneParts extends EndActs {
+  info: PvpSession;
+  rules: CardRules;
+  move(move: Move): void;
+  giveUp(): void;
+  click(): void;
+  laid(): void;
+  won(): void;
+  speak(text: string): void;
+}
+
+/** The table while a match is on it: opponent, pile, own hand, and the end. */
+export function createMatchScene(parts: SceneParts) {
+  const { info, rules, speak } = parts;
+  const opponent = createOpponentSeat();
+  const pile = createPile();
+  const end = createMatchEnd(info.currencySymbol, parts);
+  const stakes = h('p', { class: 'at-stake' });
+  const giveUp = h('button', { type: 'button', class: 'give-up', onClick: parts.giveUp }, 'Give up');
+  const hurry = () => speak('Five seconds left.');
+  const dock = createCardDock({ rules, number: info.number, move: parts.move, click: parts.click, hurry });
+  const cloth = h('div', { class: 'cloth' }, opponent.element, pile.element, stakes, giveUp);
+  const element = h(
+    'div',
+    { class: 'match-scene' },
+    h('div', { class: 'cloth-rail' }, cloth),
+    dock.element,
+    end.element,
+  );
+  let before: MatchView | undefined;
+
+  function tellSteps(match: MatchView): void {
+    const name = tableName(match.opponent.number);
+    const isKnown = before?.matchId === match.matchId;
+    const fresh = isKnown && before ? match.actionNo - before.actionNo : 0;
+    const steps = fresh > 0 ? match.steps.slice(-fresh) : [];
+    if (steps.length > 0) parts.laid();
+    const isTurn = match.turn !== before?.turn || !isKnown;
+    const words = [
+      ...steps.map((step) => stepText(step, name, true)),
+      ...(isTurn && !match.end ? [turnText(match)] : []),
+    ];
+    if (words.length > 0) speak(words.join(' '));
+  }
+
+  return {
+    element,
+    dock,
+    show(match: MatchView) {
+      const name = tableName(match.opponent.number);
+      tellSteps(match);
+      const last = match.steps.at(-1);
+      const passed = last?.what === 'pass' || last?.what === 'late' ? stepText(last, name, false) : '';
+      const empty = match.phase === 'staking' ? 'Confirming both stakes…' : passed || 'The table is open.';
+      opponent.show(match);
+      pile.show(match.lying, match.lying?.by === 'you' ? 'You' : name, match.end ? '' : empty);
+      stakes.replaceChildren(h('span', {}, match.room), ` prize ${info.currencySymbol} ${match.prize}`);
+      giveUp.hidden = match.phase !== 'playing' || match.end !== undefined;
+      dock.show(match);
+      end.show(match);
+      element.classList.toggle(
+        'is-over',
+        match.end !== undefined || match.phase === 'void' || match.phase === 'returning',
+      );
+      const isEnd = match.end && !(before?.matchId === match.matchId && before.end);
+      if (isEnd && match.end?.isWon) parts.won();
+      before = match;
+    },
+    clear() {
+      before = undefined;
+      end.show(undefined);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { cardGames } from '../games/pvp-games.ts';
+import { bundlePage } from '../routes/page-files.ts';
+import { pageHtml } from '../routes/page-html.ts';
+import { assetRoutes, pageSender } from '../routes/send-page.ts';
+import type { TableParts } from '../tables/open-tables.ts';
+import { createTableClock } from '../tables/table-clock.ts';
+import { createCardHall } from './card-hall.ts';
+import { openMatchBooks } from './open-match-books.ts';
+import { pvpRoutes } from './pvp-routes.ts';
+
+/** Opens the card games between players: their books, their hall, their pages and what those ask for. */
+export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
+  const { books, close } = await openMatchBooks(storeFolder, new Date());
+  const stopping = new AbortController();
+  const clock = createTableClock(stopping.signal);
+  const hall = createCardHall({ books, gateway, clock, log, newSeed: () => randomBytes(32) });
+  pvpRoutes(app, { store, gateway, hall, clock });
+  const send = pageSender(portalOrigin);
+  const files = await bundlePage('pvp/main.ts', 'pvp');
+  for (const { game } of cardGames) {
+    app.get(`/play/${game.gameCode}`, async (_request, reply) => send(reply, pageHtml(game.gameName, files)));
+  }
+  assetRoutes(app, files);
+  return {
+    /** Goes on with the matches of the last run. */
+    resume: () => hall.resume(),
+    stop: () => stopping.abort(),
+    close,
+  };
+}
