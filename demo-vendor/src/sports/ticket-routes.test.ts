@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
 import { legOf, ticketOn, withSportsStudio } from '../testing/sports-studio.ts';
+import { recount } from './recount.rules.ts';
 import type { FixtureProof, FixtureView, TicketView } from './sports-shapes.ts';
 
 const football = 'stadium-stadium-football';
@@ -271,5 +273,9 @@ test('no answer tells a seed before the end, and then the page counts the same m
       await time.pass(29_000);
     }
     assert.ok(proofs.size > 20 && told.size > 50, `${proofs.size} ${told.size}`);
+    for (const { seed = '', commitment, score, ...match } of proofs.values()) {
+      assert.equal(commitmentOf(seedFromText(seed)), commitment);
+      assert.deepEqual(recount(match, seed).steps.at(-1)?.score, score);
+    }
   });
 });

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { BookTicket } from './book-ticket.ts';
+import type { Fixture } from './fixture.ts';
+import { openSportsBooks } from './open-sports-books.ts';
+
+const now = new Date('2026-03-03T00:00:00.000Z');
+
+const fixture = (fixtureId: string, startsAt: string): Fixture => ({
+  ...{ fixtureId, leagueId: 'cove', home: 1, away: 2, openedAt: startsAt, startsAt, pace: 1 },
+  ...{ model: { home: 16_000, away: 13_000 }, seed: '07'.repeat(32), commitment: 'c' },
+});
+const final = { end: 'ended', winner: 'home', tally: { home: 1, away: 0 }, score: '1 : 0' } as const;
+const ticket = (fixtureId: string, state: BookTicket['state'], at: string): BookTicket => ({
+  ...{
+    roundId: `round-${fixtureId}`,
+    ticketId: `ticket-${fixtureId}`,
+    gameCode: 'g',
+    playerId: 'p',
+    launchId: 'l',
+    at,
+  },
+  ...{ sent: '', stakeMinor: 100, state, payMinor: 0 },
+  legs: [{ fixtureId, market: '1x2', kind: '1x2', selection: 'home', price: 1850, inPlay: false }],
+});
+
+test('what was saved is there after a crash that cut a line in half; what is over and old is not', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
+  try {
+    const first = await openSportsBooks(folder, now);
+    const [old, needed, fresh, open] = [
+      { ...fixture('old', '2026-03-01T00:00:00.000Z'), final },
+      { ...fixture('needed', '2026-03-01T00:00:00.000Z'), final },
+      { ...fixture('fresh', '2026-03-02T23:00:00.000Z'), final },
+      fixture('open', '2026-03-03T00:05:00.000Z'),
+    ];
+    for (const each of [old, needed, fresh, open]) await first.books.saveFixture(each);
+    const due = ticket('needed', 'settling', '2026-01-01T00:00:00.000Z');
+    const done = ticket('old', 'settled', '2026-01-01T00:00:00.000Z');
+    for (const each of [due, done]) await first.books.saveTicket(each);
+    await first.close();
+    await appendFile(path.join(folder, 'sports.jsonl'), '{"kind":"ticket","ticket":{"roundId":"half');
+
+    const { books, close } = await openSportsBooks(folder, now);
+    assert.deepEqual(books.openFixtures(), [open]);
+    assert.deepEqual(books.dueTickets(), [due]);
+    assert.deepEqual(
+      [books.fixture('needed'), books.fixture('fresh'), books.fixture('old')],
+      [needed, fresh, undefined],
+    );
+    assert.equal(books.ticket(done.roundId), undefined);
+    assert.deepEqual(
+      books.results(['cove'], 10).map(({ fixtureId }) => fixtureId),
+      ['fresh', 'needed'],
+    );
+    await close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
