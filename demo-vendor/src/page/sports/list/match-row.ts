@@ -68,7 +68,7 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
         ? scoreWords(next)
         : `${next.home.name} against ${next.away.name}, ${spokenClock(startWords(next.startsAt, now()))}.`;
       open.setAttribute('aria-label', `${when} ${others > 0 ? `${others} more markets` : 'Open the match'}`);
-      main.show(next, mainMarket(next));
+      main.show(next, mainMarket(next) ?? mainTotal(next) ?? markets[0]);
       total.show(next, mainTotal(next));
     },
   };

@@ -9,7 +9,7 @@ type SignOf = (market: MarketView, selection: SelectionView, fixture: FixtureVie
 export function createPriceRow(acts: PriceActs, signOf: SignOf, className = '') {
   const element = h('div', { class: `prices ${className}` });
   const buttons = new Map<string, PriceButton>();
-  const closed = h('p', { class: 'prices-closed' }, icon('lock'), 'Betting closed');
+  const closed = h('p', { class: 'prices-closed' }, icon('lock'), 'No prices now');
   return {
     element,
     mark: () => {

@@ -4,7 +4,7 @@ import type { Accept } from './price-move.rules.ts';
 const choices: readonly (readonly [Accept, string])[] = [
   ['better', 'Better'],
   ['any', 'Any'],
-  ['none', 'Ask me'],
+  ['none', 'Ask'],
 ];
 
 /** Which moves of a price are taken without asking. */
@@ -14,7 +14,7 @@ export function createAcceptChoice(slip: { setAccept(accept: Accept): void }) {
     input.addEventListener('change', () => slip.setAccept(value));
     return { input, label: h('label', { class: 'accept-option' }, input, text) };
   });
-  const legend = h('legend', {}, 'Price changes: accept');
+  const legend = h('legend', {}, 'Accept new prices');
   return {
     element: h('fieldset', { class: 'accept' }, legend, ...options.map(({ label }) => label)),
     show(accept: Accept) {

@@ -17,7 +17,11 @@ export function createChanceBar() {
       element.hidden = !chances;
       if (!chances) return;
       const whole = percents(chances);
-      for (const side of sides) segments[side]?.style.setProperty('flex-grow', String(chances[side]));
+      for (const side of sides) {
+        const segment = segments[side];
+        segment?.style.setProperty('flex-grow', String(chances[side]));
+        if (segment) segment.hidden = chances[side] === 0;
+      }
       const part = (side: (typeof sides)[number], name: string) =>
         h('span', { class: `chance-${side}` }, `${name} `, h('b', {}, `${whole[side]}%`));
       words.replaceChildren(

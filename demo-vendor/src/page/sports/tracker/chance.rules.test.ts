@@ -10,6 +10,14 @@ test('the chances in the prices make one together, and their percents a hundred'
   assert.equal(chancesOf(aFixture({ markets: [] })), undefined);
 });
 
+test('a side that is too sure for a price has what the others leave', () => {
+  const [market] = aFixture().markets;
+  if (!market) assert.fail('a market');
+  const left = market.selections.slice(1).map((each) => ({ ...each, price: '40.00' }));
+  const chances = chancesOf(aFixture({ markets: [{ ...market, selections: left }] })) ?? assert.fail('chances');
+  assert.deepEqual(percents(chances), { home: 94, draw: 3, away: 3 });
+});
+
 test('the mark of play stays on the ground and leans to the side in front', () => {
   const spots = Array.from({ length: 400 }, (_, beat) => playSpot(aFixture(), beat));
   assert.ok(spots.every(({ x, y }) => x >= 0.07 && x <= 0.93 && y >= 0.1 && y <= 0.9));

@@ -7,24 +7,29 @@ export interface Chances {
   away: number;
 }
 
-/** Chances in the prices of the main market, without the margin; they make 1 together. */
+/**
+ * Chances in the prices of the main market, without the margin; they make 1 together. A side that is too sure to have
+ * a price has what the others leave.
+ */
 export function chancesOf(fixture: FixtureView): Chances | undefined {
   const market = mainMarket(fixture);
-  if (!market) return undefined;
-  const part = (id: string) => {
-    const price = Number(market.selections.find((each) => each.id === id)?.price ?? 0);
-    return price > 0 ? 1 / price : 0;
-  };
-  const [home, draw, away] = [part('home'), part('draw'), part('away')];
-  const sum = home + draw + away;
-  return sum > 0 ? { home: home / sum, draw: draw / sum, away: away / sum } : undefined;
+  if (!market || market.selections.length < 2) return undefined;
+  const priced = market.selections.map(({ id, price }) => [id, 1 / Number(price)] as const);
+  const sum = priced.reduce((all, [, part]) => all + part, 0);
+  const ids = market.kind === '1x2' ? (['home', 'draw', 'away'] as const) : (['home', 'away'] as const);
+  const chances: Chances = { home: 0, draw: 0, away: 0 };
+  for (const id of ids) {
+    const part = priced.find(([each]) => each === id)?.[1] ?? Math.max(0, 1 - sum);
+    chances[id] = part / Math.max(1, sum);
+  }
+  return chances;
 }
 
 /** Whole percent that make 100 together; what rounding leaves goes to the largest. */
 export function percents({ home, draw, away }: Chances): Chances {
   const whole = { home: Math.round(home * 100), draw: Math.round(draw * 100), away: Math.round(away * 100) };
   const left = 100 - whole.home - whole.draw - whole.away;
-  const largest = home >= away ? 'home' : 'away';
+  const largest = draw > home && draw > away ? 'draw' : home >= away ? 'home' : 'away';
   return { ...whole, [largest]: whole[largest] + left };
 }
 
