@@ -1,10 +1,10 @@
 import { test } from 'node:test';
-import { allDisciplines, checkReturns } from '../testing/check-returns.ts';
+import { allDisciplines, checkReturns, isSlowToPrice } from '../testing/check-returns.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
 for (const discipline of allDisciplines) {
   test(`${discipline}: 100,000 matches bring what the prices of every market say (seed ${seed})`, () => {
-    checkReturns(discipline, 100_000, discipline === 'basketball' ? 40 : 2, seed);
+    checkReturns(discipline, 100_000, isSlowToPrice(discipline) ? 40 : 2, seed);
   });
 }

@@ -7,6 +7,9 @@ export const allDisciplines: readonly Discipline[] = [
   ...(['football', 'basketball', 'tennis', 'moba', 'shooter', 'fighter', 'efootball'] as const),
 ];
 
+/** Disciplines whose prices take milliseconds: they are asked less often. */
+export const isSlowToPrice = (discipline: Discipline) => discipline === 'basketball' || discipline === 'tennis';
+
 /** So many standard errors a mean may be off: of some hundred means, one in a thousand runs has such a one by chance. */
 const errors = 4.5;
 
