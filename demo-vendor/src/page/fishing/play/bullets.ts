@@ -1,4 +1,5 @@
-import type { Fish, FishTank } from '../sea/fish-tank.ts';
+import type { Fish } from '../sea/fish.ts';
+import type { FishTank } from '../sea/fish-tank.ts';
 import { flown, isInside, type Point, type Water } from '../sea/geometry.rules.ts';
 
 export interface Bullet extends Point {

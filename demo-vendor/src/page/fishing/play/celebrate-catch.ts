@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { shownAmount } from '../../amounts.ts';
-import type { Fish, FishTank } from '../sea/fish-tank.ts';
+import type { Fish } from '../sea/fish.ts';
+import type { FishTank } from '../sea/fish-tank.ts';
 import { distance, type Point } from '../sea/geometry.rules.ts';
 import type { Hit } from './batch.rules.ts';
 import type { Effects } from './effects.ts';

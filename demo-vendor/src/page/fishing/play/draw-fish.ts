@@ -1,6 +1,6 @@
 import { disc, type Pen } from '../fish/paint.ts';
 import type { Sprites } from '../fish/sprites.ts';
-import type { Fish } from '../sea/fish-tank.ts';
+import type { Fish } from '../sea/fish.ts';
 
 /** A fish as it swims, flashes when it is hit, or tumbles when it is caught. */
 export function drawFish(pen: Pen, sprites: Sprites, fish: Fish, seconds: number): void {

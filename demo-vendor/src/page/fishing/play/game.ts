@@ -1,22 +1,21 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
 import { kindsOf } from '../../../engines/fishing/fishing.rules.ts';
 import { seededDraw } from '../../../engines/seeded-draw.ts';
-import { shownAmount } from '../../amounts.ts';
-import type { SessionInfo, SpinAnswer } from '../../api.ts';
-import { h, isMotionReduced } from '../../dom.ts';
+import type { SessionInfo } from '../../api.ts';
+import { h } from '../../dom.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';
 import { createFishTank } from '../sea/fish-tank.ts';
 import { skinOf } from '../water/skins.ts';
-import { type Hit, reservedOf } from './batch.rules.ts';
+import { reservedOf } from './batch.rules.ts';
+import { createBossWarning } from './boss-warning.ts';
 import { createBullets } from './bullets.ts';
 import { createCannonValues } from './cannon-values.ts';
-import { celebrateCatch } from './celebrate-catch.ts';
 import { createFishDock } from './dock.ts';
 import { createEffects } from './effects.ts';
 import { createGun, type Gun } from './gun.ts';
 import { listenToKeys, listenToPointer } from './inputs.ts';
 import { createLoop } from './loop.ts';
+import { createPurse } from './purse.ts';
 import { createSeaView } from './sea-view.ts';
 import { createShotLine } from './shot-line.ts';
 import type { SeaSounds } from './sounds.ts';
@@ -29,122 +28,77 @@ export interface GameParts {
   top(): number;
 }
 
-const minor = (amount: string) => Number(minorUnits(amount));
-
 /** Pictures and ways of fish; what is won is drawn by the studio. */
 function chanceOf(seed: number): () => number {
   const draw = seededDraw(seed);
   return () => draw(1_000_000) / 1_000_000;
 }
 
+function canvasOf(gameName: string): HTMLCanvasElement {
+  const keys =
+    'Arrow keys turn the cannon, Space shoots, plus and minus change its value, A shoots by itself, L locks on a fish.';
+  const label = `Aquarium of ${gameName}. ${keys}`;
+  return h('canvas', { class: 'sea', tabindex: '0', role: 'application', 'aria-label': label });
+}
+
+/** The fish, and what is done to them; everything is told to `dock` in words. */
 export function createFishingGame({ info, portal, sounds, top }: GameParts) {
   const { game, currencySymbol } = info;
-  const kinds: readonly FishKind[] = kindsOf(game.engine) ?? [];
   const chance = chanceOf(game.seed + Math.floor(Date.now() / 60_000));
-  const warning = h('p', { class: 'boss-warning', 'aria-hidden': 'true' });
-  const canvas = h('canvas', {
-    class: 'sea',
-    tabindex: '0',
-    role: 'application',
-    'aria-label': `Aquarium of ${game.gameName}. Arrow keys turn the cannon, Space shoots, plus and minus change its value, A shoots by itself, L locks on a fish.`,
-  });
-  let balance = minor(info.balance);
-  let shake = 0;
-
-  const tank = createFishTank(kinds, chance, { boss: warnOfBoss });
+  const warning = createBossWarning();
+  const canvas = canvasOf(game.gameName);
   const effects = createEffects();
+  const values = createCannonValues(game.stakes, showValue);
+  const dock = createFishDock(currencySymbol, {
+    lock: () => gun.toggleLock(),
+    next: () => gun.next(1),
+    auto: () => gun.toggleAuto(),
+    shoot: () => gun.shoot(),
+    hold: (isOn) => gun.hold(isOn),
+    step: values.step,
+  });
+  const { say } = dock;
+  const tank = createFishTank(kindsOf(game.engine) ?? [], chance, { boss });
   const bullets = createBullets(tank, (fish, { x, y, value }) => {
     fish.flash = 1;
     effects.net({ x, y }, 34);
     sounds.hit();
     line.hit({ kind: fish.kind, fishId: fish.id, value, x, y, at: performance.now() });
   });
-  const line = createShotLine({ info, portal, news: { judged, refused, say: (words) => dock.say(words) } });
-  const values = createCannonValues(game.stakes, showValue);
+  const reserved = () => reservedOf(bullets.list()) + line.reserved();
+  const shown = { tank, effects, symbol: currencySymbol, width: () => canvas.clientWidth };
+  const purse = createPurse({ ...shown, balance: info.balance, dock, sounds, reserved });
+  const line = createShotLine({ info, portal, news: { judged: purse.judged, refused, say } });
+  const unanswered = () => bullets.list().length + line.unanswered();
   const gun: Gun = createGun({
-    tank,
-    bullets,
-    state: () => ({
-      unanswered: bullets.list().length + line.unanswered(),
-      ...{ balance, reserved: reserved(), value: values.now() },
-    }),
+    ...{ tank, bullets, say },
+    state: () => ({ unanswered: unanswered(), balance: purse.balance(), reserved: reserved(), value: values.now() }),
     fired() {
       sounds.shot();
-      showBalance();
+      purse.show();
     },
     changed: () => dock.setSwitches(gun.shown().isLocked, gun.shown().isAuto),
-    say: (words) => dock.say(words),
-  });
-  const dock = createFishDock(currencySymbol, {
-    lock: gun.toggleLock,
-    next: () => gun.next(1),
-    auto: gun.toggleAuto,
-    shoot: gun.shoot,
-    hold: gun.hold,
-    step: values.step,
   });
   const view = createSeaView(canvas, skinOf(game.gameCode), chance);
-  const loop = createLoop({
-    ...{ canvas, view, tank, bullets, effects, gun, line },
-    grade: () => values.grade(values.now()),
-    gradeOfValue: values.grade,
-    edges: () => ({ top: top(), bottom: dock.top() }),
-    shake: () => shake,
-    settle(seconds) {
-      shake = Math.max(0, shake - seconds * 14);
-    },
-  });
+  const edges = () => ({ top: top(), bottom: dock.top() });
+  const grades = { grade: () => values.grade(values.now()), gradeOfValue: values.grade };
+  const { begin } = createLoop({ canvas, view, tank, bullets, effects, gun, line, edges, purse, ...grades });
 
-  const reserved = () => reservedOf(bullets.list()) + line.reserved();
-  function showBalance(): void {
-    dock.setBalance(balance - reserved());
-  }
   function showValue(): void {
     dock.setValue(values.now(), values.isLeast(), values.isMost());
-  }
-
-  function judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void {
-    if (answer.balance) balance = minor(answer.balance);
-    showBalance();
-    if (answer.state !== 'settled') return;
-    const caught = pays.filter((pay) => pay > 0).length;
-    if (caught > 0) {
-      dock.setWin(minor(answer.win));
-      dock.say(`${caught === 1 ? 'A catch' : `${caught} catches`}: ${currencySymbol} ${shownAmount(answer.win)}`);
-      sounds.catches(Math.max(...pays));
-    }
-    const parts = {
-      tank,
-      effects,
-      symbol: currencySymbol,
-      purse,
-      width: canvas.clientWidth,
-      isCalm: isMotionReduced(),
-    };
-    for (const [i, hit] of hits.entries()) {
-      const pay = pays[i] ?? 0;
-      if (pay > 0) shake = Math.max(shake, celebrateCatch(parts, hit, pay));
-    }
   }
 
   function refused(words: string): void {
     gun.stop();
     bullets.clear();
     sounds.stop();
-    showBalance();
-    dock.say(words);
+    purse.show();
+    say(words);
   }
 
-  function purse() {
-    const { left, top: y, width, height } = dock.purse();
-    return { x: left + width / 2, y: y + height / 2 };
-  }
-
-  function warnOfBoss({ name, pays }: FishKind): void {
-    warning.replaceChildren(h('b', {}, name), h('span', {}, `pays up to ${pays.at(-1)}×`));
-    warning.classList.remove('is-shown');
-    requestAnimationFrame(() => warning.classList.add('is-shown'));
-    dock.say(`${name} comes in. It pays up to ${pays.at(-1)} times the cannon.`);
+  function boss(kind: FishKind): void {
+    warning.show(kind);
+    say(`${kind.name} comes in. It pays up to ${kind.pays.at(-1)} times the cannon.`);
     sounds.boss();
   }
 
@@ -152,11 +106,7 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
   listenToKeys(gun, values.step);
   document.addEventListener('visibilitychange', () => document.hidden && gun.stop());
   showValue();
-  showBalance();
+  purse.show();
   dock.setSwitches(false, false);
-  return {
-    elements: [canvas, warning, dock.status, dock.element],
-    begin: loop.begin,
-    goOn: line.goOn,
-  };
+  return { elements: [canvas, warning.element, dock.status, dock.element], begin, goOn: line.goOn };
 }

@@ -1,12 +1,11 @@
-import type { Fish, FishTank } from '../sea/fish-tank.ts';
-import { aimAt, clampAim, type Point, type Water } from '../sea/geometry.rules.ts';
+import type { Point, Water } from '../sea/geometry.rules.ts';
+import { type AimParts, createAim } from './aim.ts';
 import { mayFire } from './batch.rules.ts';
 import type { Bullets } from './bullets.ts';
 import { barrelLength } from './draw-cannon.ts';
 import { poorWords } from './words.ts';
 
-export interface GunParts {
-  tank: FishTank;
+export interface GunParts extends AimParts {
   bullets: Bullets;
   /** What is known of money and shots now; amounts in minor units. */
   state(): { unanswered: number; balance: number; reserved: number; value: number };
@@ -14,122 +13,60 @@ export interface GunParts {
   fired(): void;
   /** Automatic fire or the lock went on or off. */
   changed(): void;
-  say(words: string): void;
 }
 
 /** Milliseconds between two shots of a finger, and of a button that is held or automatic fire. */
 const pace = { single: 125, steady: 190 };
-/** Radians in a second that the arrow keys turn. */
-const turnSpeed = 1.5;
 
-/** What a catch pays, in words. */
-function paysOf({ facts: { pays } }: Fish): string {
-  const [least, most] = [Math.min(...pays), Math.max(...pays)];
-  return least === most ? `${most}×` : `${least}× to ${most}×`;
-}
-
-/** The cannon: where it points, when it fires, and what it is locked on. */
-export function createGun({ tank, bullets, state, fired, changed, say }: GunParts) {
-  const gun = { angle: -Math.PI / 2, recoil: 0, isAuto: false, isLocked: false };
-  let pivot: Point = { x: 0, y: 0 };
-  let water: Water | undefined;
-  let targetId: number | undefined;
-  let turning = 0;
-  let isHeld = false;
-  let isWanted = false;
+/** The cannon: its aim and its trigger. */
+export function createGun(parts: GunParts) {
+  const { bullets, state, fired, changed, say } = parts;
+  const aim = createAim(parts);
+  const gun = { recoil: 0, isAuto: false, isHeld: false, isWanted: false };
   let lastShot = -Infinity;
 
-  function set(next: Partial<typeof gun>): void {
-    Object.assign(gun, next);
+  function stop(): void {
+    Object.assign(gun, { isHeld: false, isWanted: false, isAuto: false });
     changed();
   }
 
-  function lockOn(fish: Fish | undefined): void {
-    targetId = fish?.id;
-    if (fish) say(`Aiming at ${fish.facts.name}, ${paysOf(fish)}`);
-  }
-
-  /** The dearest fish in sight. */
-  function dearest(): Fish | undefined {
-    const worth = ({ facts }: Fish) => facts.pays.at(-1) ?? 0;
-    return water && tank.visible(water).sort((a, b) => worth(b) - worth(a))[0];
-  }
-
-  function aim(seconds: number): void {
-    if (turning !== 0) gun.angle = clampAim(gun.angle + turning * turnSpeed * seconds);
-    if (!gun.isLocked || !water) return;
-    const seen = tank.visible(water).find(({ id }) => id === targetId);
-    if (!seen) lockOn(dearest());
-    const target = tank.find(targetId);
-    if (target) gun.angle = aimAt(pivot, target);
-  }
-
-  function fire(now: number): void {
+  function fire(now: number, pivot: Point, water: Water): void {
     const money = state();
     const may = mayFire(money);
-    isWanted = false;
+    gun.isWanted = false;
     if (may === 'poor') {
       stop();
       say(poorWords);
     }
-    if (may !== 'yes' || !water) return;
+    if (may !== 'yes') return;
     lastShot = now;
     gun.recoil = 1;
-    const far = barrelLength + 4;
-    const from = { x: pivot.x + Math.cos(gun.angle) * far, y: pivot.y + Math.sin(gun.angle) * far };
-    bullets.fire(from, gun.angle, money.value, gun.isLocked ? targetId : undefined, water);
+    const [angle, far] = [aim.angle(), barrelLength + 4];
+    const from = { x: pivot.x + Math.cos(angle) * far, y: pivot.y + Math.sin(angle) * far };
+    bullets.fire(from, angle, money.value, aim.target()?.id, water);
     fired();
   }
 
-  function stop(): void {
-    isHeld = false;
-    isWanted = false;
-    if (gun.isAuto) set({ isAuto: false });
-  }
-
+  const { target, aimAt, turn, toggleLock, pick, next } = aim;
   return {
-    shown: (): Readonly<typeof gun> => gun,
-    target: () => (gun.isLocked ? tank.find(targetId) : undefined),
-    aimAt(point: Point): void {
-      if (!gun.isLocked) gun.angle = aimAt(pivot, point);
-    },
-    /** -1 to the left, 1 to the right, 0 to stand still. */
-    turn(direction: number): void {
-      turning = direction;
-    },
+    ...{ target, aimAt, turn, toggleLock, pick, next, stop },
+    shown: () => ({ angle: aim.angle(), isLocked: aim.isLocked(), recoil: gun.recoil, isAuto: gun.isAuto }),
     /** One shot, as soon as the cannon is ready. */
     shoot(): void {
-      isWanted = true;
+      gun.isWanted = true;
     },
     hold(isOn: boolean): void {
-      isHeld = isOn;
+      gun.isHeld = isOn;
     },
-    toggleAuto: () => set({ isAuto: !gun.isAuto }),
-    toggleLock(): void {
-      set({ isLocked: !gun.isLocked });
-      if (gun.isLocked) lockOn(dearest());
-      else say('The cannon aims freely.');
+    toggleAuto(): void {
+      gun.isAuto = !gun.isAuto;
+      changed();
     },
-    /** Locks on a fish; touched or chosen. */
-    pick(fish: Fish): void {
-      if (!gun.isLocked) set({ isLocked: true });
-      lockOn(fish);
-    },
-    /** The next fish in sight from left to right, or from right to left. */
-    next(step: 1 | -1): void {
-      const seen = water ? tank.visible(water) : [];
-      if (!gun.isLocked) set({ isLocked: true });
-      const place = seen.findIndex(({ id }) => id === targetId);
-      lockOn(seen[(place + step + seen.length) % Math.max(1, seen.length)] ?? seen[0]);
-    },
-    stop,
-    pass(seconds: number, now: number, at: Point, inWater: Water): void {
-      pivot = at;
-      water = inWater;
+    pass(seconds: number, now: number, pivot: Point, water: Water): void {
       gun.recoil = Math.max(0, gun.recoil - seconds * 7);
-      aim(seconds);
-      const wait = isWanted ? pace.single : pace.steady;
-      if ((isWanted || isHeld || gun.isAuto) && now - lastShot >= wait) fire(now);
+      aim.pass(seconds, pivot, water);
+      const wait = gun.isWanted ? pace.single : pace.steady;
+      if ((gun.isWanted || gun.isHeld || gun.isAuto) && now - lastShot >= wait) fire(now, pivot, water);
     },
   };
 }

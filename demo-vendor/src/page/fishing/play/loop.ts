@@ -1,5 +1,6 @@
 import { isMotionReduced } from '../../dom.ts';
 import { createPaceMeter } from './pace-meter.ts';
+import type { createPurse } from './purse.ts';
 import type { Layout, Scene } from './sea-view.ts';
 import { type createSeaView, layoutOf } from './sea-view.ts';
 import type { ShotLine } from './shot-line.ts';
@@ -10,9 +11,7 @@ export interface LoopParts extends Scene {
   line: ShotLine;
   /** Pixels from the top of the page where the water begins and the dock stands. */
   edges(): { top: number; bottom: number };
-  shake(): number;
-  /** So much time went by. */
-  settle(seconds: number): void;
+  purse: ReturnType<typeof createPurse>;
 }
 
 /** A frame that took longer than this counts as if it took no longer. */
@@ -22,7 +21,7 @@ const calmPace = 0.12;
 
 /** Sixty times a second: what moves moves, what is due is sent, and all is drawn. */
 export function createLoop(parts: LoopParts) {
-  const { canvas, view, tank, bullets, effects, gun, line } = parts;
+  const { canvas, view, tank, bullets, effects, gun, line, purse } = parts;
   let layout: Layout | undefined;
   const measure = createPaceMeter(() => layout && view.spare(layout));
   let before = performance.now();
@@ -54,8 +53,8 @@ export function createLoop(parts: LoopParts) {
     bullets.pass(passed, layout.bullets);
     effects.pass(passed);
     line.pass(now);
-    parts.settle(passed);
-    view.draw(parts, layout, seconds, waterSeconds, parts.shake());
+    purse.calm(passed);
+    view.draw(parts, layout, seconds, waterSeconds, purse.shake());
   }
 
   return {

@@ -1,5 +1,6 @@
 import { arts } from '../fish/arts.ts';
 import { createSprites, type Sprites } from '../fish/sprites.ts';
+import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';
 import { type Point, type Water, waterOf } from '../sea/geometry.rules.ts';
 import type { Chance } from '../sea/schools.rules.ts';
@@ -24,9 +25,9 @@ export interface Layout {
 }
 
 export function layoutOf(width: number, height: number, top: number, bottom: number): Layout {
-  const cannonScale = Math.min(1.4, Math.max(1, width / 900));
+  const cannonScale = Math.max(0.7, Math.min(1.4, Math.max(1, width / 900), height / 560));
   const cannon = { x: width / 2, y: bottom - 4 - 30 * cannonScale };
-  const fish = waterOf(width, top, Math.max(top + 120, bottom - 84));
+  const fish = waterOf(width, top, Math.max(top + 110, bottom - 24 - 60 * cannonScale));
   return { width, height, fish, bullets: { ...fish, bottom: bottom - 12 }, cannon, cannonScale };
 }
 
@@ -90,7 +91,11 @@ export function createSeaView(canvas: HTMLCanvasElement, skin: Skin, chance: Cha
   };
 }
 
-/** Large fish swim behind small ones. */
+/** Large fish swim behind small ones, but the boss before all that is large. */
 function inDepth(tank: FishTank) {
-  return [...tank.list()].filter(({ swum }) => swum >= 0).sort((a, b) => b.length - a.length);
+  const depth = ({ art, facts, length }: Fish) => (facts.pays.length > 1 && art.length > 200 ? 130 : length);
+  return tank
+    .list()
+    .filter(({ swum }) => swum >= 0)
+    .sort((a, b) => depth(b) - depth(a));
 }

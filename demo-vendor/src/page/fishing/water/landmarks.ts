@@ -24,7 +24,7 @@ const reef: Landmark = (pen, place, skin) =>
     shape(
       pen,
       'M-26 104C-2 70 10 44 26 46C30 28 46 20 54 34C66 22 86 30 88 50C104 56 120 80 134 104Z',
-      downwards(pen, 20, 104, '#4fb8e0', skin.rocks[1], skin.rocks[2]),
+      downwards(pen, 20, 104, '#8fd8ea', '#3f96c8', skin.rocks[1]),
       'rgb(190 245 255 / 0.35)',
       0.8,
     );

@@ -1,0 +1,64 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { shownAmount } from '../../amounts.ts';
+import type { SpinAnswer } from '../../api.ts';
+import { isMotionReduced } from '../../dom.ts';
+import type { Hit } from './batch.rules.ts';
+import { type CatchParts, celebrateCatch } from './celebrate-catch.ts';
+import type { FishDock } from './dock.ts';
+import type { SeaSounds } from './sounds.ts';
+
+export interface PurseParts extends Omit<CatchParts, 'purse' | 'width' | 'isCalm'> {
+  /** Amount text. */
+  balance: string;
+  dock: FishDock;
+  sounds: SeaSounds;
+  width(): number;
+  /** Minor units of shots that are not answered. */
+  reserved(): number;
+}
+
+const minor = (amount: string) => Number(minorUnits(amount));
+
+/** The player's money as the page knows it, and what answers do to it. */
+export function createPurse(parts: PurseParts) {
+  const { dock, sounds, tank, effects, symbol, width, reserved } = parts;
+  let balance = minor(parts.balance);
+  let shake = 0;
+
+  function show(): void {
+    dock.setBalance(balance - reserved());
+  }
+
+  function middle() {
+    const { left, top, width: wide, height } = dock.purse();
+    return { x: left + wide / 2, y: top + height / 2 };
+  }
+
+  function tellWin(pays: readonly number[], win: string): void {
+    const caught = pays.filter((pay) => pay > 0).length;
+    dock.setWin(minor(win));
+    dock.say(`${caught === 1 ? 'A catch' : `${caught} catches`}: ${symbol} ${shownAmount(win)}`);
+    sounds.catches(Math.max(...pays));
+  }
+
+  return {
+    show,
+    /** Minor units, with the shots that are not answered yet. */
+    balance: () => balance,
+    judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void {
+      if (answer.balance) balance = minor(answer.balance);
+      show();
+      if (pays.some((pay) => pay > 0)) tellWin(pays, answer.win);
+      const shown = { tank, effects, symbol, purse: middle, width: width(), isCalm: isMotionReduced() };
+      for (const [i, hit] of hits.entries()) {
+        const pay = pays[i] ?? 0;
+        if (pay > 0) shake = Math.max(shake, celebrateCatch(shown, hit, pay));
+      }
+    },
+    /** Pixels that the page shakes after a great catch. */
+    shake: () => shake,
+    calm(seconds: number): void {
+      shake = Math.max(0, shake - seconds * 14);
+    },
+  };
+}
