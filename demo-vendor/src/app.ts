@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { handRules } from './games/playable.ts';
 import { createKeySource } from './gateway/key-file.ts';
 import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
+import { openPvp } from './pvp/open-pvp.ts';
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -49,6 +50,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const { storeFolder, portalOrigin } = config;
   const rooms = { app: server, storeFolder, portalOrigin, store, gateway, log };
   const tables = await openTables(rooms);
+  const cards = await openPvp(rooms);
   const sports = await openSports({ ...rooms, pace: config.sportsPace ?? 1 });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
@@ -61,16 +63,19 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     resume() {
       desk.resumeAll();
       tables.resume();
+      cards.resume();
       sports.resume();
     },
     async close() {
       clearInterval(sweep);
       desk.stop();
       tables.stop();
+      cards.stop();
       sports.stop();
       await server.close();
       await store.close();
       await tables.close();
+      await cards.close();
       await sports.close();
     },
   };

@@ -1,6 +1,7 @@
 import { studioGames } from './catalogue.ts';
 import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
+import { cardGames } from './pvp-games.ts';
 import { sportsGames } from './sports-games.ts';
 import { tableGames } from './table-games.ts';
 
@@ -10,4 +11,5 @@ export const allGames: readonly StudioGame[] = [
   ...tableGames.map(({ game }) => game),
   ...fishingGames,
   ...sportsGames.map(({ game }) => game),
+  ...cardGames.map(({ game }) => game),
 ];

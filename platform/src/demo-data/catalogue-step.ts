@@ -33,6 +33,8 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'IA', name: 'IA Esports', gameType: 'ESPORTS' },
   { vassalage: 'CORAL', name: 'Coral Fishing', gameType: 'FISH', isHot: true },
   { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
+  { vassalage: 'TEAHOUSE', name: 'Teahouse Cards', gameType: 'PVP', isHot: true },
+  { vassalage: 'PAVILION', name: 'Pavilion', gameType: 'PVP' },
 ];
 
 /** Slots by the seed of their artwork, so that games of one theme do not stand side by side; other rooms as published. */

@@ -71,8 +71,8 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
     const cards = fan.chosen();
     if (!isMyTurn() || cards.length === 0) return;
     const wrong = problem(cards);
-    if (!wrong) return move({ kind: 'play', cards });
-    note.textContent = refusalText(wrong);
+    if (wrong) note.textContent = refusalText(wrong);
+    else move({ kind: 'play', cards });
   }
 
   function giveHint(): void {
