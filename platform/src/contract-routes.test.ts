@@ -104,7 +104,7 @@ for (const call of calls) {
   }
   if (call.encrypted) {
     test(`${nameOf(call)} wants an encrypted body`, async () => {
-      const headers = { authorization: `Bearer ${memberToken}` };
+      const headers = { authorization: `Bearer ${memberToken}`, 'idempotency-key': 'walk' };
       assert.equal((await inject(call, '{"username":"a","password":"b"}', headers)).body.code, 'encryption_required');
     });
   }

@@ -6,6 +6,7 @@ import { jackpotFlows } from './flows/jackpot.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { memberServiceFlows } from './flows/member-service.ts';
 import { operatorCatalogueFlows } from './flows/operator-catalogue.ts';
+import { operatorWithdrawalFlows } from './flows/operator-withdrawals.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { playStopFlows } from './flows/play-stops.ts';
@@ -13,6 +14,7 @@ import { registerFlow } from './flows/register.ts';
 import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
 import { walletTransferFlow } from './flows/wallet-transfer.ts';
+import { withdrawalFlows } from './flows/withdrawals.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { createAgentsModule } from './modules/agents/index.ts';
 import { registerAgentsRoutes } from './modules/agents/routes.ts';
@@ -55,7 +57,7 @@ export function createModules(kernel: Kernel) {
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });
-  const payments = createPaymentsModule(kernel, { content });
+  const payments = createPaymentsModule(kernel, { content, wallet });
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
@@ -113,6 +115,8 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerRewardsRoutes(app, modules.rewards);
   await registerPaymentsRoutes(app, modules.payments);
   bankAccountFlows(app, modules);
+  withdrawalFlows(app, modules);
+  operatorWithdrawalFlows(app, modules);
   walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: modules.games.isTransferVendor });
   registerOperatorRoutes(app, { ...modules, countOpenRounds: modules.games.openRounds });
   // Last: it answers every address that nobody else does.

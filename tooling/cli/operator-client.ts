@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
@@ -80,6 +81,7 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
       headers: {
         authorization: `Bearer ${access.token}`,
         ...(hasBody && { 'content-type': 'application/json' }),
+        ...(call.idempotent && { 'idempotency-key': randomUUID() }),
       },
       ...(hasBody && { body: JSON.stringify(rest) }),
     });

@@ -4,7 +4,9 @@ import { memberCommands } from './member-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
+import { proposalCommands } from './proposal-commands.ts';
 import { runCommand } from './run-command.ts';
+import { withdrawalCommands } from './withdrawal-commands.ts';
 
 const commands = {
   ...operatorCommands,
@@ -13,5 +15,7 @@ const commands = {
   ...personCommands,
   ...playCommands,
   ...gameCommands,
+  ...withdrawalCommands,
+  ...proposalCommands,
 };
 process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

@@ -72,6 +72,15 @@ import {
   setSetting,
   undoSetting,
 } from './operator/operator-calls.ts';
+import {
+  acceptProposal,
+  declineProposal,
+  getOperatorWithdrawal,
+  listOperatorWithdrawals,
+  listProposals,
+  proposeForWithdrawal,
+  reviewWithdrawal,
+} from './operator/payment-calls.ts';
 import { listPlayStops, openPlay, stopPlay } from './operator/play-calls.ts';
 import {
   listReleaseHistory,
@@ -82,6 +91,13 @@ import {
 } from './operator/release-calls.ts';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from './payments/bank-accounts.ts';
 import { listDepositMethods } from './payments/list-deposit-methods.ts';
+import {
+  applyForWithdrawal,
+  cancelWithdrawal,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listWithdrawals,
+} from './payments/withdrawals.ts';
 import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
 import { freePlay } from './session/free-play.ts';
@@ -212,6 +228,11 @@ export const allCalls = {
   listBankAccounts,
   bindBankAccount,
   removeBankAccount,
+  getWithdrawalTerms,
+  applyForWithdrawal,
+  listWithdrawals,
+  getWithdrawal,
+  cancelWithdrawal,
   operatorLogin,
   listOperators,
   addOperator,
@@ -236,6 +257,13 @@ export const allCalls = {
   setMemberState,
   endMemberSessions,
   takeAuthenticator,
+  listOperatorWithdrawals,
+  getOperatorWithdrawal,
+  reviewWithdrawal,
+  proposeForWithdrawal,
+  listProposals,
+  acceptProposal,
+  declineProposal,
   stopPlay,
   openPlay,
   listPlayStops,

@@ -30,7 +30,7 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
     events.emit(event.state === 'opened' ? 'round-opened' : 'round-closed', { roundId, gameCode });
   } else if (event.type === 'composition') {
     ports.onComposition(event.sequence);
-  } else {
+  } else if (event.type === 'logout') {
     void endIfMine(ports.session, event);
   }
 }

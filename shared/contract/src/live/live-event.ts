@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
+import { withdrawalState } from '../payments/withdrawal-states.ts';
 
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
 export const liveEvent = v.variant('type', [
@@ -12,6 +13,8 @@ export const liveEvent = v.variant('type', [
     roundId: v.string(),
     gameCode: v.string(),
   }),
+  /** A withdrawal of the member has gone on. */
+  v.object({ type: v.literal('withdrawal'), id: v.string(), state: withdrawalState }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
   /** Of the sessions named, or of all of the member's where none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { decideProposalFlows } from './withdrawals/operator/decide-proposals.ts';
+import { getOperatorWithdrawalFlow } from './withdrawals/operator/get-withdrawal.ts';
+import { listOperatorWithdrawalsFlow } from './withdrawals/operator/list-withdrawals.ts';
+import { proposeForWithdrawalFlow } from './withdrawals/operator/propose-for-withdrawal.ts';
+import { reviewWithdrawalFlow } from './withdrawals/operator/review-withdrawal.ts';
+import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
+
+/** Money on its way out: what operators do, two of them wherever it moves. */
+export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  listOperatorWithdrawalsFlow(app, deps);
+  getOperatorWithdrawalFlow(app, deps);
+  reviewWithdrawalFlow(app, deps);
+  proposeForWithdrawalFlow(app, deps);
+  decideProposalFlows(app, deps);
+}

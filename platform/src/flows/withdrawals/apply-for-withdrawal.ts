@@ -1,0 +1,23 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { applyForWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { holdOpenMember } from '../hold-open-member.ts';
+import { showWithdrawal } from './show-withdrawals.ts';
+import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
+
+/** Amount and row are there together or not at all; a wrong payment password counts whatever comes of it. */
+export function applyForWithdrawalFlow(app: FastifyInstance, { member, payments }: WithdrawalFlowDeps): void {
+  route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword }, { member: caller, release }) => {
+    const { memberId } = caller;
+    const owner = await member.byId(memberId);
+    if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
+    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    return app.kernel.database.transaction(async () => {
+      await holdOpenMember(member, memberId);
+      const application = { memberId, bankAccountId, amountMinor: minorUnits(amount), release };
+      return showWithdrawal(payments, await payments.withdrawals.apply(application));
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { App } from '../../app.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
+import { databaseTests } from '../../testing/databases.ts';
+import { fullWithdrawalsAtOnce } from '../../testing/full-withdrawals-at-once.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts';
+
+const { test, database, url } = databaseTests(['postgres']);
+
+test('of 200 withdrawals of the full balance at once exactly one wins, ten times', async () => {
+  await fullWithdrawalsAtOnce(url() ?? '', 10);
+});
+
+test('of 40 calls with the payment password at once exactly one wins, and the payment password is not locked', async () => {
+  const app: App = await testApp(database());
+  try {
+    await app.modules.content.settings.write('withdrawal.openAtMost', 100, 'test');
+    await app.modules.content.settings.write(
+      'withdrawal.limits',
+      { min: '0.01', max: '20000.00', perDay: 1000 },
+      'test',
+    );
+    const player = await withdrawingMember(app, 'overhttp', 5000n);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => applyAs(app, player, '50.00')));
+    const codes = answers.map(({ code }) => code ?? 'won');
+    assert.deepEqual([codes.filter((code) => code === 'won').length, new Set(codes).size], [1, 2], codes.join());
+    assert.ok(codes.includes('insufficient_balance'));
+    assert.equal(await app.modules.wallet.balanceOf(memberAccount(player.memberId, 'hold')), 5000n);
+  } finally {
+    await app.close();
+  }
+});

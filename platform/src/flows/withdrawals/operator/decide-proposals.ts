@@ -1,0 +1,35 @@
+import { acceptProposal, declineProposal, listProposals } from '@portal/shared/contract/operator/payment-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { shownProposal } from './operator-view.ts';
+import { runProposal } from './run-proposal.ts';
+
+/** The decision, what it does and its audit line are one. */
+export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { payments, operator: door } = deps;
+
+  route(app, listProposals, async ({ state, pageNo, pageSize }) => {
+    const { list, totalPages } = await payments.proposals.page(state, pageNo, pageSize);
+    return { list: list.map(shownProposal), totalPages };
+  });
+
+  route(app, acceptProposal, async ({ id, why }, { operator: { username: who } }) => {
+    const accepted = await payments.proposals.accept({ id, who, why }, async (proposal) => {
+      const { act, detail } = await runProposal(deps, proposal);
+      const made = { proposalId: id, maker: proposal.maker, makerWhy: proposal.why };
+      await door.audit({ who, act, target: proposal.targetId, why, detail: { ...made, ...detail } });
+    });
+    return shownProposal(accepted);
+  });
+
+  route(app, declineProposal, ({ id, why }, { operator: { username: who, roles } }) =>
+    app.kernel.database.transaction(async () => {
+      const mayDecline = ({ maker }: { maker: string }) => maker === who || roles.includes('finance-checker');
+      const declined = await payments.proposals.decline({ id, who, why }, mayDecline);
+      const detail = { proposalId: id, proposed: declined.act, maker: declined.maker };
+      await door.audit({ who, act: 'decline-proposal', target: declined.targetId, why, detail });
+      return shownProposal(declined);
+    }),
+  );
+}

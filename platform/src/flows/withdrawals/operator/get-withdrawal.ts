@@ -1,0 +1,30 @@
+import { getOperatorWithdrawal } from '@portal/shared/contract/operator/payment-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { shownEvent, shownPart } from '../../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { operatorRow } from './operator-view.ts';
+
+/** With the whole number of the account: who looks leaves a line. */
+export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { member, payments, operator: door } = deps;
+  route(app, getOperatorWithdrawal, async ({ id }, { operator }) => {
+    const found = await payments.withdrawals.byId(id);
+    const account = found && (await payments.bankAccounts.byIds([found.bankAccountId])).get(found.bankAccountId);
+    if (!found || !account) throw new Refusal('not_found');
+    const shared = await payments.bankAccounts.sharedWith(account);
+    const names = await member.accountsOf([found.memberId, ...shared]);
+    await door.audit({ who: operator.username, act: 'look-at-withdrawal', target: id, why: '', detail: {} });
+    return {
+      ...operatorRow(found, names.get(found.memberId) ?? ''),
+      bank: account.bank.name,
+      holder: account.holder,
+      number: account.number,
+      numberSharedWith: shared.map((memberId) => names.get(memberId) ?? memberId),
+      release: found.release,
+      parts: found.parts.map((part) => ({ ...shownPart(part), reference: part.reference, proofs: [] })),
+      history: (await payments.withdrawals.events(id)).map(shownEvent),
+    };
+  });
+}

@@ -1,0 +1,20 @@
+import { reviewWithdrawal } from '@portal/shared/contract/operator/payment-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { operatorRows } from './operator-view.ts';
+
+export function reviewWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { member, payments, operator: door } = deps;
+  route(app, reviewWithdrawal, ({ id, why }, { operator }) =>
+    app.kernel.database.transaction(async () => {
+      const taken = await payments.withdrawals.review(id);
+      const [row] = await operatorRows(member, [taken]);
+      if (!row) throw new Refusal('not_found');
+      const line = { who: operator.username, act: 'review-withdrawal', target: id, why };
+      await door.audit({ ...line, detail: { account: row.account, amount: row.amount } });
+      return row;
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+
+/** What a proposal is about, done; gives the words of its audit line. */
+type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal) => Promise<{ act: string; detail: object }>;
+
+const withdrawalAct =
+  (act: DecidedAct['act']): Runner =>
+  async ({ payments }, { targetId, seenVersion, input }) => {
+    const { state } = await payments.withdrawals.decided.run({ id: targetId, act, seenVersion, input });
+    return { act: `${act}-withdrawal`, detail: { state, ...input } };
+  };
+
+/** Everything that takes two persons. */
+const runners: Readonly<Record<string, Runner>> = {
+  'withdrawal.approve': withdrawalAct('approve'),
+  'withdrawal.reject': withdrawalAct('reject'),
+  'withdrawal.pay': withdrawalAct('pay'),
+  'withdrawal.refund': withdrawalAct('refund'),
+  'withdrawal.force': withdrawalAct('force'),
+};
+
+export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal) {
+  const run = runners[proposal.act];
+  if (!run) throw new Refusal('not_found');
+  return run(deps, proposal);
+}

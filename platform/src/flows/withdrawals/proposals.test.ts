@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import {
+  getOperatorWithdrawal,
+  listOperatorWithdrawals,
+  listProposals,
+} from '@portal/shared/contract/operator/payment-calls';
+import { cancelWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { houseAccount, memberAccount } from '../../modules/wallet/index.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from '../../testing/withdrawing-member.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let desk: FinanceDesk;
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    desk = await financeDesk(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  const main = (player: WithdrawingMember) => app.modules.wallet.balanceOf(memberAccount(player.memberId));
+  const held = (player: WithdrawingMember) => app.modules.wallet.balanceOf(memberAccount(player.memberId, 'hold'));
+  const payouts = () => app.modules.wallet.balanceOf(houseAccount('payouts'));
+  const shown = async (player: WithdrawingMember, id: string) =>
+    (await api.send(getWithdrawal, { id }, { token: player.token })).value;
+  async function applied(account: string) {
+    const player = await withdrawingMember(app, account, 100_000n);
+    return { player, id: (await applyAs(app, player, '300.00')).value.id };
+  }
+  const cancel = ({ token }: WithdrawingMember, id: string) =>
+    api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
+
+  test('reviewed, approved and paid in two parts: the money leaves the hold part by part, and the player sees it', async () => {
+    const { player, id } = await applied('pair001');
+    const before = await payouts();
+    assert.equal((await desk.review(id)).value.state, 'in_review');
+    assert.equal((await cancel(player, id)).code, 'withdrawal_state');
+    assert.equal(await desk.both(id, 'approve'), 'done');
+    assert.equal(await desk.both(id, 'pay', { amount: '120.00' }), 'done');
+    const part = await shown(player, id);
+    assert.deepEqual(
+      [part.state, part.remaining, part.parts.map(({ amount }) => amount)],
+      ['paying', '300.00', ['120.00']],
+    );
+    assert.deepEqual([await held(player), (await payouts()) - before], [18_000n, 12_000n]);
+    assert.equal(await desk.both(id, 'pay', { amount: '180.01' }), 'more_than_left_to_pay');
+    assert.equal(await desk.both(id, 'pay', { amount: '0.00' }), 'invalid_input');
+    assert.equal(await desk.both(id, 'pay'), 'done');
+    assert.equal((await shown(player, id)).state, 'paid');
+    assert.deepEqual([await main(player), await held(player), (await payouts()) - before], [70_000n, 0n, 30_000n]);
+    assert.equal(await desk.both(id, 'pay'), 'withdrawal_state');
+  });
+
+  test('rejected in review or when approved: the amount is back', async () => {
+    for (const [account, isApproved] of [
+      ['pair002', false],
+      ['pair003', true],
+    ] as const) {
+      const { player, id } = await applied(account);
+      if (isApproved) await desk.approve(id);
+      else await desk.review(id);
+      assert.equal(await desk.both(id, 'reject'), 'done');
+      assert.deepEqual(
+        [(await shown(player, id)).state, await main(player), await held(player)],
+        ['rejected', 100_000n, 0n],
+      );
+    }
+  });
+
+  test('nobody alone: not who has both roles, not an admin, not a checker as maker, not a maker as checker', async () => {
+    const { player, id } = await applied('pair004');
+    const both = await operatorToken(app, 'both', 'finance-maker', 'finance-checker', 'admin');
+    const admin = await operatorToken(app, 'alone', 'admin', 'support', 'content', 'release');
+    await desk.review(id);
+    const own = await desk.propose(id, 'approve', {}, both);
+    const refused = await desk.accept(own.value.id, both);
+    assert.deepEqual([refused.status, refused.code], [422, 'own_proposal']);
+    assert.equal((await desk.propose(id, 'approve', {}, admin)).code, 'not_allowed');
+    assert.equal((await desk.propose(id, 'approve', {}, desk.checker)).code, 'not_allowed');
+    assert.equal((await desk.accept(own.value.id, desk.maker)).code, 'not_allowed');
+    assert.equal((await desk.accept(own.value.id, admin)).code, 'not_allowed');
+    assert.equal((await desk.accept(own.value.id, player.token)).code, 'operator_login_required');
+    assert.equal((await shown(player, id)).state, 'in_review');
+    const accepted = database().db.execute(
+      sql`update proposals set state = 'accepted', decided_by = maker where id = ${own.value.id}`,
+    );
+    await assert.rejects(accepted, 'the database refuses it, too');
+    assert.equal((await desk.accept(own.value.id)).status, 200, 'another one may');
+  });
+
+  test('a proposal is done once, whoever comes at once; one that was declined is not done', async () => {
+    const { player, id } = await applied('pair005');
+    const second = await operatorToken(app, 'second', 'finance-checker');
+    await desk.review(id);
+    const { value } = await desk.propose(id, 'approve');
+    const answers = await Promise.all([desk.accept(value.id), desk.accept(value.id, second), desk.decline(value.id)]);
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    for (const { status, code } of answers) if (status !== 200) assert.equal(code, 'proposal_decided');
+    if ((await shown(player, id)).state === 'in_review') assert.equal(await desk.both(id, 'approve'), 'done');
+    const paid = await desk.propose(id, 'pay');
+    assert.equal((await desk.decline(paid.value.id, desk.maker)).value.state, 'declined', 'its maker takes it back');
+    assert.equal((await desk.accept(paid.value.id)).code, 'proposal_decided');
+    assert.equal(await held(player), 30_000n);
+    assert.equal((await desk.accept(newId())).status, 404);
+  });
+
+  test('a proposal about what has gone on since is stale, and stays so', async () => {
+    const { player, id } = await applied('pair006');
+    await desk.review(id);
+    const [approve, reject] = [await desk.propose(id, 'approve'), await desk.propose(id, 'reject')];
+    assert.equal((await desk.accept(approve.value.id)).status, 200);
+    const stale = await desk.accept(reject.value.id);
+    assert.deepEqual([stale.status, stale.code], [422, 'proposal_stale']);
+    assert.equal((await desk.accept(reject.value.id)).code, 'proposal_decided');
+    const list = await api.send(listProposals, { state: 'stale' }, { token: desk.checker });
+    assert.ok(list.value.list.some((one) => one.id === reject.value.id));
+    assert.equal((await desk.propose(id, 'pay', { version: 2 })).code, 'proposal_stale', 'of what was read before');
+    const payments = [await desk.propose(id, 'pay'), await desk.propose(id, 'pay')];
+    const paid = await Promise.all(payments.map((one) => desk.accept(one.value.id)));
+    assert.deepEqual(paid.map(({ code }) => code ?? 'done').sort(), ['done', 'proposal_stale']);
+    assert.equal(await held(player), 0n);
+  });
+
+  test('each act leaves its line with both persons and reasons; the list and the look into one', async () => {
+    const { player, id } = await applied('pair007');
+    await desk.approve(id);
+    await desk.both(id, 'pay', { reference: 'bank-77' });
+    const look = await api.send(getOperatorWithdrawal, { id }, { token: desk.maker });
+    const { account, number, holder, state, parts } = look.value;
+    assert.deepEqual([account, number, holder, state], ['pair007', '001234567890', 'Jane Doe', 'paid']);
+    assert.deepEqual(
+      parts.map(({ amount, reference }) => [amount, reference]),
+      [['300.00', 'bank-77']],
+    );
+    const lines = (await api.send(listAudit, { pageSize: 20 }, { token: desk.maker })).value.list;
+    const own = lines.filter(({ target }) => target === id).map(({ who, act }) => `${who} ${act}`);
+    assert.deepEqual(own, [
+      ...['maker look-at-withdrawal', 'checker pay-withdrawal', 'maker propose-pay-withdrawal'],
+      ...['checker approve-withdrawal', 'maker propose-approve-withdrawal', 'maker review-withdrawal'],
+    ]);
+    const list = async (filter: object) =>
+      (await api.send(listOperatorWithdrawals, { ...filter }, { token: desk.checker })).value.list.map((row) => row.id);
+    assert.deepEqual(await list({ member: 'PAIR007', state: 'paid' }), [id]);
+    assert.deepEqual(await list({ member: player.memberId, state: 'applied' }), []);
+    const support = await operatorToken(app, 'helper', 'support');
+    assert.equal((await api.send(getOperatorWithdrawal, { id }, { token: support })).code, 'not_allowed');
+    assert.equal((await api.send(listOperatorWithdrawals, {}, { token: support })).status, 200);
+    assert.equal((await api.send(listOperatorWithdrawals, { member: 'nobody' }, { token: support })).status, 404);
+  });
+
+  test('without a reason, a reference or an act there is no proposal', async () => {
+    const { id } = await applied('pair008');
+    await desk.approve(id);
+    for (const change of [
+      { why: '' },
+      { act: 'cancel' },
+      { act: 'auto_receive' },
+      { amount: '-1.00' },
+      { amount: '1.005' },
+    ])
+      assert.equal((await desk.propose(id, 'pay', change)).code, 'invalid_input', JSON.stringify(change));
+    assert.equal((await desk.propose(id, 'pay', { reference: undefined })).code, 'payment_reference_missing');
+    assert.equal((await desk.propose(newId(), 'pay')).status, 404);
+    assert.equal((await desk.review(newId())).status, 404);
+  });
+
+  test('the ledger balances after all of this', async () => {
+    const check = await app.modules.wallet.checkLedger();
+    assert.equal(check.balanced, true, JSON.stringify(check));
+  });
+});

@@ -1,0 +1,87 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { houseAccount, type Leg, memberAccount, type Wallet } from '../wallet/index.ts';
+import {
+  mayAct,
+  type Places,
+  placesOf,
+  stateOfParts,
+  type WithdrawalAct,
+  withdrawalRules,
+} from './withdrawal.rules.ts';
+import type { PartRow, Withdrawal, WithdrawalRows } from './withdrawal-rows.ts';
+
+export interface WithdrawalDeps {
+  kernel: Kernel;
+  wallet: Wallet;
+  rows: WithdrawalRows;
+}
+
+export interface WithdrawalChange {
+  id: string;
+  act: WithdrawalAct;
+  /** Whose it has to be, for what members do. */
+  memberId?: string;
+  /** What the caller saw; another one is refused (`proposal_stale`). */
+  seenVersion?: number;
+  /** The parts afterwards; they stay as they are by default. May refuse. */
+  parts?: (found: Withdrawal, now: Date) => PartRow[];
+}
+
+/**
+ * The only way a withdrawal changes: held meanwhile, by the table of transitions, with its movement in the ledger, its
+ * line of history and what its member is told, all or nothing. @throws Refusal `not_found`, `withdrawal_state`,
+ * `proposal_stale`
+ */
+export function changeWithdrawal(deps: WithdrawalDeps, change: WithdrawalChange): Promise<Withdrawal> {
+  const { kernel, rows } = deps;
+  return kernel.database.transaction(async () => {
+    const found = await rows.lock(change.id);
+    if (!found || (change.memberId ?? found.memberId) !== found.memberId) throw new Refusal('not_found');
+    if (change.seenVersion !== undefined && change.seenVersion !== found.version) throw new Refusal('proposal_stale');
+    if (!mayAct(change.act, found.state)) throw new Refusal('withdrawal_state', { value: { state: found.state } });
+    const now = kernel.clock.now();
+    const parts = change.parts?.(found, now) ?? found.parts;
+    const state = withdrawalRules[change.act].to ?? stateOfParts(found, parts);
+    const next = { ...found, parts, state, version: found.version + 1, changedAt: now };
+    const before = placesOf(found, found.state, found.parts);
+    await keep(deps, change.act, next, before);
+    return next;
+  });
+}
+
+/** Writes it, moves what lies elsewhere than before, and tells its member; for the transaction around it. */
+export async function keep(
+  { kernel, wallet, rows }: WithdrawalDeps,
+  act: WithdrawalAct | 'apply',
+  withdrawal: Withdrawal,
+  before: Places,
+): Promise<void> {
+  await rows.write(withdrawal, act);
+  const { id, memberId, version, state } = withdrawal;
+  const legs = legsBetween(memberId, before, placesOf(withdrawal, state, withdrawal.parts));
+  if (legs.length > 0) {
+    const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act) };
+    await wallet.post({ ...movement, legs, meta: { withdrawalId: id } });
+  }
+  kernel.live.publish(memberId, { type: 'withdrawal', id, state });
+}
+
+/** Words of the account record. */
+function kindOf(act: WithdrawalAct | 'apply'): string {
+  if (act === 'apply') return 'withdrawal';
+  return act === 'pay' ? 'withdrawal_paid' : 'withdrawal_back';
+}
+
+function legsBetween(memberId: string, before: Places, after: Places): Leg[] {
+  const accounts = {
+    main: memberAccount(memberId),
+    hold: memberAccount(memberId, 'hold'),
+    payouts: houseAccount('payouts'),
+    fees: houseAccount('withdrawal-fees'),
+  };
+  const places = ['main', 'hold', 'payouts', 'fees'] as const;
+  return places
+    .map((place) => ({ account: accounts[place], amount: after[place] - before[place] }))
+    .filter(({ amount }) => amount !== 0n);
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { proposals as rows } from './payments.tables.ts';
+
+export type Proposal = typeof rows.$inferSelect;
+export type NewProposal = Pick<Proposal, 'act' | 'targetId' | 'seenVersion' | 'input' | 'maker' | 'why'>;
+
+interface Decision {
+  id: string;
+  /** Username of the operator. */
+  who: string;
+  why: string;
+}
+
+/** Two persons for money: what one operator proposes is done by the decision of another one, once. */
+export function createProposals({ database, clock }: Kernel) {
+  const { db } = database;
+
+  async function held(id: string): Promise<Proposal> {
+    const [found] = await db.select().from(rows).where(eq(rows.id, id)).for('update');
+    if (!found) throw new Refusal('not_found');
+    if (found.state !== 'open') throw new Refusal('proposal_decided', { value: { state: found.state } });
+    return found;
+  }
+
+  async function close(found: Proposal, state: Proposal['state'], { who, why }: Decision): Promise<Proposal> {
+    const decided = { state, decidedBy: who, decidedWhy: why, decidedAt: clock.now() };
+    await db.update(rows).set(decided).where(eq(rows.id, found.id));
+    return { ...found, ...decided };
+  }
+
+  return {
+    async make(proposal: NewProposal): Promise<Proposal> {
+      const [made] = await db
+        .insert(rows)
+        .values({ ...proposal, id: newId(), madeAt: clock.now() })
+        .returning();
+      if (!made) throw new Error('The proposal was not written');
+      return made;
+    },
+    /**
+     * Does the work by the decision of another operator than the maker, in one transaction with it; of two decisions at
+     * once one waits and then finds it decided. What has gone on since stays `stale`, and nothing is done.
+     * @throws Refusal `not_found`, `own_proposal`, `proposal_decided`, `proposal_stale`, and whatever the work refuses
+     */
+    async accept(decision: Decision, work: (proposal: Proposal) => Promise<void>): Promise<Proposal> {
+      const decided = await database.transaction(async () => {
+        const found = await held(decision.id);
+        if (found.maker === decision.who) throw new Refusal('own_proposal');
+        const isStale = await staleness(() => database.transaction(() => work(found)));
+        return close(found, isStale ? 'stale' : 'accepted', decision);
+      });
+      if (decided.state === 'stale') throw new Refusal('proposal_stale');
+      return decided;
+    },
+    decline: (decision: Decision, mayDecline: (proposal: Proposal) => boolean): Promise<Proposal> =>
+      database.transaction(async () => {
+        const found = await held(decision.id);
+        if (!mayDecline(found)) throw new Refusal('not_allowed');
+        return close(found, 'declined', decision);
+      }),
+    /** Newest first; `pageNo` counts from 1. */
+    async page(state: Proposal['state'], pageNo: number, pageSize: number) {
+      const isState = eq(rows.state, state);
+      const list = await db
+        .select()
+        .from(rows)
+        .where(isState)
+        .orderBy(desc(rows.madeAt), desc(rows.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      return { list, totalPages: Math.ceil((await db.$count(rows, isState)) / pageSize) };
+    },
+    /** How many of that kind were done to a target: what a proposal about it has seen. */
+    countDone: (act: string, targetId: string): Promise<number> =>
+      db.$count(rows, and(eq(rows.act, act), eq(rows.targetId, targetId), eq(rows.state, 'accepted'))),
+  };
+}
+
+export type Proposals = ReturnType<typeof createProposals>;
+
+/** True when the work found something else than the maker saw; other refusals go on. */
+async function staleness(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'proposal_stale') return true;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { betSettled } from '../../kernel/events/bet-settled.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { ContentModule } from '../content/index.ts';
+import { turnoverRequirements as rows } from './payments.tables.ts';
+import { countStake } from './turnover.rules.ts';
+
+export interface DepositTurnover {
+  memberId: string;
+  /** Names the deposit; its requirement is there once, however often it is asked for. */
+  reference: string;
+  depositMinor: bigint;
+}
+
+/** What must be bet before deposits can be withdrawn. A round counts when it is settled, whenever it was begun. */
+export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
+  const { db } = database;
+  const isOpen = (memberId: string) => and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor));
+
+  outbox.subscribe(betSettled, 'payments.turnover', async ({ memberId, stakeMinor }) => {
+    const open = await db.select().from(rows).where(isOpen(memberId)).orderBy(asc(rows.id)).for('update');
+    for (const { id, betMinor } of countStake(open, BigInt(stakeMinor)))
+      await db.update(rows).set({ betMinor }).where(eq(rows.id, id));
+  });
+
+  return {
+    /** For the transaction that credits a deposit. */
+    async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
+      const percent = await settings.get('deposit.turnoverPercent');
+      const requiredMinor = (depositMinor * BigInt(percent)) / 100n;
+      if (requiredMinor <= 0n) return;
+      const row = { memberId, reference, requiredMinor, at: clock.now() };
+      await db.insert(rows).values(row).onConflictDoNothing();
+    },
+    /** What is still to be bet, in minor units. */
+    async missing(memberId: string): Promise<bigint> {
+      const sum = sql<string>`coalesce(sum(${rows.requiredMinor} - ${rows.betMinor}), 0)::text`;
+      const [row] = await db.select({ sum }).from(rows).where(isOpen(memberId));
+      return BigInt(row?.sum ?? 0);
+    },
+  };
+}
+
+export type Turnover = ReturnType<typeof createTurnover>;

@@ -1,0 +1,60 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { dayIn } from '../../kernel/days.rules.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { Turnover } from './turnover.ts';
+import type { WithdrawalRows } from './withdrawal-rows.ts';
+
+interface Deps {
+  kernel: Kernel;
+  content: ContentModule;
+  wallet: Wallet;
+  turnover: Turnover;
+  rows: WithdrawalRows;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** What stands in the way of a withdrawal, whatever its amount. */
+export function withdrawalObstacles({ kernel, content: { settings }, wallet, turnover, rows }: Deps) {
+  /** Withdrawals of this day; what was cancelled or rejected took nothing out and does not count. */
+  async function countToday(memberId: string): Promise<number> {
+    const [timeZone, now] = [await settings.get('timeZone'), kernel.clock.now()];
+    const recent = await rows.appliedSince(memberId, new Date(now.getTime() - 2 * dayMs));
+    const isOfToday = (moment: Date) => dayIn(timeZone, moment) === dayIn(timeZone, now);
+    const counted = recent.filter(({ state }) => state !== 'cancelled' && state !== 'rejected');
+    return counted.filter(({ appliedAt }) => isOfToday(appliedAt)).length;
+  }
+
+  return {
+    countToday,
+    /** Refusals that an application would meet now, in the order they are told. */
+    async all(memberId: string): Promise<Refusal[]> {
+      const found: Refusal[] = [];
+      if (await wallet.isInDebt(memberId)) found.push(new Refusal('withdrawal_debt'));
+      const missing = await turnover.missing(memberId);
+      if (missing > 0n) {
+        const amount = amountFromMinor(missing);
+        found.push(new Refusal('turnover_missing', { params: { missing: amount }, value: { missing: amount } }));
+      }
+      if ((await rows.countOpen(memberId)) >= (await settings.get('withdrawal.openAtMost')))
+        found.push(new Refusal('withdrawal_open'));
+      const { perDay } = await settings.get('withdrawal.limits');
+      if ((await countToday(memberId)) >= perDay)
+        found.push(new Refusal('withdrawals_of_day', { params: { max: perDay } }));
+      return found;
+    },
+    /** @throws Refusal `withdrawal_below_minimum`, `withdrawal_above_maximum`, with the field amount */
+    async assertAmount(amountMinor: bigint): Promise<void> {
+      const { min, max } = await settings.get('withdrawal.limits');
+      const refuse = (code: string, params: Record<string, string>) =>
+        new Refusal(code, { fields: { amount: code }, params, fieldParams: { amount: params } });
+      if (amountMinor < minorUnits(min)) throw refuse('withdrawal_below_minimum', { min });
+      if (amountMinor > minorUnits(max)) throw refuse('withdrawal_above_maximum', { max });
+    },
+  };
+}
+
+export type WithdrawalObstacles = ReturnType<typeof withdrawalObstacles>;

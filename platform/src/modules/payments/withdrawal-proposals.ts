@@ -1,0 +1,53 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
+import { withForce, withPayment, withRefund } from './part.rules.ts';
+import { mayAct } from './withdrawal.rules.ts';
+import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
+
+/** What takes two operators. `amount` (text of the wire) and `reference` are of a payment. */
+export interface DecidedAct {
+  id: string;
+  act: 'approve' | 'reject' | 'pay' | 'refund' | 'force';
+  seenVersion?: number;
+  input: { amount?: string; reference?: string };
+}
+
+/** The acts of the operator that move money; each is tried when it is proposed and done when it is decided. */
+export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
+  async function partsBy({
+    act,
+    input,
+  }: DecidedAct): Promise<((found: Withdrawal, now: Date) => PartRow[]) | undefined> {
+    if (act === 'refund') return withRefund;
+    if (act === 'force') return withForce;
+    if (act !== 'pay') return undefined;
+    const { amount, reference } = input;
+    if (!reference) throw new Refusal('payment_reference_missing', { fields: { reference: 'required' } });
+    const minutes = await settings.get('withdrawal.autoReceiveMinutes');
+    const id = newId();
+    return (found, now) => {
+      const answerBy = new Date(now.getTime() + minutes * 60_000);
+      return withPayment(found, { id, reference, amountMinor: amount ? minorUnits(amount) : undefined, answerBy }, now);
+    };
+  }
+
+  return {
+    /** Whether it could be done now; gives the version that was looked at. @throws as `run` */
+    async check(asked: DecidedAct): Promise<number> {
+      const found = await deps.rows.byId(asked.id);
+      if (!found) throw new Refusal('not_found');
+      if ((asked.seenVersion ?? found.version) !== found.version) throw new Refusal('proposal_stale');
+      if (!mayAct(asked.act, found.state)) throw new Refusal('withdrawal_state', { value: { state: found.state } });
+      (await partsBy(asked))?.(found, deps.kernel.clock.now());
+      return found.version;
+    },
+    /** @throws Refusal as `changeWithdrawal`, `more_than_left_to_pay`, `part_unanswered`, `payment_reference_missing` */
+    async run(asked: DecidedAct): Promise<Withdrawal> {
+      const { id, act, seenVersion } = asked;
+      return changeWithdrawal(deps, { id, act, seenVersion, parts: await partsBy(asked) });
+    },
+  };
+}

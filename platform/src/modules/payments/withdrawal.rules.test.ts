@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { partStates, type WithdrawalState, withdrawalStates } from '@portal/shared/contract/payments/withdrawal-states';
+import {
+  feeOf,
+  leftToPay,
+  mayAct,
+  type Part,
+  placesOf,
+  receivedOf,
+  stateOfParts,
+  withdrawalActs,
+  withdrawalRules,
+} from './withdrawal.rules.ts';
+
+/** Written down a second time, by state: what is not here is forbidden. */
+const allowed: Readonly<Record<WithdrawalState, string>> = {
+  applied: 'cancel review',
+  in_review: 'approve reject',
+  approved: 'reject pay',
+  paying: 'pay refund confirm report auto_receive',
+  paid: 'confirm report auto_receive',
+  not_received: 'pay refund force confirm report auto_receive',
+  received: '',
+  forced_receipt: '',
+  rejected: '',
+  cancelled: '',
+  refunded: '',
+};
+
+test('each state allows the acts of the list and forbids every other one', () => {
+  let forbidden = 0;
+  for (const state of withdrawalStates)
+    for (const act of withdrawalActs) {
+      const isAllowed = allowed[state].split(' ').includes(act);
+      assert.equal(mayAct(act, state), isAllowed, `${act} from ${state}`);
+      if (!isAllowed) forbidden += 1;
+    }
+  assert.equal(forbidden, withdrawalStates.length * withdrawalActs.length - 20);
+});
+
+test('whatever moves money out of the hold takes two operators, but for the owner who cancels', () => {
+  for (const act of ['approve', 'reject', 'pay', 'refund', 'force'] as const)
+    assert.equal(withdrawalRules[act].by, 'two operators', act);
+  assert.deepEqual([withdrawalRules.cancel.by, withdrawalRules.review.by], ['member', 'operator']);
+});
+
+const amounts = { amountMinor: 10_000n, feeMinor: 100n };
+const part = (state: Part['state'], amountMinor: bigint): Part => ({ state, amountMinor });
+
+test('the parts say the state: a report first, then what is to be paid, then silence', () => {
+  const cases: [Part[], WithdrawalState][] = [
+    [[part('paid', 5000n)], 'paying'],
+    [[part('received', 5000n)], 'paying'],
+    [[part('paid', 9900n)], 'paid'],
+    [[part('received', 5000n), part('paid', 4900n)], 'paid'],
+    [[part('received', 9900n)], 'received'],
+    [[part('received', 5000n), part('forced', 4900n)], 'forced_receipt'],
+    [[part('not_received', 5000n)], 'not_received'],
+    [[part('paid', 5000n), part('not_received', 4900n)], 'not_received'],
+    [[part('returned', 9900n), part('paid', 9900n)], 'paid'],
+    [[part('returned', 9900n), part('received', 9900n)], 'received'],
+  ];
+  for (const [parts, state] of cases) assert.equal(stateOfParts(amounts, parts), state, JSON.stringify(parts, text));
+});
+
+const text = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+
+test('wherever the money lies, it is the amount: every state with every pair of parts', () => {
+  for (const state of withdrawalStates)
+    for (const one of partStates)
+      for (const two of partStates) {
+        const places = placesOf(amounts, state, [part(one, 5000n), part(two, 4900n)]);
+        assert.equal(places.main + places.hold + places.payouts + places.fees, 10_000n, `${state} ${one} ${two}`);
+        assert.ok(Object.values(places).every((place) => place >= 0n));
+      }
+});
+
+test('the fee is taken with the last part, and comes back with what comes back', () => {
+  const fees = (state: WithdrawalState, ...parts: Part[]) => placesOf(amounts, state, parts).fees;
+  assert.equal(fees('approved'), 0n);
+  assert.equal(fees('paying', part('paid', 5000n)), 0n);
+  assert.equal(fees('paid', part('received', 5000n), part('paid', 4900n)), 100n);
+  const refunded = placesOf(amounts, 'refunded', [part('received', 5000n), part('refunded', 4900n)]);
+  assert.deepEqual(refunded, { main: 5000n, hold: 0n, payouts: 5000n, fees: 0n });
+  assert.deepEqual([feeOf(9999n, 150), feeOf(1n, 5000), feeOf(10_000n, 0)], [149n, 0n, 0n]);
+});
+
+test('what is left to pay counts a part again that did not arrive', () => {
+  assert.equal(leftToPay(amounts, []), 9900n);
+  assert.equal(leftToPay(amounts, [part('received', 5000n), part('not_received', 4900n)]), 4900n);
+  assert.equal(leftToPay(amounts, [part('paid', 9900n)]), 0n);
+  assert.equal(receivedOf([part('received', 1n), part('forced', 2n), part('paid', 4n)]), 3n);
+});

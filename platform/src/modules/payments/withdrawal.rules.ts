@@ -1,0 +1,104 @@
+import type { PartState, WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
+
+export const withdrawalActs = [
+  'cancel',
+  'review',
+  'approve',
+  'reject',
+  'pay',
+  'refund',
+  'force',
+  'confirm',
+  'report',
+  'auto_receive',
+] as const;
+export type WithdrawalAct = (typeof withdrawalActs)[number];
+
+/** `two operators`: one proposes, another one decides. `clock`: the job that counts silence as received. */
+export type Actor = 'member' | 'operator' | 'two operators' | 'clock';
+
+interface Rule {
+  by: Actor;
+  from: readonly WithdrawalState[];
+  /** Absent where the parts say it: see `stateOfParts`. */
+  to?: WithdrawalState;
+}
+
+/** States in which a part may wait for the player's answer. */
+const withParts = ['paying', 'paid', 'not_received'] as const;
+
+/** Who may do what, and from which state; what is not here is refused (`withdrawal_state`). */
+export const withdrawalRules: Readonly<Record<WithdrawalAct, Rule>> = {
+  cancel: { by: 'member', from: ['applied'], to: 'cancelled' },
+  review: { by: 'operator', from: ['applied'], to: 'in_review' },
+  approve: { by: 'two operators', from: ['in_review'], to: 'approved' },
+  reject: { by: 'two operators', from: ['in_review', 'approved'], to: 'rejected' },
+  pay: { by: 'two operators', from: ['approved', 'paying', 'not_received'] },
+  refund: { by: 'two operators', from: ['paying', 'not_received'], to: 'refunded' },
+  force: { by: 'two operators', from: ['not_received'] },
+  confirm: { by: 'member', from: withParts },
+  report: { by: 'member', from: withParts },
+  auto_receive: { by: 'clock', from: withParts },
+};
+
+export const mayAct = (act: WithdrawalAct, state: WithdrawalState): boolean =>
+  withdrawalRules[act].from.some((from) => from === state);
+
+export const mayPay = (state: WithdrawalState): boolean => mayAct('pay', state);
+
+export interface Part {
+  state: PartState;
+  amountMinor: bigint;
+}
+
+export interface Amounts {
+  amountMinor: bigint;
+  feeMinor: bigint;
+}
+
+const sumOf = (parts: readonly Part[], ...states: PartState[]): bigint =>
+  parts.reduce((sum, { state, amountMinor }) => (states.includes(state) ? sum + amountMinor : sum), 0n);
+
+/** What has left the house and was not given back or taken back. */
+export const paidOut = (parts: readonly Part[]): bigint => sumOf(parts, 'paid', 'received', 'not_received', 'forced');
+
+/** What the player has, or is said to have. */
+export const receivedOf = (parts: readonly Part[]): bigint => sumOf(parts, 'received', 'forced');
+
+/** What the player gets when all goes well. */
+export const payable = ({ amountMinor, feeMinor }: Amounts): bigint => amountMinor - feeMinor;
+
+/** What can still be paid; with parts that did not arrive, which are paid again. */
+export const leftToPay = (amounts: Amounts, parts: readonly Part[]): bigint =>
+  payable(amounts) - paidOut(parts) + sumOf(parts, 'not_received');
+
+/** The state of a withdrawal that is being paid. A report comes first, then what is still to be paid, then silence. */
+export function stateOfParts(amounts: Amounts, parts: readonly Part[]): WithdrawalState {
+  const has = (state: PartState) => parts.some((part) => part.state === state);
+  if (has('not_received')) return 'not_received';
+  if (paidOut(parts) < payable(amounts)) return 'paying';
+  if (has('paid')) return 'paid';
+  return has('forced') ? 'forced_receipt' : 'received';
+}
+
+/** Where the amount of a withdrawal lies; the sum is always the amount. */
+export interface Places {
+  main: bigint;
+  hold: bigint;
+  payouts: bigint;
+  fees: bigint;
+}
+
+const givenBack: readonly WithdrawalState[] = ['cancelled', 'rejected', 'refunded'];
+
+/** The fee is taken when all the rest is paid; what comes back later brings it back. */
+export function placesOf(amounts: Amounts, state: WithdrawalState, parts: readonly Part[]): Places {
+  const payouts = paidOut(parts);
+  if (givenBack.includes(state)) return { main: amounts.amountMinor - payouts, hold: 0n, payouts, fees: 0n };
+  const fees = payouts === payable(amounts) ? amounts.feeMinor : 0n;
+  return { main: 0n, hold: amounts.amountMinor - payouts - fees, payouts, fees };
+}
+
+/** Rounded down to the minor unit. */
+export const feeOf = (amountMinor: bigint, basisPoints: number): bigint =>
+  (amountMinor * BigInt(basisPoints)) / 10_000n;

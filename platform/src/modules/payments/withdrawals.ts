@@ -1,0 +1,63 @@
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { BankAccounts } from './bank-accounts.ts';
+import { changeWithdrawal, keep } from './change-withdrawal.ts';
+import type { Turnover } from './turnover.ts';
+import { feeOf } from './withdrawal.rules.ts';
+import { withdrawalObstacles } from './withdrawal-obstacles.ts';
+import { decidedActs } from './withdrawal-proposals.ts';
+import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
+
+export interface Application {
+  memberId: string;
+  bankAccountId: string;
+  amountMinor: bigint;
+  /** Client-reported releases. */
+  release: string;
+}
+
+export interface WithdrawalsDeps {
+  content: ContentModule;
+  wallet: Wallet;
+  bankAccounts: BankAccounts;
+  turnover: Turnover;
+}
+
+/** Money on its way out (specification 4, DESIGN section 8). */
+export function createWithdrawals(kernel: Kernel, { content, wallet, bankAccounts, turnover }: WithdrawalsDeps) {
+  const rows = withdrawalRows(kernel.database);
+  const deps = { kernel, wallet, rows };
+  const obstacles = withdrawalObstacles({ kernel, content, wallet, turnover, rows });
+  return {
+    byId: rows.byId,
+    page: rows.page,
+    events: rows.events,
+    obstacles,
+    /**
+     * Holds the amount and writes the row, in the transaction that holds the member. @throws Refusal `not_found` for the
+     * bank account, what `obstacles` name, `insufficient_balance`
+     */
+    async apply({ memberId, bankAccountId, amountMinor, release }: Application): Promise<Withdrawal> {
+      if (!(await bankAccounts.own(memberId, bankAccountId))) throw new Refusal('not_found');
+      await obstacles.assertAmount(amountMinor);
+      const [obstacle] = await obstacles.all(memberId);
+      if (obstacle) throw obstacle;
+      const feeMinor = feeOf(amountMinor, await content.settings.get('withdrawal.feeBasisPoints'));
+      const now = kernel.clock.now();
+      const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;
+      const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };
+      await keep(deps, 'apply', withdrawal, { main: amountMinor, hold: 0n, payouts: 0n, fees: 0n });
+      return withdrawal;
+    },
+    /** Taken in hand by an operator: its owner can no longer cancel it. */
+    review: (id: string) => changeWithdrawal(deps, { id, act: 'review' }),
+    /** What takes two operators; for the decision about a proposal. */
+    decided: decidedActs(deps, content),
+    cancel: (memberId: string, id: string) => changeWithdrawal(deps, { id, memberId, act: 'cancel' }),
+  };
+}
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;

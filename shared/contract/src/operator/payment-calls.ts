@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { amountText, positiveAmountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { partState, withdrawalState } from '../payments/withdrawal-states.ts';
+import { reason } from './reason.ts';
+import { readVersion } from './version.ts';
+
+/** One who proposes and another one who decides; an admin without these roles does neither. */
+const makers = ['finance-maker'] as const;
+const checkers = ['finance-checker'] as const;
+const finance = [...makers, ...checkers] as const;
+
+const id = filledText(64);
+/** Account, whatever its case, or member id. */
+const member = filledText(64);
+
+const row = v.object({
+  id: v.string(),
+  memberId: v.string(),
+  account: v.string(),
+  state: withdrawalState,
+  version: v.number(),
+  amount: amountText,
+  fee: amountText,
+  received: amountText,
+  /** What can be paid now. */
+  leftToPay: amountText,
+  appliedAt: isoTime,
+  changedAt: isoTime,
+});
+
+/** Withdrawals, the newest first. */
+export const listOperatorWithdrawals = defineCall({
+  method: 'get',
+  path: '/operator/withdrawals',
+  access: 'operator',
+  roles: [...finance, 'support', 'admin'],
+  input: v.object({ state: v.optional(withdrawalState), member: v.optional(member), pageNo, pageSize }),
+  output: v.object({ list: v.array(row), totalPages }),
+  refusals: ['not_found'],
+});
+
+/** One with the account it goes to, as it is needed to pay. Looking leaves an audit line. */
+export const getOperatorWithdrawal = defineCall({
+  method: 'get',
+  path: '/operator/withdrawals/:id',
+  access: 'operator',
+  roles: finance,
+  input: v.object({ id }),
+  output: v.object({
+    ...row.entries,
+    bank: v.string(),
+    holder: v.string(),
+    number: v.string(),
+    /** Other members who have bound the same number. */
+    numberSharedWith: v.array(v.string()),
+    release: v.string(),
+    parts: v.array(
+      v.object({
+        id: v.string(),
+        amount: amountText,
+        reference: v.string(),
+        state: partState,
+        paidAt: isoTime,
+        answerBy: isoTime,
+        answeredAt: v.optional(isoTime),
+        proofs: v.array(v.string()),
+      }),
+    ),
+    history: v.array(v.object({ act: v.string(), state: withdrawalState, at: isoTime })),
+  }),
+  refusals: ['not_found'],
+});
+
+/** Take one in hand: its owner can no longer cancel it. */
+export const reviewWithdrawal = defineCall({
+  method: 'post',
+  path: '/operator/withdrawals/:id/review',
+  access: 'operator',
+  roles: finance,
+  idempotent: true,
+  input: v.object({ id, why: reason }),
+  output: row,
+  refusals: ['not_found', 'withdrawal_state'],
+});
+
+export const proposalStates = ['open', 'accepted', 'declined', 'stale'] as const;
+export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force'] as const;
+
+export const proposal = v.object({
+  id: v.string(),
+  /** `withdrawal.approve`, `withdrawal.pay`, ..., `wallet.adjust`. */
+  act: v.string(),
+  /** Id of the withdrawal or of the member. */
+  targetId: v.string(),
+  input: v.record(v.string(), v.string()),
+  maker: v.string(),
+  why: v.string(),
+  madeAt: isoTime,
+  state: v.picklist(proposalStates),
+  decidedBy: v.optional(v.string()),
+  decidedWhy: v.optional(v.string()),
+  decidedAt: v.optional(isoTime),
+});
+
+/**
+ * Propose what takes two persons: approve, reject, pay (all that is left, or a part of it, with the reference of the bank),
+ * refund what did not arrive, force the receipt. Bound to the withdrawal as it is now, or to the `version` that was read.
+ */
+export const proposeForWithdrawal = defineCall({
+  method: 'post',
+  path: '/operator/withdrawals/:id/proposals',
+  access: 'operator',
+  roles: makers,
+  idempotent: true,
+  input: v.object({
+    id,
+    act: v.picklist(withdrawalProposals),
+    /** Of a payment; all that is left by default. */
+    amount: v.optional(positiveAmountText),
+    /** Of the bank, for a payment. */
+    reference: v.optional(filledText(80)),
+    version: v.optional(readVersion),
+    why: reason,
+  }),
+  output: proposal,
+  refusals: [
+    'not_found',
+    'withdrawal_state',
+    'proposal_stale',
+    'payment_reference_missing',
+    'more_than_left_to_pay',
+    'part_unanswered',
+  ],
+});
+
+/** The newest first; those that wait for a decision by default. */
+export const listProposals = defineCall({
+  method: 'get',
+  path: '/operator/proposals',
+  access: 'operator',
+  roles: [...finance, 'admin'],
+  input: v.object({ state: v.optional(v.picklist(proposalStates), 'open'), pageNo, pageSize }),
+  output: v.object({ list: v.array(proposal), totalPages }),
+  refusals: [],
+});
+
+/** Do what somebody else has proposed. Refused when its withdrawal has gone on since: the proposal is stale then. */
+export const acceptProposal = defineCall({
+  method: 'post',
+  path: '/operator/proposals/:id/accept',
+  access: 'operator',
+  roles: checkers,
+  idempotent: true,
+  input: v.object({ id, why: reason }),
+  output: proposal,
+  refusals: [
+    'not_found',
+    'own_proposal',
+    'proposal_decided',
+    'proposal_stale',
+    'withdrawal_state',
+    'more_than_left_to_pay',
+    'part_unanswered',
+  ],
+});
+
+/** Do it not. The maker may take back what nobody has decided. */
+export const declineProposal = defineCall({
+  method: 'post',
+  path: '/operator/proposals/:id/decline',
+  access: 'operator',
+  roles: finance,
+  idempotent: true,
+  input: v.object({ id, why: reason }),
+  output: proposal,
+  refusals: ['not_found', 'not_allowed', 'proposal_decided'],
+});

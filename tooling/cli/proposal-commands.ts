@@ -1,0 +1,53 @@
+import {
+  acceptProposal,
+  declineProposal,
+  listProposals,
+  proposalStates,
+} from '@portal/shared/contract/operator/payment-calls';
+import { CommandProblem } from './operator-client.ts';
+import { changeOptions, readNumber, readWhy } from './read-words.ts';
+import type { Command } from './run-command.ts';
+import { textTable } from './text-table.ts';
+
+const { why } = changeOptions;
+
+const decide = (word: 'accept' | 'decline', call: typeof acceptProposal | typeof declineProposal, text: string) => {
+  const usage = `proposals ${word} <id>`;
+  const command: Command = {
+    usage: `${usage} --why "..."`,
+    text,
+    words: { min: 1, max: 1 },
+    options: { why },
+    async run(input) {
+      const asked = { id: input.words[0] ?? '', why: readWhy(input, usage) };
+      const decided = await (await input.platform()).call(call, asked);
+      return `${decided.act} of ${decided.targetId}, proposed by ${decided.maker}: ${decided.state}.`;
+    },
+  };
+  return command;
+};
+
+/** What one operator has proposed and another one decides. */
+export const proposalCommands: Readonly<Record<string, Command>> = {
+  'proposals list': {
+    usage: 'proposals list [--state s] [--page n]',
+    text: `Those that wait for a decision; others by --state (${proposalStates.join(', ')}).`,
+    words: { min: 0, max: 0 },
+    options: { state: { type: 'string', text: 'state' }, page: { type: 'string', text: 'page, from 1' } },
+    async run(input) {
+      const pageNo = readNumber(input, 'page') ?? 1;
+      const given = input.option('state') ?? 'open';
+      const state = proposalStates.find((one) => one === given);
+      if (!state) throw new CommandProblem('invalid_input', `--state is one of ${proposalStates.join(', ')}.`);
+      const { list, totalPages } = await (await input.platform()).call(listProposals, { state, pageNo, pageSize: 50 });
+      const rows = list.map((one) => {
+        const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
+        return [one.id, one.act, one.targetId, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
+      });
+      const head = ['id', 'act', 'of', 'with', 'maker', 'why', 'decided by'];
+      return `${textTable(head, rows)}\nPage ${pageNo} of ${totalPages}`;
+    },
+  },
+  'proposals accept': decide('accept', acceptProposal, 'Do what somebody else has proposed.'),
+  'proposals decline': decide('decline', declineProposal, 'Do it not; its maker may take it back.'),
+};

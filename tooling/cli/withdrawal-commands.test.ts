@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { proposalCommands } from './proposal-commands.ts';
+import { exitCodes } from './run-command.ts';
+import { commandPlace } from './testing/command-place.ts';
+import { withdrawalCommands } from './withdrawal-commands.ts';
+
+const { gives, asked, forget, ...place } = commandPlace();
+const run = (...args: string[]) => place.run({ ...withdrawalCommands, ...proposalCommands }, ...args);
+const at = '2026-01-01T00:00:00.000Z';
+const row = {
+  ...{ id: 'w-1', memberId: 'm-1', account: 'player01', state: 'approved', version: 3, amount: '300.00', fee: '0.00' },
+  ...{ received: '0.00', leftToPay: '300.00', appliedAt: at, changedAt: at },
+};
+const made = {
+  ...{ id: 'p-1', act: 'withdrawal.pay', targetId: 'w-1', input: { amount: '120.00' }, maker: 'nadia' },
+  ...{ why: 'sent', madeAt: at, state: 'open' },
+};
+
+test('withdrawals are listed by state and member, and one is shown with account and history', async () => {
+  gives({ list: [row], totalPages: 1 });
+  const list = await run('withdrawals', 'list', '--state', 'approved', '--member', 'player01');
+  assert.equal(asked().url, '/operator/withdrawals?state=approved&member=player01&pageNo=1&pageSize=50');
+  assert.match(list.out, /w-1 +player01 +approved +300\.00/);
+  assert.equal((await run('withdrawals', 'list', '--state', 'gone')).code, exitCodes.refused);
+  const more = { bank: 'BDO', holder: 'Jane Doe', number: '0012', numberSharedWith: ['other01'], release: '' };
+  gives({ ...row, ...more, parts: [], history: [{ act: 'apply', state: 'applied', at }] });
+  assert.match(
+    (await run('withdrawals', 'show', 'w-1')).out,
+    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*Nothing was paid yet/,
+  );
+});
+
+test('what moves money is proposed, with the reason; review is done at once', async () => {
+  gives(row);
+  assert.match((await run('withdrawals', 'review', 'w-1', '--why', 'looking')).out, /in review/);
+  gives(made);
+  for (const act of ['approve', 'reject', 'refund', 'force']) {
+    assert.match((await run('withdrawals', act, 'w-1', '--why', 'a call')).out, /proposals accept p-1/);
+    assert.deepEqual(asked().body, { act, why: 'a call' });
+  }
+  await run('withdrawals', 'pay', 'w-1', '--amount', '120.00', '--reference', 'bank-7', '--why', 'sent');
+  assert.deepEqual(asked().body, { act: 'pay', amount: '120.00', reference: 'bank-7', why: 'sent' });
+  forget();
+  assert.match((await run('withdrawals', 'pay', 'w-1')).error, /Say why/);
+  assert.deepEqual(asked(), {});
+});
+
+test('proposals are listed, accepted and declined', async () => {
+  gives({ list: [made], totalPages: 1 });
+  assert.match((await run('proposals', 'list')).out, /p-1 +withdrawal\.pay +w-1 +amount 120\.00 +nadia/);
+  assert.match(asked().url ?? '', /state=open/);
+  gives({ ...made, state: 'accepted', decidedBy: 'omar' });
+  assert.match((await run('proposals', 'accept', 'p-1', '--why', 'seen it')).out, /proposed by nadia: accepted/);
+  assert.deepEqual([asked().method, asked().url], ['POST', '/operator/proposals/p-1/accept']);
+  gives({ ...made, state: 'declined' });
+  assert.match((await run('proposals', 'decline', 'p-1', '--why', 'no')).out, /declined/);
+});

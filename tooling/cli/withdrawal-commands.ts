@@ -1,0 +1,123 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import {
+  getOperatorWithdrawal,
+  listOperatorWithdrawals,
+  proposeForWithdrawal,
+  reviewWithdrawal,
+  type withdrawalProposals,
+} from '@portal/shared/contract/operator/payment-calls';
+import { withdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
+import * as v from 'valibot';
+import { CommandProblem } from './operator-client.ts';
+import { changeOptions, readNumber, readWhy } from './read-words.ts';
+import type { Command } from './run-command.ts';
+import { textTable } from './text-table.ts';
+
+const { why, version } = changeOptions;
+
+/** A command that proposes what another operator decides. */
+function propose(act: (typeof withdrawalProposals)[number], text: string, options: Command['options'] = {}): Command {
+  const usage = `withdrawals ${act} <id>`;
+  return {
+    usage: `${usage} --why "..."`,
+    text: `${text} Another operator decides: proposals accept.`,
+    words: { min: 1, max: 1 },
+    options: { ...options, why, version },
+    async run(input) {
+      const asked = {
+        id: input.words[0] ?? '',
+        act,
+        why: readWhy(input, usage),
+        version: readNumber(input, 'version'),
+      };
+      const of = { amount: input.option('amount'), reference: input.option('reference') };
+      const made = await (await input.platform()).call(proposeForWithdrawal, { ...asked, ...(act === 'pay' && of) });
+      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+    },
+  };
+}
+
+/** Money on its way out; whatever moves it takes two persons. */
+export const withdrawalCommands: Readonly<Record<string, Command>> = {
+  'withdrawals list': {
+    usage: 'withdrawals list [--state s] [--member <account or id>] [--page n]',
+    text: 'Withdrawals; the newest first.',
+    words: { min: 0, max: 0 },
+    options: {
+      state: { type: 'string', text: 'applied, in_review, approved, paying, paid, not_received, ...' },
+      member: { type: 'string', text: 'account or id' },
+      page: { type: 'string', text: 'page, from 1' },
+    },
+    async run(input) {
+      const pageNo = readNumber(input, 'page') ?? 1;
+      const asked = { state: readState(input.option('state')), member: input.option('member'), pageNo, pageSize: 50 };
+      const { list, totalPages } = await (await input.platform()).call(listOperatorWithdrawals, asked);
+      const rows = list.map((row) => [row.id, row.account, row.state, row.amount, row.leftToPay, row.appliedAt]);
+      return `${textTable(['id', 'member', 'state', 'amount', 'left to pay', 'applied'], rows)}\nPage ${pageNo} of ${totalPages}`;
+    },
+  },
+  'withdrawals show': {
+    usage: 'withdrawals show <id>',
+    text: 'One with the account it goes to, its parts and its history. Leaves a line in the audit.',
+    words: { min: 1, max: 1 },
+    async run({ platform, words }) {
+      return shown(await (await platform()).call(getOperatorWithdrawal, { id: words[0] ?? '' }));
+    },
+  },
+  'withdrawals review': {
+    usage: 'withdrawals review <id> --why "..."',
+    text: 'Take one in hand: its owner can no longer cancel it.',
+    words: { min: 1, max: 1 },
+    options: { why },
+    async run(input) {
+      const reason = readWhy(input, 'withdrawals review <id>');
+      const row = await (await input.platform()).call(reviewWithdrawal, { id: input.words[0] ?? '', why: reason });
+      return `${row.id} of ${row.account} is in review (${row.amount}).`;
+    },
+  },
+  'withdrawals approve': propose('approve', 'Propose to pay it.'),
+  'withdrawals reject': propose('reject', 'Propose to give it back before anything was paid.'),
+  'withdrawals pay': propose('pay', 'Propose to book what the bank has paid: all that is left, or a part.', {
+    amount: { type: 'string', text: 'of a part, such as 120.00' },
+    reference: { type: 'string', text: 'of the bank' },
+  }),
+  'withdrawals refund': propose('refund', 'Propose to give back what was not paid or did not arrive.'),
+  'withdrawals force': propose('force', 'Propose to count as received what the player says did not arrive. Final.'),
+};
+
+function readState(given: string | undefined) {
+  if (given === undefined) return undefined;
+  const state = v.safeParse(withdrawalState, given);
+  if (state.success) return state.output;
+  throw new CommandProblem('invalid_input', `--state is one of ${withdrawalState.options.join(', ')}.`);
+}
+
+function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
+  const { parts, history, numberSharedWith: shared } = found;
+  const facts = [
+    ['id', found.id],
+    ['member', found.account],
+    ['state', `${found.state} (version ${found.version})`],
+    ['amount', `${found.amount}, fee ${found.fee}`],
+    ['received', found.received],
+    ['left to pay', found.leftToPay],
+    ['to', `${found.bank}, ${found.number}, ${found.holder}`],
+    ['number also of', shared.length > 0 ? shared.join(', ') : 'nobody'],
+  ];
+  const paid = parts.map((part) => [
+    part.id,
+    part.amount,
+    part.reference,
+    part.state,
+    part.paidAt,
+    part.proofs.join(' '),
+  ]);
+  const events = history.map(({ at, act, state }) => [at, act, state]);
+  return [
+    textTable(['withdrawal', ''], facts),
+    paid.length > 0
+      ? textTable(['part', 'amount', 'reference', 'state', 'paid', 'proofs'], paid)
+      : 'Nothing was paid yet.',
+    textTable(['at', 'what', 'state'], events),
+  ].join('\n\n');
+}
