@@ -1,15 +1,15 @@
 import { PageRefusal } from '../api.ts';
+import { keepSession, keptSession } from '../kept-session.ts';
 import { openCards, type PvpSession, readCards } from './pvp-api.ts';
 
 /** The session of this page: from the launch token in the address, or after a reload from the page's own storage. */
 export async function openCardPage(): Promise<PvpSession> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
-  const key = `session ${gameCode}`;
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
-  const known = sessionStorage.getItem(key);
-  if (!token && !known) throw new PageRefusal('launch_token_invalid');
-  const opened = await patiently(() => (token ? openCards(token, gameCode) : readCards(known ?? '')));
-  sessionStorage.setItem(key, opened.session);
+  const kept = keptSession(gameCode, token);
+  if (!kept && !token) throw new PageRefusal('launch_token_invalid');
+  const opened = await patiently(() => (kept ? readCards(kept) : openCards(token ?? '', gameCode)));
+  keepSession(gameCode, token, opened.session);
   // The token is used up; it has no business in the history or in a screenshot.
   history.replaceState(null, '', location.pathname);
   return opened;

@@ -1,17 +1,17 @@
 import type { SportsSession } from '../../sports/sports-shapes.ts';
 import { PageRefusal } from '../api.ts';
 import { wait } from '../dom.ts';
+import { keepSession, keptSession } from '../kept-session.ts';
 import { openBook, readBook } from './sports-api.ts';
 
 /** The session of this page: from the launch token in the address, or after a reload from the page's own storage. */
 export async function openBookPage(): Promise<SportsSession> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
-  const key = `session ${gameCode}`;
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
-  const known = sessionStorage.getItem(key);
-  if (!token && !known) throw new PageRefusal('launch_token_invalid');
-  const opened = await patiently(() => (token ? openBook(token, gameCode) : readBook(known ?? '')));
-  sessionStorage.setItem(key, opened.session);
+  const kept = keptSession(gameCode, token);
+  if (!kept && !token) throw new PageRefusal('launch_token_invalid');
+  const opened = await patiently(() => (kept ? readBook(kept) : openBook(token ?? '', gameCode)));
+  keepSession(gameCode, token, opened.session);
   // The token is used up; it has no business in the history or in a screenshot.
   history.replaceState(null, '', location.pathname);
   return opened;
