@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
+import { pino } from 'pino';
+import { buildVendor, type VendorApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { findGame, studioGames } from '../games/catalogue.ts';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+
+/** What a hostile page asks the studio for: refused with a reason, and nothing of it reaches the platform. */
+
+const platform = fakePlatform();
+let playerId = 'player-1';
+/** The platform knows who launched; each launch of the test is that of `playerId`. */
+const gateway: Gateway = {
+  async call(call, input) {
+    const reply = await platform.gateway.call(call, input);
+    const isLaunch = call.path === vendorAuthenticate.path && reply.kind === 'answer';
+    if (isLaunch && typeof reply.value === 'object') Object.assign(reply.value ?? {}, { playerId });
+    return reply;
+  },
+};
+let folder = '';
+let vendor: VendorApp;
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vendor-stakes-'));
+  const config = readConfig({ DATA_DIR: folder });
+  vendor = await buildVendor({ config, logger: pino({ level: 'silent' }), gateway });
+});
+after(async () => {
+  await vendor.close();
+  await rm(folder, { recursive: true });
+});
+
+const post = (url: string, payload: object) => vendor.server.inject({ method: 'POST', url, payload });
+const codeOf = gameOf('slot-lines');
+const handCode = gameOf('blackjack');
+
+function gameOf(engine: string): string {
+  return studioGames.find((game) => game.engine === engine)?.gameCode ?? assert.fail(`no game of ${engine}`);
+}
+
+async function openPage(gameCode: string, player = 'player-1'): Promise<string> {
+  platform.launch(gameCode);
+  playerId = player;
+  const opened = await post('/api/session', { launchToken: 'launch-token-of-the-test', gameCode });
+  assert.equal(opened.statusCode, 200, opened.body);
+  return opened.json().session;
+}
+
+let turn = 0;
+const spinId = () => {
+  turn += 1;
+  return `spin-of-test-${turn}`;
+};
+
+const { minBet, maxBet } = findGame(codeOf) ?? assert.fail();
+const shifted = (amount: string, minor: number) => ((Number(minorUnits(amount)) + minor) / 100).toFixed(2);
+
+const stakes: [why: string, stake: unknown, code: string][] = [
+  ['zero', '0.00', 'invalid_stake'],
+  ['negative', '-1.00', 'invalid_input'],
+  ['of three decimals', '1.000', 'invalid_input'],
+  ['without decimals', '1', 'invalid_input'],
+  ['a JSON number', 1, 'invalid_input'],
+  ['no number', 'all', 'invalid_input'],
+  ['a list', ['1.00'], 'invalid_input'],
+  ['with zeros before it', '01.00', 'invalid_input'],
+  ['in exponents', '1e3', 'invalid_input'],
+  ['left out', undefined, 'invalid_input'],
+  ['below the minimum', shifted(minBet, -1), 'invalid_stake'],
+  ['above the maximum', shifted(maxBet, 1), 'invalid_stake'],
+  ['above all bounds', '999999999.00', 'invalid_stake'],
+  ['no whole number of lines', shifted(minBet, 1), 'invalid_stake'],
+];
+
+for (const game of ['slot-lines', 'blackjack']) {
+  test(`a page of ${game} that asks for a bad stake is refused with a reason, and nothing is staked`, async () => {
+    const session = await openPage(gameOf(game));
+    const posted = platform.posted.length;
+    for (const [why, stake, code] of stakes) {
+      const answer = await post('/api/spin', { session, clientSpinId: spinId(), stake });
+      assert.deepEqual([answer.statusCode, answer.json().code], [400, code], `a stake that is ${why}`);
+    }
+    assert.equal(platform.posted.length, posted);
+  });
+}
+
+test('a page without a session of its own plays nothing', async () => {
+  for (const session of ['somebody-elses-session', '__proto__', '']) {
+    const answer = await post('/api/spin', { session, clientSpinId: spinId(), stake: '1.00' });
+    assert.ok([400, 403].includes(answer.statusCode), session);
+    assert.ok(['invalid_input', 'session_unknown'].includes(answer.json().code));
+  }
+});
+
+test('a hand of another player and one that has ended take no decision and no stake', async () => {
+  const session = await openPage(handCode);
+  const stranger = await openPage(handCode, 'player-2');
+  const deal = async () => (await post('/api/spin', { session, clientSpinId: spinId(), stake: '1.00' })).json();
+  let hand = await deal();
+  // A hand that is over with its deal leaves nothing to decide.
+  while (hand.state === 'settled') hand = await deal();
+  assert.equal(hand.state, 'playing');
+  const act = (page: string, change: object = {}) =>
+    post('/api/act', { session: page, roundId: hand.roundId, actionNo: hand.actionNo, action: 'stand', ...change });
+  while (hand.state === 'playing') {
+    const foreign = await act(stranger);
+    assert.deepEqual([foreign.statusCode, foreign.json().code], [404, 'unknown_round']);
+    hand = (await act(session, { action: hand.offers.find(({ id }: { id: string }) => id === 'stand')?.id })).json();
+  }
+  assert.equal(hand.state, 'settled');
+  const balance = platform.balance();
+  const posted = platform.posted.length;
+  for (const action of ['hit', 'double', 'stand', 'split']) {
+    const late = await act(session, { action, actionNo: hand.actionNo });
+    assert.deepEqual([late.statusCode, late.json().code], [409, 'action_conflict'], action);
+  }
+  const unknown = await act(session, { roundId: '0'.repeat(24) });
+  assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'unknown_round']);
+  assert.deepEqual([platform.balance(), platform.posted.length], [balance, posted]);
+});
