@@ -60,7 +60,10 @@ export async function openPageOf(info: SportsSession, root: HTMLElement): Promis
     },
   };
   const centre = createCentre({ info, store, prices, bets: bets.element, changed: showCounts });
-  const panel = createSlipPanel(info, slip, {
+  const panel = createSlipPanel({
+    info,
+    slip,
+    balanceMinor: () => minorOf(balance),
     close: () => place.close(),
     showMyBets: () => centre.show('bets'),
   });
@@ -84,7 +87,6 @@ export async function openPageOf(info: SportsSession, root: HTMLElement): Promis
   function setBalance(next: string): void {
     balance = next;
     bar.setBalance(next);
-    panel.setBalance(minorOf(next));
     panel.show();
   }
 

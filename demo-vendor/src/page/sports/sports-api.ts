@@ -3,21 +3,11 @@ import type {
   FixtureProof,
   FixtureView,
   SportsSession,
-  TicketRefusal,
   TicketRequest,
   TicketView,
 } from '../../sports/sports-shapes.ts';
 import { PageRefusal } from '../api.ts';
 import { wait } from '../dom.ts';
-
-/** A ticket that the book did not even ask for; `refusal` has the prices of now where they caused it. */
-export class SlipRefusal extends PageRefusal {
-  readonly refusal: TicketRefusal;
-  constructor(refusal: TicketRefusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
 
 async function ask<T>(path: string, session: string | undefined, body?: object): Promise<T> {
   const headers: Record<string, string> = session ? { 'x-session': session } : {};
@@ -25,7 +15,6 @@ async function ask<T>(path: string, session: string | undefined, body?: object):
   const method = body ? 'POST' : 'GET';
   const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
   const json = await response.json();
-  if (response.status === 422 && Array.isArray(json.legs)) throw new SlipRefusal(json);
   if (response.status !== 200) throw new PageRefusal(json.code ?? 'unknown');
   return json;
 }

@@ -1,0 +1,56 @@
+import type { TicketRequest, TicketView } from '../../../sports/sports-shapes.ts';
+import { PageRefusal } from '../../api.ts';
+import { placeTicket } from '../sports-api.ts';
+
+interface SenderParts {
+  session: string;
+  /** What waited for an answer when the page was left. */
+  left: TicketRequest[];
+  keep(): void;
+  ticket(ticket: TicketView): void;
+  tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
+}
+
+export interface Sent {
+  taken: TicketView[];
+  /** Requests that became tickets. */
+  done: TicketRequest[];
+  /** Of the first that was not taken. */
+  refusal: string | undefined;
+}
+
+/** Takes tickets to the book and keeps what is not answered; the portal holds the page so long. */
+export function createSender({ session, left, keep, ticket, tellPortal }: SenderParts) {
+  let pending = left;
+
+  async function send(request: TicketRequest): Promise<TicketView | string> {
+    tellPortal('round-opened', request.ticketId);
+    try {
+      const answer = await placeTicket(session, request);
+      ticket(answer);
+      return answer.state === 'refused' ? (answer.refusal ?? 'refused') : answer;
+    } catch (error) {
+      return error instanceof PageRefusal ? error.code : 'unknown';
+    } finally {
+      pending = pending.filter(({ ticketId }) => ticketId !== request.ticketId);
+      keep();
+      tellPortal('round-closed', request.ticketId);
+    }
+  }
+
+  return {
+    pending: () => pending,
+    set(requests: TicketRequest[]): void {
+      pending = requests;
+    },
+    async sendAll(): Promise<Sent> {
+      const sent = pending;
+      const answers = await Promise.all(sent.map(send));
+      return {
+        taken: answers.filter((answer) => typeof answer !== 'string'),
+        done: sent.filter((_, i) => typeof answers[i] !== 'string'),
+        refusal: answers.find((answer) => typeof answer === 'string'),
+      };
+    },
+  };
+}

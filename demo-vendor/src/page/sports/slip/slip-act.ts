@@ -1,0 +1,32 @@
+import type { BookInfo } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { Slip, SlipState } from './slip.ts';
+
+/** Faults that are told at once; the others wait until a stake is typed. */
+const loudFaults = new Set(['same_match', 'market_closed', 'market_suspended', 'odds_changed', 'too_many_legs']);
+
+/** The button that places the slip, and what keeps it from being placed. */
+export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
+  const notice = h('p', { class: 'slip-notice', role: 'alert' });
+  const button = h('button', { type: 'button', class: 'main-act' }, 'Place bet');
+  button.addEventListener('click', () => {
+    if (slip.state().fault === 'odds_changed') slip.agree();
+    else void slip.place();
+  });
+  return {
+    elements: [notice, button],
+    show({ fault, refusal, picks, mode, stakes }: SlipState): void {
+      const isTyped = [...stakes.values()].some((text) => text !== '');
+      const told = refusal ?? (fault && (loudFaults.has(fault) || (isTyped && fault !== 'empty')) ? fault : undefined);
+      const words = told ? refusalWords(told, limits) : '';
+      if (notice.textContent !== words) notice.textContent = words;
+      notice.hidden = words === '';
+      const isAgreeing = fault === 'odds_changed';
+      const isOne = mode === 'parlay' || picks.length === 1;
+      button.textContent = isAgreeing ? 'Agree to the new prices' : isOne ? 'Place bet' : 'Place bets';
+      button.classList.toggle('is-agree', isAgreeing);
+      button.setAttribute('aria-disabled', String(fault !== undefined && !isAgreeing));
+    },
+  };
+}

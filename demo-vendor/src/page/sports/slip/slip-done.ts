@@ -1,0 +1,38 @@
+import type { SportsSession } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { receipt } from './receipt.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { SlipState } from './slip.ts';
+
+interface DoneActs {
+  leave(): void;
+  showMyBets(): void;
+}
+
+/** The receipts after a bet was placed; the focus goes to what ends them. */
+export function createSlipDone({ book, currencySymbol }: SportsSession, acts: DoneActs) {
+  const element = h('div', { class: 'slip-done' });
+  const button = (name: string, text: string, act: () => void) =>
+    h('button', { type: 'button', class: name, onClick: act }, text);
+  return {
+    element,
+    show({ phase, taken, refusal }: SlipState): void {
+      element.hidden = phase !== 'done';
+      if (phase !== 'done') element.replaceChildren();
+      if (phase !== 'done' || element.childElementCount > 0) return;
+      const again = button('main-act', 'Done', acts.leave);
+      const mine = button('second-act', 'My bets', acts.showMyBets);
+      const failed = refusal ? refusalWords(refusal, book.limits) : '';
+      const status = h('p', { class: 'unseen', role: 'status' });
+      element.replaceChildren(
+        status,
+        ...receipt(taken, currencySymbol),
+        ...(failed ? [h('p', { class: 'slip-notice', role: 'alert' }, failed)] : []),
+        h('div', { class: 'two-acts' }, mine, again),
+      );
+      status.textContent = taken.length === 1 ? 'Bet placed.' : `${taken.length} bets placed.`;
+      const isNear = element.parentElement?.contains(document.activeElement);
+      if (isNear || document.activeElement === document.body) again.focus();
+    },
+  };
+}

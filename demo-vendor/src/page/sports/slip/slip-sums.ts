@@ -1,0 +1,46 @@
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { amountOfMinor, combinedPrice, mayPay, typedMinor } from './money.rules.ts';
+import { pickKey } from './picks.rules.ts';
+import type { SlipState } from './slip.ts';
+
+/** Stake of a parlay, combined price, and what the slip may pay. */
+export function createSlipSums(currencySymbol: string, setStake: (key: string, text: string) => void) {
+  const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const stake = h('input', {
+    id: 'parlay-stake',
+    class: 'stake-input',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    placeholder: '0.00',
+  });
+  stake.addEventListener('input', () => setStake('', stake.value));
+  const stakeRow = h('div', { class: 'stake-row' }, h('label', { for: 'parlay-stake' }, 'Stake'), stake);
+  const row = (label: string, value: HTMLElement, name = '') =>
+    h('p', { class: `sum-row ${name}` }, h('span', {}, label), value);
+  const combined = h('b', {});
+  const total = h('b', {});
+  const pays = h('output', { class: 'pays' });
+  const combinedRow = row('Combined price', combined);
+  const totalRow = row('Total stake', total);
+  return {
+    stakeRow,
+    rows: [combinedRow, totalRow, row('May pay', pays, 'sum-pays')],
+    show({ picks, mode, stakes }: SlipState): void {
+      const isParlay = mode === 'parlay';
+      const prices = picks.map(({ price }) => price);
+      const typed = (key: string) => typedMinor(stakes.get(key) ?? '') ?? 0;
+      const singles = picks.map((pick) => typed(pickKey(pick)));
+      const sum = isParlay ? typed('') : singles.reduce((all, each) => all + each, 0);
+      const ofSingles = singles.reduce((all, each, i) => all + mayPay(each, [prices[i] ?? '1.00']), 0);
+      stakeRow.hidden = !isParlay;
+      combinedRow.hidden = !isParlay;
+      totalRow.hidden = isParlay || picks.length < 2;
+      combined.textContent = combinedPrice(prices);
+      total.textContent = money(sum);
+      pays.textContent = money(isParlay ? mayPay(sum, prices) : ofSingles);
+      const text = stakes.get('') ?? '';
+      if (stake.value !== text) stake.value = text;
+    },
+  };
+}
