@@ -1,4 +1,5 @@
 import { benchBets } from './bets/bench-bets.ts';
+import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
 import { benchPages } from './pages/bench-pages.ts';
@@ -9,14 +10,15 @@ const benches: Record<string, (say: Say) => Promise<void>> = {
   pages: benchPages,
   bets: benchBets,
   logins: benchLogins,
+  lobby: benchLobby,
 };
 
-/** `pnpm bench [pages|bets|logins]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins|lobby]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
-    throw new Error(`unknown benchmark ${unknown.join(', ')}: give pages, bets, logins or nothing for all`);
+    throw new Error(`unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby or nothing for all`);
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);
   for (const [name, bench] of Object.entries(benches)) {

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
+import { startProduct } from '../../start/start-product.ts';
+import { needBrowser } from '../../test/need-browser.ts';
+import { lineOf } from '../goal.ts';
+import { importManyGames, manyGames } from './many-games.ts';
+import { measureLobby, p95 } from './measure-lobby.ts';
+import type { Frames } from './watch-frames.ts';
+
+type Say = (line: string) => void;
+
+/** The slots lobby with ten thousand games more, in a product of its own. */
+export async function benchLobby(say: Say): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-lobby-'));
+  try {
+    const product = await startProduct({ dataDir: path.join(folder, 'data') });
+    try {
+      await benchLobbyAt(product, folder, say);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same in a product that runs already. */
+export async function benchLobbyAt(
+  product: { address: string; dataDir: string },
+  folder: string,
+  say: Say,
+): Promise<void> {
+  const importMs = await importManyGames(product.dataDir, folder);
+  say(`${manyGames} games taken in by the operator's command in ${Math.round(importMs)} ms`);
+  const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
+  try {
+    say(`390 x 844, 4x processor slow-down, load average ${loadavg()[0]?.toFixed(1)}`);
+    await measureLobby(browser, product.address, {
+      frames: (name, frames) => sayFrames(name, frames, say),
+      search: (ms) =>
+        say(`from the last key to the games, its pause of 250 ms included, p95: ${Math.round(p95(ms))} ms`),
+      answers: (ms) =>
+        say(
+          lineOf({ name: 'name search of the platform, p95', value: p95(ms), unit: 'ms', goal: 100, side: 'atMost' }),
+        ),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+function sayFrames(name: string, { frames, tasks }: Frames, say: Say): void {
+  const frame = { name: `${name}: frame p95`, value: p95(frames), unit: 'ms', goal: 33.4, side: 'atMost' } as const;
+  const longest = Math.max(0, ...tasks);
+  say(`${name}: ${frames.length} frames, ${tasks.length} tasks above 50 ms`);
+  say(lineOf(frame));
+  say(lineOf({ name: `${name}: longest task`, value: longest, unit: 'ms', goal: 100, side: 'atMost' }));
+}
