@@ -25,6 +25,14 @@ test('the platform holds every rule of the test kit, and the run costs the playe
   assert.equal(report.costMinor, 0n);
 });
 
+test('each rule of the kit has a planted fault', () => {
+  const found = new Set(plantedFaults.map((planted) => planted.found));
+  assert.deepEqual(
+    allChecks.filter(({ rule }) => !found.has(rule)).map(({ rule }) => rule),
+    [],
+  );
+});
+
 for (const { fault, found, plant } of plantedFaults) {
   test(`a planted fault is found: ${fault}`, async () => {
     const options = await platform.options();

@@ -29,7 +29,59 @@ const amounts = (fault: string, found: string, from: unknown, to: string): Plant
   plant: () => ({ asked: asking('bet', ({ amount }) => (amount === from ? { amount: to } : undefined)) }),
 });
 
+/** What is refused for the signature alone is taken by who does not look at it. */
+const unsigned = [
+  ...['no key id', 'no timestamp', 'no signature', 'a signature cut short', 'a query that was not sent'],
+  ...['another method', 'a time in milliseconds', 'a time that is no number', 'a nonce of 65 characters'],
+  ...['a nonce of other characters', 'a query that is not the signed one'],
+].map((what) => signing(`a call is taken with ${what}`, `refused: ${what}`, () => true));
+
 export const plantedFaults: readonly PlantedFault[] = [
+  ...unsigned,
+  {
+    fault: 'no signature is good',
+    found: 'a good signature is taken, with a query and with a body',
+    plant: () => ({ answered: answering('round', () => refused('bad_signature')) }),
+  },
+  {
+    fault: 'any text is a launch token',
+    found: 'an unknown launch token is refused',
+    plant: () => ({ answered: answering('authenticate', codeIs('launch_token_invalid', taken({}))) }),
+  },
+  amounts('decimals are added', 'refused: a stake that is without decimals', '1', '1.00'),
+  amounts('a word is a stake', 'refused: a stake that is no number', 'all', '1.00'),
+  amounts('a sign is left out', 'refused: a stake that is with a sign', '+1.00', '1.00'),
+  amounts('zeros are left out', 'refused: a stake that is with zeros before it', '01.00', '1.00'),
+  amounts('too much is cut', 'refused: a stake that is above what can be asked for', '1000000000000.00', '1.00'),
+  {
+    fault: 'a negative win loses its sign',
+    found: 'refused: a win that is negative or of three decimals',
+    plant: () => ({ asked: asking('win', ({ amount }) => (amount === '-1.00' ? { amount: '1.00' } : undefined)) }),
+  },
+  {
+    fault: 'a bet needs no launch',
+    found: 'refused: an unknown launch, game or player',
+    plant: () => ({ answered: answering('bet', codeIs('launch_ended', taken(posted))) }),
+  },
+  {
+    fault: 'a rollback with a known id is taken for a repeat',
+    found: 'the transaction id of a rollback with another content is a conflict',
+    plant: () => ({ answered: answering('rollback', codeIs('transaction_conflict', taken(posted))) }),
+  },
+  {
+    fault: 'a bet that was given back is told as taken',
+    found: 'a repeat of a bet that was given back is refused',
+    plant: () => ({ answered: answering('bet', codeIs('rolled_back', taken(posted))) }),
+  },
+  {
+    fault: 'a rollback after a win ends the round',
+    found: 'a rollback after a win leaves the round open with the win, until a win closes it',
+    plant: () => ({
+      answered: answering('round', ({ json: { value } }) =>
+        value?.state === 'open' ? taken({ ...value, state: 'rolled_back' }) : undefined,
+      ),
+    }),
+  },
   signing('any signature is taken', 'refused: a signature with another secret', () => true),
   signing('a body may be changed', 'refused: a body that is not the signed one', () => true),
   signing('any key id is taken', 'refused: an unknown key id', (all) => all[vendorHeaders.key] !== ''),
