@@ -27,7 +27,8 @@ before(async () => {
     sessionId: '7',
     merchant: 'portal',
   });
-  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles: ['admin'], sessionId: 's' });
+  const roles = ['admin', 'finance-maker', 'finance-checker'];
+  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles, sessionId: 's' });
   callers.resolveVendor = async () => ({ vendor: 'studio' });
   callers.decrypt = async (payload) => JSON.parse(payload);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { answerWithdrawalFlows } from './withdrawals/answer-withdrawal.ts';
 import { applyForWithdrawalFlow } from './withdrawals/apply-for-withdrawal.ts';
 import { cancelWithdrawalFlow } from './withdrawals/cancel-withdrawal.ts';
 import { getWithdrawalFlow } from './withdrawals/get-withdrawal.ts';
@@ -13,4 +14,5 @@ export function withdrawalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps):
   listWithdrawalsFlow(app, deps);
   getWithdrawalFlow(app, deps);
   cancelWithdrawalFlow(app, deps);
+  answerWithdrawalFlows(app, deps);
 }

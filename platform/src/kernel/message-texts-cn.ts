@@ -157,6 +157,8 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   own_proposal: '您的提议须由他人决定',
   proposal_decided: '此提议已有决定',
   proposal_stale: '提议之后情况已变化，请重新查看',
+  not_a_proof_picture: '这不是图片。可使用 PNG 和 JPEG',
+  proof_missing: '请至少添加一张图片作为凭证',
   payment_password_missing: '请先设置支付密码',
 
   release_exists: '此版本已发布，版本内容不会更改，请发布更高的版本',

@@ -157,6 +157,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   own_proposal: 'Cadangan anda mesti diputuskan oleh orang lain',
   proposal_decided: 'Cadangan ini telah diputuskan',
   proposal_stale: 'Keadaan telah berubah sejak dicadangkan; sila semak semula',
+  not_a_proof_picture: 'Ini bukan gambar. PNG dan JPEG boleh digunakan',
+  proof_missing: 'Sila tambah sekurang-kurangnya satu gambar sebagai bukti',
   payment_password_missing: 'Sila tetapkan kata laluan pembayaran dahulu',
 
   release_exists: 'Versi ini sudah diterbitkan; versi tidak pernah berubah. Terbitkan versi yang lebih tinggi',

@@ -76,6 +76,7 @@ import {
   acceptProposal,
   declineProposal,
   getOperatorWithdrawal,
+  getWithdrawalProof,
   listOperatorWithdrawals,
   listProposals,
   proposeForWithdrawal,
@@ -91,6 +92,7 @@ import {
 } from './operator/release-calls.ts';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from './payments/bank-accounts.ts';
 import { listDepositMethods } from './payments/list-deposit-methods.ts';
+import { confirmWithdrawal, reportWithdrawal, uploadWithdrawalProof } from './payments/withdrawal-answers.ts';
 import {
   applyForWithdrawal,
   cancelWithdrawal,
@@ -233,6 +235,9 @@ export const allCalls = {
   listWithdrawals,
   getWithdrawal,
   cancelWithdrawal,
+  confirmWithdrawal,
+  uploadWithdrawalProof,
+  reportWithdrawal,
   operatorLogin,
   listOperators,
   addOperator,
@@ -259,6 +264,7 @@ export const allCalls = {
   takeAuthenticator,
   listOperatorWithdrawals,
   getOperatorWithdrawal,
+  getWithdrawalProof,
   reviewWithdrawal,
   proposeForWithdrawal,
   listProposals,

@@ -21,5 +21,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   own_proposal: 'Somebody else has to decide about your proposal',
   proposal_decided: 'This proposal was decided already',
   proposal_stale: 'It has gone on since this was proposed; please look at it again',
+  not_a_proof_picture: 'This is no picture. PNG and JPEG can be used',
+  proof_missing: 'Please add at least one picture as proof',
   payment_password_missing: 'Please set a payment password first',
 };

@@ -40,3 +40,14 @@ export function withRefund({ parts, ...withdrawal }: Withdrawal): PartRow[] {
 
 /** What is said not to have arrived did arrive, and is not refunded. */
 export const withForce = ({ parts }: Withdrawal): PartRow[] => withState(parts, 'not_received', 'forced');
+
+/** The answer to the parts that are meant. @throws Refusal `withdrawal_state` when none waits for it */
+export function withAnswer(
+  { parts }: Withdrawal,
+  state: 'received' | 'not_received',
+  answeredAt: Date,
+  isMeant: (part: PartRow) => boolean,
+): PartRow[] {
+  if (!parts.some(isMeant)) throw new Refusal('withdrawal_state');
+  return parts.map((part) => (isMeant(part) ? { ...part, state, answeredAt } : part));
+}

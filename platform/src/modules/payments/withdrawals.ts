@@ -3,10 +3,13 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import { withdrawalAnswers } from './answers.ts';
+import { receiveByTime } from './auto-receive.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import { changeWithdrawal, keep } from './change-withdrawal.ts';
+import { createProofs } from './proofs.ts';
 import type { Turnover } from './turnover.ts';
-import { feeOf } from './withdrawal.rules.ts';
+import { feeOf, mayAct } from './withdrawal.rules.ts';
 import { withdrawalObstacles } from './withdrawal-obstacles.ts';
 import { decidedActs } from './withdrawal-proposals.ts';
 import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
@@ -30,6 +33,8 @@ export interface WithdrawalsDeps {
 export function createWithdrawals(kernel: Kernel, { content, wallet, bankAccounts, turnover }: WithdrawalsDeps) {
   const rows = withdrawalRows(kernel.database);
   const deps = { kernel, wallet, rows };
+  const proofs = createProofs(kernel);
+  receiveByTime(deps);
   const obstacles = withdrawalObstacles({ kernel, content, wallet, turnover, rows });
   return {
     byId: rows.byId,
@@ -51,6 +56,16 @@ export function createWithdrawals(kernel: Kernel, { content, wallet, bankAccount
       const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };
       await keep(deps, 'apply', withdrawal, { main: amountMinor, hold: 0n, payouts: 0n, fees: 0n });
       return withdrawal;
+    },
+    proofs,
+    answers: withdrawalAnswers(deps, proofs),
+    /** Keeps a picture for a report that could be made now. @throws Refusal `not_found`, `withdrawal_state`, as `keep` */
+    async addProof(memberId: string, id: string, base64: string): Promise<string> {
+      const found = await rows.byId(id);
+      if (found?.memberId !== memberId) throw new Refusal('not_found');
+      const mayReport = mayAct('report', found.state) && found.parts.some(({ state }) => state === 'paid');
+      if (!mayReport) throw new Refusal('withdrawal_state');
+      return proofs.keep(id, base64);
     },
     /** Taken in hand by an operator: its owner can no longer cancel it. */
     review: (id: string) => changeWithdrawal(deps, { id, act: 'review' }),

@@ -74,6 +74,17 @@ export const getOperatorWithdrawal = defineCall({
   refusals: ['not_found'],
 });
 
+/** A proof that came with a report, as WebP in base64. Looking leaves an audit line. */
+export const getWithdrawalProof = defineCall({
+  method: 'get',
+  path: '/operator/withdrawals/:id/proofs/:proofId',
+  access: 'operator',
+  roles: finance,
+  input: v.object({ id, proofId: id }),
+  output: v.object({ data: v.string() }),
+  refusals: ['not_found'],
+});
+
 /** Take one in hand: its owner can no longer cancel it. */
 export const reviewWithdrawal = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-import { getOperatorWithdrawal } from '@portal/shared/contract/operator/payment-calls';
+import { getOperatorWithdrawal, getWithdrawalProof } from '@portal/shared/contract/operator/payment-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -14,6 +14,8 @@ export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: Withdrawal
     const account = found && (await payments.bankAccounts.byIds([found.bankAccountId])).get(found.bankAccountId);
     if (!found || !account) throw new Refusal('not_found');
     const shared = await payments.bankAccounts.sharedWith(account);
+    const proofs = await payments.withdrawals.proofs.of(id);
+    const proofsOf = (partId: string) => proofs.filter((proof) => proof.partId === partId).map((proof) => proof.id);
     const names = await member.accountsOf([found.memberId, ...shared]);
     await door.audit({ who: operator.username, act: 'look-at-withdrawal', target: id, why: '', detail: {} });
     return {
@@ -23,8 +25,15 @@ export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: Withdrawal
       number: account.number,
       numberSharedWith: shared.map((memberId) => names.get(memberId) ?? memberId),
       release: found.release,
-      parts: found.parts.map((part) => ({ ...shownPart(part), reference: part.reference, proofs: [] })),
+      parts: found.parts.map((part) => ({ ...shownPart(part), reference: part.reference, proofs: proofsOf(part.id) })),
       history: (await payments.withdrawals.events(id)).map(shownEvent),
     };
+  });
+
+  route(app, getWithdrawalProof, async ({ id, proofId }, { operator }) => {
+    const data = await payments.withdrawals.proofs.read(id, proofId);
+    if (data === undefined) throw new Refusal('not_found');
+    await door.audit({ who: operator.username, act: 'look-at-proof', target: id, why: '', detail: { proofId } });
+    return { data };
   });
 }

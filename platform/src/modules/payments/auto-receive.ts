@@ -1,0 +1,44 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { everySeconds } from '../../kernel/jobs.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
+import { withAnswer } from './part.rules.ts';
+import { withdrawalParts as parts } from './payments.tables.ts';
+
+const atOnce = 500;
+
+/**
+ * Counts parts as received whose time for an answer is over. Each withdrawal is a transaction of its own that holds it: an
+ * answer of the player and this never both win, whatever process each is in.
+ */
+export function receiveByTime(deps: WithdrawalDeps): void {
+  const { kernel } = deps;
+  kernel.jobs.add({
+    name: 'withdrawal-auto-receive',
+    periodsDue: everySeconds(10),
+    ownTransactions: true,
+    async run(_period, now) {
+      const due = await kernel.db
+        .selectDistinct({ id: parts.withdrawalId, answerBy: parts.answerBy })
+        .from(parts)
+        .where(and(eq(parts.state, 'paid'), lte(parts.answerBy, now)))
+        .orderBy(asc(parts.answerBy))
+        .limit(atOnce);
+      for (const id of new Set(due.map((row) => row.id))) await receive(deps, id, now);
+    },
+  });
+}
+
+async function receive(deps: WithdrawalDeps, id: string, now: Date): Promise<void> {
+  try {
+    await changeWithdrawal(deps, {
+      id,
+      act: 'auto_receive',
+      parts: (found) =>
+        withAnswer(found, 'received', now, ({ state, answerBy }) => state === 'paid' && answerBy <= now),
+    });
+  } catch (error) {
+    // Answered in the meantime.
+    if (!(error instanceof Refusal && error.code === 'withdrawal_state')) throw error;
+  }
+}
