@@ -19,7 +19,10 @@ export function receipt(tickets: readonly TicketView[], currencySymbol: string):
         h('b', {}, 'Bet placed'),
         h('span', {}, `No. ${ticketNumber(ticket.ticketId)}`),
       ),
-      ...ticket.legs.map(({ label, marketName, price }) => line(`${label} · ${marketName}`, price, 'receipt-leg')),
+      ...ticket.legs.flatMap(({ label, marketName, price, home, away }) => [
+        line(`${label} · ${marketName}`, price, 'receipt-leg'),
+        h('p', { class: 'receipt-match' }, `${home} v ${away}`),
+      ]),
       line(kindWords(ticket), ticket.odds),
       line('Stake', `${currencySymbol} ${shownAmount(ticket.stake)}`),
       line('May pay', `${currencySymbol} ${shownAmount(ticket.mayPay)}`, 'receipt-pays'),
