@@ -1,4 +1,5 @@
 import { accountCommands } from './account-commands.ts';
+import { adjustCommands } from './adjust-command.ts';
 import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
@@ -17,5 +18,6 @@ const commands = {
   ...gameCommands,
   ...withdrawalCommands,
   ...proposalCommands,
+  ...adjustCommands,
 };
 process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

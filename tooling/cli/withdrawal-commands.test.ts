@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { adjustCommands } from './adjust-command.ts';
 import { proposalCommands } from './proposal-commands.ts';
 import { exitCodes } from './run-command.ts';
 import { commandPlace } from './testing/command-place.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 const { gives, asked, forget, ...place } = commandPlace();
-const run = (...args: string[]) => place.run({ ...withdrawalCommands, ...proposalCommands }, ...args);
+const run = (...args: string[]) =>
+  place.run({ ...withdrawalCommands, ...proposalCommands, ...adjustCommands }, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'w-1', memberId: 'm-1', account: 'player01', state: 'approved', version: 3, amount: '300.00', fee: '0.00' },
@@ -55,4 +57,17 @@ test('proposals are listed, accepted and declined', async () => {
   assert.deepEqual([asked().method, asked().url], ['POST', '/operator/proposals/p-1/accept']);
   gives({ ...made, state: 'declined' });
   assert.match((await run('proposals', 'decline', 'p-1', '--why', 'no')).out, /declined/);
+});
+
+test('a correction is proposed, either way', async () => {
+  gives({ ...made, act: 'wallet.adjust' });
+  for (const amount of ['25.00', '-25.00']) {
+    assert.match(
+      (await run('adjust', 'player01', `--amount=${amount}`, '--why', 'a wrong bet')).out,
+      /Proposed as p-1/,
+    );
+    assert.equal(asked().url, '/operator/members/player01/adjustments');
+    assert.deepEqual(asked().body, { amount, why: 'a wrong bet' });
+  }
+  assert.match((await run('adjust', 'player01', '--amount', '1.00')).error, /Say why/);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { decideProposalFlows } from './withdrawals/operator/decide-proposals.ts';
 import { getOperatorWithdrawalFlow } from './withdrawals/operator/get-withdrawal.ts';
 import { listOperatorWithdrawalsFlow } from './withdrawals/operator/list-withdrawals.ts';
+import { proposeAdjustmentFlow } from './withdrawals/operator/propose-adjustment.ts';
 import { proposeForWithdrawalFlow } from './withdrawals/operator/propose-for-withdrawal.ts';
 import { reviewWithdrawalFlow } from './withdrawals/operator/review-withdrawal.ts';
 import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
@@ -12,5 +13,6 @@ export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFl
   getOperatorWithdrawalFlow(app, deps);
   reviewWithdrawalFlow(app, deps);
   proposeForWithdrawalFlow(app, deps);
+  proposeAdjustmentFlow(app, deps);
   decideProposalFlows(app, deps);
 }

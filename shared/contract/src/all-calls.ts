@@ -51,6 +51,7 @@ import {
   setOperatorActive,
   setOperatorRoles,
 } from './operator/account-calls.ts';
+import { proposeAdjustment } from './operator/adjustment-calls.ts';
 import { importGames, listOperatorGames, listOperatorVendors, setGame, setVendor } from './operator/catalogue-calls.ts';
 import {
   getContent,
@@ -267,6 +268,7 @@ export const allCalls = {
   getWithdrawalProof,
   reviewWithdrawal,
   proposeForWithdrawal,
+  proposeAdjustment,
   listProposals,
   acceptProposal,
   declineProposal,

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 
 /** What a proposal is about, done; gives the words of its audit line. */
 type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal) => Promise<{ act: string; detail: object }>;
@@ -19,6 +20,7 @@ const runners: Readonly<Record<string, Runner>> = {
   'withdrawal.pay': withdrawalAct('pay'),
   'withdrawal.refund': withdrawalAct('refund'),
   'withdrawal.force': withdrawalAct('force'),
+  [adjustAct]: adjustWallet,
 };
 
 export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal) {

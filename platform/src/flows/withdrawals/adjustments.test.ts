@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { listProposals } from '@portal/shared/contract/operator/payment-calls';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { credit } from '../../testing/withdrawing-member.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let desk: FinanceDesk;
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    desk = await financeDesk(app);
+  });
+  after(() => app.close());
+
+  const propose = (member: string, amount: unknown, token = desk.maker) =>
+    api.send(
+      proposeAdjustment,
+      { member, amount, why: 'a wrong bet' },
+      { token, headers: { 'idempotency-key': newId() } },
+    );
+  const balances = async (id: string) => [
+    await app.modules.wallet.balanceOf(memberAccount(id)),
+    await app.modules.wallet.balanceOf(memberAccount(id, 'receivable')),
+  ];
+  async function adjust(member: string, amount: string) {
+    const proposed = await propose(member, amount);
+    assert.equal(proposed.status, 200, proposed.code);
+    assert.equal((await desk.accept(proposed.value.id)).status, 200);
+  }
+
+  test('given, taken, taken beyond the balance and given again: what is owed is paid first', async () => {
+    const { id } = await addMember(app, 'adjust01');
+    await credit(app, id, 10_000n);
+    await adjust('ADJUST01', '25.50');
+    assert.deepEqual(await balances(id), [12_550n, 0n]);
+    await adjust(id, '-25.50');
+    assert.deepEqual(await balances(id), [10_000n, 0n]);
+    await adjust(id, '-150.00');
+    assert.deepEqual(await balances(id), [0n, -5_000n]);
+    assert.equal(await app.modules.wallet.isInDebt(id), true);
+    await adjust(id, '20.00');
+    assert.deepEqual(await balances(id), [0n, -3_000n]);
+    await adjust(id, '40.00');
+    assert.deepEqual(await balances(id), [1_000n, 0n]);
+    const [line] = (await api.send(listAudit, {}, { token: desk.maker })).value.list;
+    assert.deepEqual([line?.who, line?.act, line?.target], ['checker', 'adjust-wallet', id]);
+  });
+
+  test('nothing moves with the proposal; not by its maker, not twice, not when another correction came between', async () => {
+    const { id } = await addMember(app, 'adjust02');
+    const both = await operatorToken(app, 'both2', 'finance-maker', 'finance-checker', 'admin');
+    const own = await propose(id, '10.00', both);
+    assert.deepEqual(await balances(id), [0n, 0n]);
+    assert.equal((await desk.accept(own.value.id, both)).code, 'own_proposal');
+    const again = await propose(id, '10.00');
+    const answers = await Promise.all([desk.accept(own.value.id), desk.accept(again.value.id)]);
+    assert.deepEqual(answers.map(({ code }) => code ?? 'done').sort(), ['done', 'proposal_stale']);
+    assert.deepEqual(await balances(id), [1_000n, 0n]);
+    const open = await api.send(listProposals, {}, { token: desk.checker });
+    assert.deepEqual(open.value.list, []);
+  });
+
+  test('no amount, nobody, a trial account, a wrong role: no proposal', async () => {
+    const { id } = await addMember(app, 'adjust03');
+    for (const amount of ['0.00', '-0.00', '1', '1.005', 'all', '', 7, '99999999999999.00'])
+      assert.equal((await propose(id, amount)).code, 'invalid_input', String(amount));
+    assert.equal((await propose('nobody99', '1.00')).status, 404);
+    await addMember(app, 'trial000000009', { type: 4 });
+    assert.equal((await propose('trial000000009', '1.00')).code, 'in_need_true_account');
+    for (const role of ['admin', 'support', 'finance-checker'] as const)
+      assert.equal((await propose(id, '1.00', await operatorToken(app, `no-${role}`, role))).code, 'not_allowed', role);
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

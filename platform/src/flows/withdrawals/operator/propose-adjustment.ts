@@ -1,0 +1,36 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { trialType } from '@portal/shared/contract/constants';
+import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { memberAccount } from '../../../modules/wallet/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { adjustAct } from './adjust-wallet.ts';
+import { memberNamed } from './find-member.ts';
+import { shownProposal } from './operator-view.ts';
+
+/** The balance goes with the proposal for who decides; it may move on, unlike the number of corrections made so far. */
+export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { member, payments, wallet, operator: door } = deps;
+  route(app, proposeAdjustment, ({ member: named, amount, why }, { operator: { username } }) =>
+    app.kernel.database.transaction(async () => {
+      const { id: targetId, account, type } = await memberNamed(member, named);
+      if (type === trialType) throw new Refusal('in_need_true_account');
+      const balance = amountFromMinor(await wallet.balanceOf(memberAccount(targetId)));
+      const seenVersion = await payments.proposals.countDone(adjustAct, targetId);
+      const input = { amount, account, balance };
+      const made = await payments.proposals.make({
+        act: adjustAct,
+        targetId,
+        seenVersion,
+        input,
+        maker: username,
+        why,
+      });
+      const line = { who: username, act: 'propose-adjust-wallet', target: account, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    }),
+  );
+}
