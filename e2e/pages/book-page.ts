@@ -1,0 +1,73 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { minorOf } from './shown-amount.ts';
+
+/** Words of a ticket that is over. */
+const over = '(Won|Lost|Stake back|Stake given back)';
+
+/** The sports book in its frame of another origin, as wide pages have it: the slip stands beside the matches. */
+export class BookPage {
+  constructor(private readonly page: Page) {}
+
+  get frame(): FrameLocator {
+    return this.page.frameLocator('iframe');
+  }
+
+  get slip(): Locator {
+    return this.frame.getByRole('region', { name: 'Bet slip' });
+  }
+
+  /** Prices of the list that can be taken now. */
+  get prices(): Locator {
+    return this.frame.getByRole('listitem').getByRole('button', { name: / at \d+\.\d\d, [^,]+$/, disabled: false });
+  }
+
+  get openReceipt(): Locator {
+    return this.slip.getByRole('article', { name: /^Ticket / });
+  }
+
+  async show(view: 'In play' | 'Upcoming' | 'My bets'): Promise<void> {
+    const tab = this.frame.getByRole('navigation', { name: 'Book' }).getByRole('button', { name: view });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  }
+
+  /** The first price of the first match of a league. */
+  priceIn(league: string): Locator {
+    return this.frame
+      .getByRole('list', { name: league })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', {
+        name: / at \d+\.\d\d, [^,]+$/,
+        disabled: false,
+      });
+  }
+
+  async balance(): Promise<number> {
+    return minorOf(await this.frame.getByRole('status', { name: 'Balance' }).textContent());
+  }
+
+  /** Places what is on the slip at whatever price it has by then; gives the number of the ticket. */
+  async place(stake: string): Promise<string> {
+    await this.slip.getByRole('textbox', { name: /^Stake/ }).fill(stake);
+    await this.slip.getByRole('radio', { name: 'Any' }).check();
+    // Now and then a market rests for a moment, and the slip says so.
+    await expect(async () => {
+      if (await this.openReceipt.isHidden())
+        await this.slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2000 });
+      await expect(this.openReceipt).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
+    const name = await this.openReceipt.getAttribute('aria-label');
+    await this.slip.getByRole('button', { name: 'Done' }).click();
+    return (name ?? '').replace('Ticket ', '');
+  }
+
+  /** Waits in the bets of the player until a ticket is over; gives what it paid. */
+  async waitForEnd(ticket: string): Promise<number> {
+    const bets = this.frame.getByRole('region', { name: 'My bets' });
+    await bets.getByRole('button', { name: /^Settled/ }).click();
+    const card = bets.getByRole('article', { name: new RegExp(`, ${over}, number ${ticket}$`) });
+    await expect(card).toBeVisible({ timeout: 90_000 });
+    return minorOf(await card.getByText('Paid', { exact: true }).locator('..').textContent());
+  }
+}

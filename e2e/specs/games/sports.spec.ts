@@ -1,0 +1,61 @@
+import { expect, test } from '../../fixtures/games-test.ts';
+import { expectInRecord } from '../../pages/betting-record.ts';
+import { BookPage } from '../../pages/book-page.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
+
+// Matches are played ten times faster than common here; see the start of the run.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('sports: a single in play, a single before its match and a parlay are placed, and each is settled', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const book = new BookPage(page);
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/sports', name: 'Stadium Football' });
+  const before = await portal.balanceMinor();
+  await book.prices.first().click();
+  const tickets = [await book.place('5.00')];
+  await book.show('Upcoming');
+  await book.priceIn('Cove League').first().click();
+  tickets.push(await book.place('10.00'));
+  await book.priceIn('Cove League').first().click();
+  await book.priceIn('Meadow League').first().click();
+  await expect(book.slip.getByRole('button', { name: 'Parlay' })).toHaveAttribute('aria-pressed', 'true');
+  tickets.push(await book.place('20.00'));
+  await expect.poll(() => portal.balanceMinor()).toBeLessThanOrEqual(before - 3000);
+
+  await book.show('My bets');
+  let paid = 0;
+  for (const ticket of tickets) paid += await book.waitForEnd(ticket);
+  await expect.poll(() => portal.balanceMinor()).toBe(before - 3500 + paid);
+  await expect.poll(() => book.balance()).toBe(before - 3500 + paid);
+});
+
+test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet on', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const book = new BookPage(page);
+  const name = 'IM Arena';
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/esports?page=IMES', name });
+  const before = await portal.balanceMinor();
+  await book.prices.first().click();
+  const ticket = await book.place('10.00');
+  await book.show('My bets');
+  const paid = await book.waitForEnd(ticket);
+  await expect.poll(() => portal.balanceMinor()).toBe(before - 1000 + paid);
+  await expectInRecord(portal, player.nickname, { game: name, stake: 1000, win: paid });
+
+  for (const vendor of ['AV', 'AI', 'TF', 'IA']) {
+    await enterGame(portal, { lobby: `/esports?page=${vendor}`, name: `${vendor} Arena` });
+    await expect(page.getByRole('heading', { level: 1, name: `${vendor} Arena` }).first()).toBeVisible();
+    await book.show('Upcoming');
+    await expect(book.prices.first(), vendor).toBeVisible();
+  }
+});
