@@ -1,7 +1,8 @@
 import { gamePicture, type PictureOf } from '@portal/shared/ui/pictures';
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { svgSource } from './art/svg-source.ts';
 import { lazyDefaults } from './lazy.rules.ts';
+import { createOneAFrame } from './one-a-frame.ts';
 import { useNearView } from './use-near-view.tsx';
 
 export type GameArtProps = PictureOf &
@@ -9,6 +10,17 @@ export type GameArtProps = PictureOf &
     /** Address of the vendor's picture; where it does not come the drawn one stands. */
     image?: string;
   };
+
+/** A browser reads a drawn picture in the page's own thread: a screenful of them in one task would hold up a scroll. */
+const line = createOneAFrame((then) => requestAnimationFrame(then));
+
+function useTurn(isWaiting: boolean): boolean {
+  const [isTurn, setIsTurn] = useState(false);
+  useEffect(() => {
+    if (isWaiting) return line.wait(() => setIsTurn(true));
+  }, [isWaiting]);
+  return isTurn;
+}
 
 /**
  * The 3:4 picture of a game. An image and not inline SVG: decoded once, off the page's own tree; drawn only when it
@@ -21,9 +33,10 @@ export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ..
   const isNear = useNearView(ref);
   const [failed, setFailed] = useState(0);
   const isOwn = image !== undefined && failed < lazyDefaults.attempts;
+  const isTurn = useTurn(isNear && !isOwn);
   const drawn = useMemo(
-    () => (isNear && !isOwn ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
-    [isNear, isOwn, seed, theme, category, hasJackpot],
+    () => (isTurn && !isOwn ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
+    [isTurn, isOwn, seed, theme, category, hasJackpot],
   );
   return (
     <img
