@@ -8,6 +8,7 @@ import { createPresence, type Viewer } from './presence.ts';
 import { createQueue, type Sitter } from './queue.ts';
 import { createRematches } from './rematches.ts';
 import { createSeals } from './seals.ts';
+import { createStateNumbers } from './state-numbers.ts';
 
 export type SitRefusal = 'unknown_room' | 'already_playing' | 'seal_changed';
 
@@ -89,6 +90,7 @@ export function createCardHall(parts: HallParts) {
   }
 
   return {
+    stateNo: createStateNumbers(),
     books: parts.books,
     presence,
     play,

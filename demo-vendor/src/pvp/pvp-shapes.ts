@@ -83,6 +83,8 @@ export interface MatchView {
 }
 
 export interface PvpState {
+  /** Higher for what is told later. */
+  stateNo: number;
   rooms: RoomView[];
   waiting?: { roomId: string; seconds: number };
   match?: MatchView;
@@ -107,13 +109,19 @@ export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: 
     playing: hall.playing(gameCode, roomId),
     seal: hall.sealOf(card, roomId),
   }));
+  const stateNo = hall.stateNo(now);
   const match = hall.matchOf(playerId);
   if (match && match.gameCode !== gameCode) {
-    return { rooms, elsewhere: isMatchRunning(match) ? findCardGame(match.gameCode)?.game.gameName : undefined };
+    return {
+      stateNo,
+      rooms,
+      elsewhere: isMatchRunning(match) ? findCardGame(match.gameCode)?.game.gameName : undefined,
+    };
   }
   const sitter = hall.waiting(playerId);
   const isWaiting = sitter?.gameCode === gameCode;
   return {
+    stateNo,
     rooms,
     waiting: isWaiting ? { roomId: sitter.roomId, seconds: Math.floor((now - sitter.since) / 1000) } : undefined,
     match: match && hallMatchView(hall, match, playerId),

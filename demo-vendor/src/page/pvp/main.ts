@@ -2,6 +2,7 @@ import '../page.css';
 import '../boards/cards.css';
 import './pvp.css';
 import { rulesOf } from '../../pvp/rule-sets.ts';
+import { isOutdated } from '../../pvp/state-numbers.ts';
 import { shownAmount } from '../amounts.ts';
 import { PageRefusal } from '../api.ts';
 import { backdrop } from '../art/backdrop.ts';
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
   portal.tell('ready');
 
   function show(next: PvpState): void {
+    if (isOutdated(next, state)) return;
     state = next;
     const { match } = next;
     const isInMatch = match !== undefined;

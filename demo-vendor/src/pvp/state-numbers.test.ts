@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createStateNumbers, isOutdated } from './state-numbers.ts';
+
+test('what is told later has the higher number, in one millisecond and after a restart', () => {
+  const next = createStateNumbers();
+  const told = [next(1000), next(1000), next(1000), next(999), next(2000)];
+  assert.deepEqual(
+    told,
+    [...told].sort((a, b) => a - b),
+  );
+  assert.equal(new Set(told).size, told.length);
+  assert.ok(createStateNumbers()(2001) > (told.at(-1) ?? 0));
+});
+
+test('an answer that comes after newer news of the stream is outdated', () => {
+  const next = createStateNumbers();
+  const answer = { stateNo: next(1000) };
+  const streamed = { stateNo: next(1000) };
+  assert.equal(isOutdated(answer, undefined), false);
+  assert.equal(isOutdated(streamed, answer), false);
+  assert.equal(isOutdated(answer, streamed), true);
+});
