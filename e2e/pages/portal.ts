@@ -62,9 +62,9 @@ export class Portal {
     await this.header.getByRole('button', { name: item, exact: true }).click();
   }
 
-  /** The game tile of the lobby whose name is exactly this. */
-  tile(name: string): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} .*Play$`) });
+  /** The game tile of the lobby whose name is exactly this, and what pressing it does. */
+  tile(name: string, press = 'Play'): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} .*${press}$`) });
   }
 
   /** Balance of the header in whole minor units. */
