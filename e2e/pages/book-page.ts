@@ -47,19 +47,28 @@ export class BookPage {
     return minorOf(await this.frame.getByRole('status', { name: 'Balance' }).textContent());
   }
 
-  /** Places what is on the slip at whatever price it has by then; gives the number of the ticket. */
-  async place(stake: string): Promise<string> {
-    await this.slip.getByRole('textbox', { name: /^Stake/ }).fill(stake);
-    await this.slip.getByRole('radio', { name: 'Any' }).check();
-    // Now and then a market rests for a moment, and the slip says so.
+  /** Bets on these together at whatever prices they have by then; gives the number of the ticket. */
+  async bet(prices: readonly Locator[], stake: string): Promise<string> {
+    // A market may rest for a moment, and a match may end while its price is on the slip: then it is another's.
     await expect(async () => {
-      if (await this.openReceipt.isHidden())
-        await this.slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 2000 });
+      if (await this.openReceipt.isHidden()) await this.tryBet(prices, stake);
       await expect(this.openReceipt).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 40_000 });
     const name = await this.openReceipt.getAttribute('aria-label');
     await this.slip.getByRole('button', { name: 'Done' }).click();
     return (name ?? '').replace('Ticket ', '');
+  }
+
+  private async tryBet(prices: readonly Locator[], stake: string): Promise<void> {
+    const clear = this.slip.getByRole('button', { name: 'Remove all picks' });
+    if (await clear.isVisible()) await clear.click();
+    const patience = { timeout: 3000 };
+    for (const price of prices) await price.first().click(patience);
+    if (prices.length > 1)
+      await expect(this.slip.getByRole('button', { name: 'Parlay' })).toHaveAttribute('aria-pressed', 'true', patience);
+    await this.slip.getByRole('textbox', { name: /^Stake/ }).fill(stake, patience);
+    await this.slip.getByRole('radio', { name: 'Any' }).check(patience);
+    await this.slip.getByRole('button', { name: /^Place bet/ }).click(patience);
   }
 
   /** Waits in the bets of the player until a ticket is over; gives what it paid. */

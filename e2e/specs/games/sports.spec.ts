@@ -16,15 +16,10 @@ test('sports: a single in play, a single before its match and a parlay are place
   await portal.logIn(player.account);
   await enterGame(portal, { lobby: '/sports', name: 'Stadium Football' });
   const before = await portal.balanceMinor();
-  await book.prices.first().click();
-  const tickets = [await book.place('5.00')];
+  const tickets = [await book.bet([book.prices], '5.00')];
   await book.show('Upcoming');
-  await book.priceIn('Cove League').first().click();
-  tickets.push(await book.place('10.00'));
-  await book.priceIn('Cove League').first().click();
-  await book.priceIn('Meadow League').first().click();
-  await expect(book.slip.getByRole('button', { name: 'Parlay' })).toHaveAttribute('aria-pressed', 'true');
-  tickets.push(await book.place('20.00'));
+  tickets.push(await book.bet([book.priceIn('Cove League')], '10.00'));
+  tickets.push(await book.bet([book.priceIn('Cove League'), book.priceIn('Meadow League')], '20.00'));
   await expect.poll(() => portal.balanceMinor()).toBeLessThanOrEqual(before - 3000);
 
   await book.show('My bets');
@@ -45,8 +40,7 @@ test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet o
   await portal.logIn(player.account);
   await enterGame(portal, { lobby: '/esports?page=IMES', name });
   const before = await portal.balanceMinor();
-  await book.prices.first().click();
-  const ticket = await book.place('10.00');
+  const ticket = await book.bet([book.prices], '10.00');
   await book.show('My bets');
   const paid = await book.waitForEnd(ticket);
   await expect.poll(() => portal.balanceMinor()).toBe(before - 1000 + paid);
