@@ -6,7 +6,7 @@ import { createPriceRow } from '../list/price-row.ts';
 import { createTracker } from '../tracker/tracker.ts';
 import { createScoreBoard } from './score-board.ts';
 
-interface FeaturedActs extends PriceActs {
+export interface FeaturedActs extends PriceActs {
   open(fixtureId: string): void;
 }
 

@@ -2,7 +2,7 @@ import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, mayPay, minorOf, typedMinor } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
-import type { SlipState } from './slip.ts';
+import type { SlipState } from './slip-state.ts';
 
 const amounts = [10, 50, 100, 500];
 

@@ -1,7 +1,8 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { refusalWords } from './refusal-words.ts';
-import type { Slip, SlipState } from './slip.ts';
+import type { Slip } from './slip.ts';
+import type { SlipState } from './slip-state.ts';
 
 /** Faults that are told at once; the others wait until a stake is typed. */
 const loudFaults = new Set(['same_match', 'market_closed', 'market_suspended', 'odds_changed', 'too_many_legs']);

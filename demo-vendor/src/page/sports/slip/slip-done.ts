@@ -2,7 +2,7 @@ import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { receipt } from './receipt.ts';
 import { refusalWords } from './refusal-words.ts';
-import type { SlipState } from './slip.ts';
+import type { SlipState } from './slip-state.ts';
 
 interface DoneActs {
   leave(): void;

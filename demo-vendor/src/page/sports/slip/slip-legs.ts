@@ -1,7 +1,8 @@
 import { h } from '../../dom.ts';
 import { pickKey, sameMatch } from './picks.rules.ts';
-import type { Slip, SlipState } from './slip.ts';
+import type { Slip } from './slip.ts';
 import { createSlipLeg, type SlipLeg } from './slip-leg.ts';
+import type { SlipState } from './slip-state.ts';
 
 /** The picks of a slip; each stays the same element while its price moves and its stake is typed. */
 export function createSlipLegs(slip: Slip, setStake: (key: string, text: string) => void) {

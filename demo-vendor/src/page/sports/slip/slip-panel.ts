@@ -5,10 +5,11 @@ import { type IconName, icon } from '../art/icons.ts';
 import { createAcceptChoice } from './accept-choice.ts';
 import { createPlacing } from './placing.ts';
 import { createQuickStakes } from './quick-stakes.ts';
-import type { Slip, SlipState } from './slip.ts';
+import type { Slip } from './slip.ts';
 import { createSlipAct } from './slip-act.ts';
 import { createSlipDone } from './slip-done.ts';
 import { createSlipLegs } from './slip-legs.ts';
+import type { SlipState } from './slip-state.ts';
 import { createSlipSums } from './slip-sums.ts';
 
 interface PanelParts {

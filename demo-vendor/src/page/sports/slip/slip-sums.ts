@@ -2,7 +2,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, combinedPrice, mayPay, typedMinor } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
-import type { SlipState } from './slip.ts';
+import type { SlipState } from './slip-state.ts';
 
 /** Stake of a parlay, combined price, and what the slip may pay. */
 export function createSlipSums(currencySymbol: string, setStake: (key: string, text: string) => void) {

@@ -1,0 +1,75 @@
+import type { FixtureView, TicketView } from '../../sports/sports-shapes.ts';
+import { shownAmount } from '../amounts.ts';
+import type { BookParts } from './book-parts.ts';
+import type { BookListener } from './follow-book.ts';
+import { newsOf } from './frame/announce.rules.ts';
+import { showCounts } from './show-book.ts';
+import { readTickets } from './sports-api.ts';
+import { isOpenTicket, ticketWord } from './tickets/ticket.rules.ts';
+
+/** Takes news of a ticket, and tells the player of its end. */
+export function takeTicket(parts: BookParts, ticket: TicketView): void {
+  const before = parts.bets.ticket(ticket);
+  if (ticket.balance && (!before || before.balance !== ticket.balance)) parts.balance.set(ticket.balance);
+  const isEnd = before && isOpenTicket(before) && !isOpenTicket(ticket);
+  if (isEnd && ticket.state !== 'refused') tellEnd(parts, ticket);
+  showCounts(parts);
+}
+
+function tellEnd({ info, sound, toasts, balance }: BookParts, ticket: TicketView): void {
+  const word = ticketWord(ticket);
+  const isWon = word === 'Won';
+  const amount = `${info.currencySymbol} ${shownAmount(ticket.paid === '0.00' ? ticket.stake : ticket.paid)}`;
+  if (isWon) sound.win(1);
+  if (word !== 'Lost') toasts.tell(`${word}: ${amount}`, isWon ? 'good' : 'plain', isWon ? 'check' : 'back');
+  else toasts.tell('A bet is settled: lost', 'plain', 'ticket');
+  balance.askSoon();
+}
+
+/** Reads all tickets of the player: those of before, and what was missed while the line was lost. */
+export async function catchUp(parts: BookParts): Promise<void> {
+  const { list } = await readTickets(parts.info.session).catch(() => ({ list: [] }));
+  // A ticket that was read carries a balance of before, which must not replace the one of now.
+  for (const ticket of [...list].reverse()) takeTicket(parts, { ...ticket, balance: undefined });
+  showCounts(parts);
+}
+
+const isOn = ({ legs }: TicketView, fixtureId: string) => legs.some((leg) => leg.fixtureId === fixtureId);
+
+function takeFixture(parts: BookParts, after: FixtureView): void {
+  const { store, slip, bets, centre, announcer } = parts;
+  const { before } = store.fixture(after);
+  const { fixtureId } = after;
+  const isMoved = before?.phase !== after.phase;
+  const isOnSlip = slip.state().picks.some((pick) => pick.fixtureId === fixtureId);
+  const isBet = bets.list().some((ticket) => isOpenTicket(ticket) && isOn(ticket, fixtureId));
+  const words = newsOf(before, after);
+  if (words && (isOnSlip || isBet || centre.isWatched(fixtureId))) announcer.say({ fixtureId, words });
+  centre.fixture(after, isMoved);
+  if (isOnSlip) slip.followPrices();
+  if (isBet && centre.view() === 'bets' && !bets.element.contains(document.activeElement)) bets.show();
+  if (isMoved) showCounts(parts);
+}
+
+/** Brings what the book says to the parts of the page. */
+export function bookListener(parts: BookParts): BookListener {
+  const { store, line, centre, slip } = parts;
+  let wasLost = false;
+  return {
+    board(board) {
+      store.board(board);
+      line.show(false);
+      if (wasLost) void catchUp(parts);
+      wasLost = false;
+      centre.loaded();
+      slip.followPrices();
+      showCounts(parts);
+    },
+    fixture: (fixture) => takeFixture(parts, fixture),
+    ticket: (ticket) => takeTicket(parts, ticket),
+    lost() {
+      wasLost = true;
+      line.show(true);
+    },
+  };
+}

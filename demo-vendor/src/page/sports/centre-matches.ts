@@ -1,0 +1,74 @@
+import type { FixtureView, SportsSession } from '../../sports/sports-shapes.ts';
+import type { BookStore } from './book-store.ts';
+import { createFilters, type Filter, isShown } from './frame/filters.ts';
+import { fixturesOf, type ListName } from './list/fixtures-of.rules.ts';
+import { createListView } from './list/list-view.ts';
+import type { PriceActs } from './list/price-button.ts';
+import { createResults } from './list/results.ts';
+import { createMatchPlace } from './match/match-place.ts';
+
+interface MatchesParts {
+  info: SportsSession;
+  store: BookStore;
+  prices: PriceActs;
+}
+
+interface MatchesActs {
+  /** The player has chosen a sport or a league. */
+  filtered(): void;
+  open(fixtureId: string): void;
+  /** The player leaves the match that is open. */
+  leave(): void;
+  verify(fixtureId: string): void;
+  toUpcoming(): void;
+}
+
+/** What the centre shows of matches: their filtered lists, and the one that is open. */
+export function createCentreMatches({ info, store, prices }: MatchesParts, acts: MatchesActs) {
+  const { book, session } = info;
+  const { open, leave, verify, toUpcoming } = acts;
+  let filter: Filter = { discipline: undefined, leagueId: undefined };
+  const filters = createFilters(book, (next) => {
+    filter = next;
+    acts.filtered();
+  });
+  const leagueName = (id: string) => book.leagues.find(({ leagueId }) => leagueId === id)?.name ?? '';
+  const results = createResults(session);
+  const list = createListView({ book, acts: { ...prices, open }, leagueName, now: store.now, toUpcoming });
+  const match = createMatchPlace({ ...prices, close: leave, verify }, leagueName, store.now);
+  /** The matches of a list; nothing where they are not read yet. */
+  const listed = (name: ListName) => (name === 'results' ? results.list() : fixturesOf(name, store.all()));
+
+  return {
+    filters: filters.element,
+    waiting: list.waiting,
+    readResults: results.read,
+    opened: match.view,
+    close: match.close,
+    focusInList: list.focus,
+    /** Counts the matches of a list at each filter. */
+    count: (name: ListName) => filters.show(filter, listed(name) ?? []),
+    list: (name: ListName) =>
+      list.show(
+        name,
+        listed(name)?.filter((fixture) => isShown(filter, fixture)),
+      ),
+    /** The view of a match of the board or of the results, unless it is in neither. */
+    open(fixtureId: string) {
+      const fixture = store.get(fixtureId) ?? results.list()?.find((each) => each.fixtureId === fixtureId);
+      return fixture && match.open(fixture);
+    },
+    fixture(next: FixtureView): void {
+      list.fixture(next);
+      match.fixture(next);
+    },
+    mark(): void {
+      list.mark();
+      match.mark();
+    },
+    tick(): void {
+      list.tick();
+      match.tick();
+    },
+  };
+}

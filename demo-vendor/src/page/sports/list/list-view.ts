@@ -1,0 +1,59 @@
+import type { BookInfo, FixtureView } from '../../../sports/sports-shapes.ts';
+import { h } from '../../dom.ts';
+import { createFeaturedPlace } from '../match/featured-place.ts';
+import type { ListName } from './fixtures-of.rules.ts';
+import { createMatchList } from './match-list.ts';
+import type { RowActs } from './match-row.ts';
+import { skeleton } from './skeleton.ts';
+
+interface ListParts {
+  book: BookInfo;
+  acts: RowActs;
+  leagueName(leagueId: string): string;
+  /** Milliseconds, by the server's clock. */
+  now(): number;
+  toUpcoming(): void;
+}
+
+const emptyWords: Readonly<Record<ListName, string>> = {
+  live: 'No match is in play',
+  upcoming: 'No match is to come',
+  results: 'No match is over yet',
+};
+
+/** A list of matches, with one of those in play featured above it. */
+export function createListView({ book, acts, leagueName, now, toUpcoming }: ListParts) {
+  const featured = createFeaturedPlace(acts, leagueName, now);
+  const list = createMatchList(book, acts, now);
+  const element = h('div', { class: 'list-view' }, featured.element, list.element);
+  const waiting = skeleton();
+  const parts = [list, featured];
+  return {
+    element,
+    /** Stands here until there is something to show. */
+    waiting,
+    /** The element to show for these matches; nothing are matches that are not read yet. */
+    show(name: ListName, fixtures: readonly FixtureView[] | undefined): HTMLElement {
+      featured.choose(name === 'live' && fixtures ? fixtures : []);
+      if (!fixtures) return waiting;
+      const upcoming = h('button', { type: 'button', class: 'second-act', onClick: toUpcoming }, 'See what comes');
+      list.show(fixtures, emptyWords[name], name === 'live' ? upcoming : undefined);
+      return element;
+    },
+    fixture(next: FixtureView): void {
+      for (const part of parts) part.fixture(next);
+    },
+    mark(): void {
+      for (const part of parts) part.mark();
+    },
+    tick(): void {
+      for (const part of parts) part.tick();
+    },
+    /** Gives the focus to a match of the list; whether it is there. */
+    focus(fixtureId: string): boolean {
+      const row = element.querySelector<HTMLElement>(`[data-fixture="${CSS.escape(fixtureId)}"]`);
+      row?.focus();
+      return row !== null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { h } from '../dom.ts';
+import type { BookParts } from './book-parts.ts';
+import { combinedPrice } from './slip/money.rules.ts';
+import { sameMatch } from './slip/picks.rules.ts';
+
+/** Puts the parts of the page where they belong. */
+export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toasts, announcer }: BookParts): void {
+  const middle = h('div', { class: 'middle' }, tabs.element, centre.element);
+  const columns = h('div', { class: 'columns' }, centre.filters, middle, place.column);
+  root.replaceChildren(bar.element, line.element, columns, place.sheet, toasts.element, announcer.element);
+}
+
+/** Shows the slip as it is now: in its panel, at its tab, and on the prices that are chosen. */
+export function showSlip({ slip, panel, tabs, centre }: BookParts): void {
+  panel.show();
+  const { picks } = slip.state();
+  const isParlay = sameMatch(picks).length === 0;
+  tabs.picks(picks.length, isParlay ? combinedPrice(picks.map(({ price }) => price)) : '');
+  centre.mark();
+}
+
+/** Shows at the tabs which view is open and what each of them holds. */
+export function showCounts({ tabs, centre, bets }: BookParts): void {
+  tabs.show(centre.view());
+  tabs.counts({ live: centre.liveCount(), bets: bets.openCount() });
+  if (centre.view() === 'bets') bets.show();
+}

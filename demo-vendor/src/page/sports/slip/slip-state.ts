@@ -1,0 +1,71 @@
+import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
+import type { BookStore } from '../book-store.ts';
+import { type SlipFault, slipFault } from './check-slip.rules.ts';
+import { typedMinor } from './money.rules.ts';
+import { followed, offerOf, type Pick, type PickState, pickKey, pickState, sameMatch } from './picks.rules.ts';
+import type { Accept } from './price-move.rules.ts';
+
+export interface SlipState {
+  picks: readonly Pick[];
+  states: readonly PickState[];
+  mode: 'single' | 'parlay';
+  /** As typed, by pick; of the parlay under the empty key. */
+  stakes: ReadonlyMap<string, string>;
+  accept: Accept;
+  phase: 'edit' | 'placing' | 'done';
+  /** Of the tickets that are being placed: whether one waits for the in-play delay. */
+  isInPlay: boolean;
+  fault: SlipFault | undefined;
+  /** Code of the last refusal, until something is changed. */
+  refusal: string | undefined;
+  taken: readonly TicketView[];
+}
+
+/** What the slip holds itself; the rest of its state follows from this, the stakes and the book. */
+export type HeldSlip = Omit<SlipState, 'states' | 'fault' | 'stakes'>;
+
+interface StateParts {
+  info: SportsSession;
+  store: BookStore;
+  balanceMinor(): number;
+}
+
+/** The kind of bet that new picks are taken for. */
+export const modeOf = (picks: readonly Pick[]): SlipState['mode'] =>
+  picks.length > 1 && sameMatch(picks).length === 0 ? 'parlay' : 'single';
+
+/** The state of a slip that begins with these picks, seen against the book of now. */
+export function createSlipState({ info, store, balanceMinor }: StateParts, kept: readonly Pick[]) {
+  const { limits } = info.book;
+  const stakes = new Map<string, string>();
+  const held: HeldSlip = {
+    picks: kept,
+    mode: modeOf(kept),
+    accept: 'better',
+    phase: 'edit',
+    isInPlay: false,
+    refusal: undefined,
+    taken: [],
+  };
+  const fixtureOf = ({ fixtureId }: Pick) => store.get(fixtureId);
+  /** Minor units on a pick, or on the parlay under the empty key. */
+  const stakeOf = (key: string) => typedMinor(stakes.get(key) ?? '');
+  const states = () => held.picks.map((pick) => pickState(pick, fixtureOf(pick)));
+
+  function fault(): SlipFault | undefined {
+    const { mode, picks } = held;
+    const typed = mode === 'parlay' ? [stakeOf('')] : picks.map((pick) => stakeOf(pickKey(pick)));
+    return slipFault({ mode, picks, states: states(), stakes: typed, balanceMinor: balanceMinor(), limits });
+  }
+
+  return {
+    held,
+    stakes,
+    stakeOf,
+    fault,
+    now: (): SlipState => ({ ...held, stakes, states: states(), fault: fault() }),
+    offer: (pick: Pick) => offerOf(pick, fixtureOf(pick)),
+    /** The picks at the prices of now, as far as their player takes the moves. */
+    followed: (accept: Accept) => held.picks.map((pick) => followed(pick, fixtureOf(pick), accept)),
+  };
+}
