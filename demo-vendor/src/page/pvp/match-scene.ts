@@ -1,7 +1,8 @@
 import type { CardRules } from '../../pvp/card-rules.ts';
 import { h } from '../dom.ts';
 import { createCardDock } from './card-dock.ts';
-import { createMatchEnd, type EndActs } from './match-end.ts';
+import type { EndActs } from './end-parts.ts';
+import { createMatchEnd } from './match-end.ts';
 import { createOpponentSeat } from './opponent-seat.ts';
 import { createPile } from './pile.ts';
 import type { MatchView, Move, PvpSession } from './pvp-api.ts';

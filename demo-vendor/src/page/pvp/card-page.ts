@@ -1,0 +1,84 @@
+import { rulesOf } from '../../pvp/rule-sets.ts';
+import { isOutdated } from '../../pvp/state-numbers.ts';
+import { h } from '../dom.ts';
+import { createPortalFrame } from '../portal-frame.ts';
+import { createSound } from '../sound.ts';
+import { createAsks } from './asks.ts';
+import { createBalance } from './balance-shown.ts';
+import { createLobby } from './lobby.ts';
+import { createMatchScene } from './match-scene.ts';
+import { pageHeader } from './page-header.ts';
+import { createPortalMatch } from './portal-match.ts';
+import type { PvpSession, PvpState } from './pvp-api.ts';
+import { askGiveUp } from './pvp-sheets.ts';
+import { noteMatch } from './told-before.ts';
+import { openVerify } from './verify-deal.ts';
+
+/** The page of a card game: the lobby, or the table while the player has a match. */
+export function createCardPage(info: PvpSession) {
+  const sound = createSound();
+  const portal = createPortalFrame(info);
+  const tellPortal = createPortalMatch(portal.tell);
+  const spoken = h('p', { class: 'unseen', 'aria-live': 'polite' });
+  const line = h('p', { class: 'line-notice', role: 'status', hidden: true }, 'The line was lost. Connecting again…');
+  const balance = createBalance(info);
+  let state: PvpState | undefined;
+
+  const speak = (text: string) => {
+    spoken.textContent = text;
+  };
+  const say = (text: string) => {
+    lobby.say(text);
+    if (text) speak(text);
+  };
+  const sending = (is: boolean) => scene.dock.sending(is);
+  const asks = createAsks({ session: info.session, state: () => state, show, say, sending });
+  const lobby = createLobby(info, { sit: (roomId) => void asks.sit(roomId), cancel: () => void asks.leave() });
+  const scene = createMatchScene({
+    ...{ info, rules: rulesOf(info.ruleSet), speak },
+    move: (move) => void asks.move(move),
+    giveUp: () => askGiveUp(state?.match?.stake ?? '', info.currencySymbol, () => void asks.giveUp()),
+    again: () => void asks.again(),
+    leave: () => void asks.leave(),
+    verify: () => void openVerify(info, state?.match?.matchId ?? ''),
+    click: sound.click,
+    laid: sound.stop,
+    won: () => sound.win(1),
+  });
+  scene.element.hidden = true;
+
+  function show(next: PvpState): void {
+    if (isOutdated(next, state)) return;
+    state = next;
+    const { match } = next;
+    const isInMatch = match !== undefined;
+    if (isInMatch && scene.element.hidden) sound.win(0);
+    lobby.element.hidden = isInMatch;
+    scene.element.hidden = !isInMatch;
+    tellPortal(match);
+    if (match) {
+      noteMatch(match.matchId, match.seal);
+      scene.show(match);
+      balance.show(match.balance);
+      return;
+    }
+    scene.clear();
+    lobby.show(next);
+    if (next.elsewhere) lobby.say(`You have a match in ${next.elsewhere}. Finish it before you sit down here.`);
+  }
+
+  const header = pageHeader(info, sound, balance.element, portal.back);
+  return {
+    parts: [header, line, lobby.element, scene.element, spoken],
+    ready: () => portal.tell('ready'),
+    state: () => state,
+    show,
+    sit: asks.sit,
+    /** Does what a key stands for at the table; false when it stands for nothing. */
+    key: (key: string) => state?.match !== undefined && scene.dock.key(key),
+    lineLost(is: boolean) {
+      line.hidden = !is;
+    },
+  };
+}
+export type CardPage = ReturnType<typeof createCardPage>;

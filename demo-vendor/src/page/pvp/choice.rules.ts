@@ -1,0 +1,30 @@
+import type { CardRules, Combo } from '../../pvp/card-rules.ts';
+import type { MatchView } from './pvp-api.ts';
+import { comboWords, refusalText } from './words.ts';
+
+/** What is to be beaten; undefined when the turn leads. */
+export const comboToBeat = (rules: CardRules, match: MatchView | undefined): Combo | undefined =>
+  match?.lying && rules.read(match.lying.cards);
+
+/** Code of the refusal that the chosen cards would meet; undefined when they can be played. */
+export function choiceProblem(
+  rules: CardRules,
+  match: MatchView | undefined,
+  cards: readonly number[],
+): string | undefined {
+  const combo = rules.read(cards);
+  if (!combo) return 'no_combination';
+  if (match?.mustHold !== undefined && !cards.includes(match.mustHold)) return 'must_hold_lowest';
+  const below = comboToBeat(rules, match);
+  return below && !rules.beats(combo, below) ? 'does_not_beat' : undefined;
+}
+
+/** The chosen cards in words: what they are, or why they cannot be played. */
+export function choiceText(combo: Combo | undefined, problem: string | undefined): string {
+  if (problem) return refusalText(problem);
+  return combo ? `Chosen: ${comboWords[combo.kind]}` : '';
+}
+
+/** What the button says that plays them. */
+export const playLabel = (combo: Combo | undefined, problem: string | undefined) =>
+  combo && !problem ? `Play ${comboWords[combo.kind].replace(/^an? /, '')}` : 'Play';

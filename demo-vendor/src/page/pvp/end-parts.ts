@@ -1,0 +1,36 @@
+import { cardFace } from '../boards/card-picture.ts';
+import { drawn, h } from '../dom.ts';
+
+export interface EndActs {
+  again(): void;
+  leave(): void;
+  verify(): void;
+}
+
+/** The elements of a match's end, empty. */
+export function createEndParts(acts: EndActs) {
+  const title = h('h2', { tabindex: '-1' });
+  const figure = h('p', { class: 'end-figure' });
+  const why = h('p', { class: 'end-why' });
+  const split = h('dl', { class: 'split' });
+  const rest = h('div', { class: 'end-rest' });
+  const again = h('button', { type: 'button', class: 'main-act', onClick: acts.again });
+  const leave = h('button', { type: 'button', class: 'quiet', onClick: acts.leave }, 'Back to the rooms');
+  const verify = h('button', { type: 'button', class: 'quiet', onClick: acts.verify }, 'Verify the deal');
+  const note = h('p', { class: 'end-note', role: 'status' });
+  const buttons = h('div', { class: 'end-acts' }, again, h('div', { class: 'end-more' }, leave, verify));
+  const element = h(
+    'section',
+    { class: 'match-end', 'aria-label': 'Result', hidden: true },
+    ...[title, figure, why, split, rest, note, buttons],
+  );
+  return { element, title, figure, why, split, rest, again, verify, note };
+}
+
+/** The cards that the opponent still held, if any. */
+export function showRest(rest: HTMLElement, hand: readonly number[], other: string): void {
+  const cards = hand.map((card) => drawn('playing-card', cardFace(card)));
+  const left = cards.length > 0 ? [h('p', {}, `${other} still held`), h('div', { class: 'rest-cards' }, ...cards)] : [];
+  rest.style.setProperty('--cards', String(Math.max(cards.length, 2)));
+  rest.replaceChildren(...left);
+}

@@ -1,0 +1,23 @@
+import type { CardPage } from './card-page.ts';
+import { followCards, type PvpSession, type PvpState } from './pvp-api.ts';
+
+/** Shows what the card room tells, until another page has the seat. */
+export async function followRoom(info: PvpSession, page: CardPage, takesOver: boolean): Promise<void> {
+  await followCards(info.session, takesOver, {
+    state(next) {
+      page.lineLost(false);
+      const isFirst = page.state() === undefined;
+      page.show(next);
+      if (isFirst) sitWhereChosen(info, page, next);
+    },
+    lost: () => page.lineLost(true),
+  });
+}
+
+/** The room that was chosen in the portal, once: after a reload the player decides. */
+function sitWhereChosen({ session, roomId }: PvpSession, page: CardPage, { match, waiting }: PvpState): void {
+  const key = `seated ${session}`;
+  if (!roomId || match || waiting || sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, 'yes');
+  void page.sit(roomId);
+}

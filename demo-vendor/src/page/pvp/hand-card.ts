@@ -1,0 +1,49 @@
+import { cardName } from '../../engines/cards/cards.rules.ts';
+import { cardFace } from '../boards/card-picture.ts';
+import { drawn, h } from '../dom.ts';
+
+export interface HandCardActs {
+  press(): void;
+  focus(): void;
+}
+
+/** One card of the hand. */
+export function makeHandCard(card: number, { press, focus }: HandCardActs): HTMLElement {
+  const option = h('div', { class: 'hand-card', role: 'option', 'aria-label': cardName(card) });
+  option.append(drawn('playing-card', cardFace(card)));
+  option.addEventListener('click', press);
+  option.addEventListener('focus', focus);
+  return option;
+}
+
+/** How many cards stand in the first of two rows. */
+const inFirstRow = (count: number) => Math.ceil(count / 2);
+
+/** Tells the style of the hand how many cards it holds, in one row or in two. */
+export function sizeHand(hand: HTMLElement, count: number): void {
+  hand.style.setProperty('--cards', String(Math.max(count, 1)));
+  hand.style.setProperty('--in-row', String(Math.max(inFirstRow(count), 1)));
+}
+
+/** Tells the style of a card where it stands among so many. */
+export function placeHandCard(option: HTMLElement, i: number, count: number): void {
+  const half = inFirstRow(count);
+  option.style.setProperty('--at', String(i));
+  option.style.setProperty('--off', String(i - (count - 1) / 2));
+  option.style.setProperty('--column', String(i < half ? i : i - half));
+  option.style.setProperty('--row', i < half ? '0' : '1');
+  option.style.zIndex = String(i + 1);
+}
+
+/** Lets the cards of a fresh hand fly in, one after the other. */
+export function dealHand(hand: HTMLElement): void {
+  for (const [i, option] of [...hand.children].entries()) {
+    option.animate(
+      [
+        { transform: 'translate(0, -40vh) rotate(24deg) scale(.6)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 240, delay: i * 60, easing: 'ease-out', fill: 'backwards', composite: 'add' },
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { drawn, h } from '../dom.ts';
+import { suitMark } from './lobby-art.ts';
+import { moneyIn } from './money-in.ts';
+import type { RoomView } from './pvp-api.ts';
+import { sayIn } from './say-in.ts';
+
+/** The rooms of a game, each a button to sit down in it. */
+export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
+  const money = moneyIn(symbol);
+  const element = h('div', { class: 'rooms', role: 'group', 'aria-label': 'Rooms' });
+  const cards = new Map<string, ReturnType<typeof roomCard>>();
+
+  function roomCard({ roomId, name, stake, prize }: RoomView, place: number) {
+    const state = h('span', { class: 'room-state' });
+    const card = h(
+      'button',
+      { type: 'button', class: `room room-${place}`, onClick: () => sit(roomId) },
+      h('span', { class: 'room-name' }, name),
+      h('span', { class: 'room-stake' }, h('span', { class: 'label' }, 'Stake'), h('b', {}, ...money(stake))),
+      h('span', { class: 'room-prize' }, h('span', { class: 'label' }, 'Prize'), h('b', {}, ...money(prize))),
+      state,
+      drawn('room-suit', suitMark(place)),
+      h('span', { class: 'room-go' }, 'Sit down'),
+    );
+    return { card, state };
+  }
+
+  return {
+    element,
+    show(rooms: readonly RoomView[]) {
+      for (const [i, room] of rooms.entries()) {
+        const made = cards.get(room.roomId) ?? roomCard(room, i);
+        if (!cards.has(room.roomId)) element.append(made.card);
+        cards.set(room.roomId, made);
+        sayIn(made.state, roomWords(room));
+        made.state.classList.toggle('is-waiting', room.waiting > 0);
+      }
+    },
+  };
+}
+
+function roomWords({ waiting, playing }: RoomView): string {
+  if (waiting > 0) return waiting === 1 ? '1 player is waiting' : `${waiting} players are waiting`;
+  return playing > 0 ? `${playing} ${playing === 1 ? 'table plays' : 'tables play'}` : 'Be the first to sit down';
+}

@@ -1,0 +1,19 @@
+import { h } from '../dom.ts';
+
+/** Counts up how long a player has waited. */
+export function createWaitClock() {
+  const element = h('b', { class: 'wait-clock', role: 'timer', 'aria-live': 'off' });
+  let since: number | undefined;
+  setInterval(() => {
+    if (since === undefined) return;
+    const seconds = Math.floor((performance.now() - since) / 1000);
+    element.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }, 500);
+  return {
+    element,
+    /** Goes on from these seconds; stands still when there are none. */
+    show(seconds: number | undefined) {
+      since = seconds === undefined ? undefined : performance.now() - seconds * 1000;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { drawn, h } from '../dom.ts';
+import { avatarPicture, nobodyPicture } from './avatar-picture.ts';
+import { moneyIn } from './money-in.ts';
+import type { PvpSession, RoomView } from './pvp-api.ts';
+import { sayIn } from './say-in.ts';
+import { tableName } from './table-names.ts';
+import { createWaitClock } from './wait-clock.ts';
+
+/** What a player sees who waits in a room for an opponent. */
+export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
+  const money = moneyIn(info.currencySymbol);
+  const title = h('h2', {});
+  const facts = h('p', {});
+  const seal = h('p', { class: 'fine-line' });
+  const clock = createWaitClock();
+  const cancel = h('button', { type: 'button', class: 'quiet', onClick: onCancel }, 'Cancel, it costs nothing');
+  const versus = h(
+    'div',
+    { class: 'versus' },
+    seat(avatarPicture(info.number), `${tableName(info.number)} (you)`),
+    h('span', { class: 'vs', 'aria-hidden': 'true' }, 'vs'),
+    seat(nobodyPicture, 'Nobody yet', 'is-open'),
+  );
+  const element = h(
+    'section',
+    { class: 'waiting', 'aria-label': 'Waiting' },
+    ...[versus, title, facts, clock.element, cancel, seal],
+  );
+  return {
+    element,
+    /** The room in which the player waits, and for how many seconds already. */
+    show(room: RoomView | undefined, seconds: number | undefined) {
+      element.hidden = room === undefined;
+      clock.show(seconds);
+      if (!room) return;
+      sayIn(title, `Waiting for an opponent in ${room.name}`);
+      facts.replaceChildren('Stake ', ...money(room.stake), ' · prize ', ...money(room.prize));
+      seal.textContent = `Seal of the deal: ${room.seal.slice(0, 16)}…`;
+      seal.title = room.seal;
+    },
+  };
+}
+
+function seat(picture: string, name: string, more = ''): HTMLElement {
+  return h('div', { class: `wait-seat ${more}` }, drawn('avatar', picture), h('span', {}, name));
+}

@@ -1,0 +1,58 @@
+import { findCardGame, findRoom } from '../games/pvp-games.ts';
+import type { TableClock } from '../tables/table-clock.ts';
+import type { HallFloor } from './hall-floor.ts';
+import type { Pairing } from './pair-players.ts';
+import type { Viewer } from './presence.ts';
+
+export interface DoorParts {
+  floor: HallFloor;
+  pairing: Pairing;
+  clock: TableClock;
+  /** How long a player who is away still waits for an opponent, in milliseconds. */
+  waitsMs: number;
+}
+
+/** Where pages come into the card room and go. */
+export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
+  const { presence, queue } = floor;
+
+  function tellMatchOf(playerId: string): void {
+    const match = floor.matchOf(playerId);
+    if (match) floor.tellPlayers(match);
+  }
+
+  /** A player who waits and was away is found an opponent now. */
+  function pairWaiting(playerId: string): void {
+    const sitter = queue.of(playerId);
+    const card = sitter && findCardGame(sitter.gameCode);
+    const room = card && findRoom(card, sitter.roomId);
+    if (room) pairing.pairUp(card, room);
+  }
+
+  async function leaveLater({ playerId, gameCode }: Viewer): Promise<void> {
+    const match = floor.matchOf(playerId);
+    if (match) floor.withdrawRematch(match, playerId);
+    const sitter = queue.of(playerId);
+    if (sitter?.gameCode !== gameCode) return;
+    floor.tellLobby(gameCode);
+    const isOver = await clock.wait(waitsMs);
+    if (!isOver || presence.isHere(playerId, gameCode) || queue.of(playerId) !== sitter) return;
+    queue.remove(playerId);
+    floor.tellLobby(gameCode);
+  }
+
+  return {
+    /** Lets a page in and tells it what changes; gives what ends that, or nothing where another page has the seat. */
+    watch(viewer: Viewer, takesOver = false): (() => void) | undefined {
+      if (!presence.enter(viewer, takesOver)) return undefined;
+      tellMatchOf(viewer.playerId);
+      pairWaiting(viewer.playerId);
+      viewer.update();
+      return () => {
+        presence.leave(viewer);
+        tellMatchOf(viewer.playerId);
+        void leaveLater(viewer);
+      };
+    },
+  };
+}

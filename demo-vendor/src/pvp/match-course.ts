@@ -1,0 +1,75 @@
+import { type Action, lateMove, type Seat } from './match.rules.ts';
+import { isMatchOver } from './match.ts';
+import type { MatchDeps } from './match-deps.ts';
+import type { MatchStates } from './match-states.ts';
+import { rulesOfMatch } from './rules-of-match.ts';
+import { settleMatch } from './settle-match.ts';
+import type { TurnEnds } from './turn-ends.ts';
+import { turnMs } from './turn-times.ts';
+
+/** The course of matches that are played: one action after the other, by the players or by the clock, up to the end. */
+export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds: TurnEnds) {
+  const { books, clock, changed } = deps;
+  const now = () => new Date(clock.now()).toISOString();
+
+  /** The match in its newest state is told to the pages. */
+  function tell(matchId: string): void {
+    const match = books.match(matchId);
+    if (!match) throw new Error(`no match ${matchId}`);
+    changed(match);
+  }
+
+  async function keep(matchId: string, action: Action): Promise<void> {
+    const saved = books.addAction(matchId, action);
+    const match = books.match(matchId);
+    const end = match && states.of(match).end;
+    turnEnds.set(matchId, turnMs);
+    await saved;
+    if (end) await finish(matchId, end.winner);
+    else tell(matchId);
+  }
+
+  async function finish(matchId: string, winner: Seat): Promise<void> {
+    const match = books.match(matchId);
+    if (match?.phase !== 'playing') return;
+    await books.save({ ...match, phase: 'settling' });
+    tell(matchId);
+    run(matchId, settleMatch(deps, matchId, winner));
+  }
+
+  /** Lets turns run out, one after the other, while the match is played. */
+  async function runTurns(matchId: string): Promise<void> {
+    for (;;) {
+      const left = turnEnds.left(matchId);
+      if (left > 0 && !(await clock.wait(left))) return;
+      const match = books.match(matchId);
+      if (match?.phase !== 'playing') return;
+      const state = states.of(match);
+      if (state.end) return;
+      if (turnEnds.left(matchId) > 0) continue;
+      const instead = lateMove(rulesOfMatch(match), state);
+      const cards = instead.kind === 'play' ? instead.cards : [];
+      await keep(matchId, { seat: state.turn, kind: 'late', cards, at: now() });
+    }
+  }
+
+  async function playOn(matchId: string, firstMs: number): Promise<void> {
+    turnEnds.set(matchId, firstMs);
+    tell(matchId);
+    await runTurns(matchId);
+  }
+
+  function run(matchId: string, work: Promise<void>): void {
+    work
+      .catch((error: unknown) => deps.log('a match stopped', { matchId, error: String(error) }))
+      .finally(() => {
+        const match = books.match(matchId);
+        if (match && !isMatchOver(match)) return;
+        states.forget(matchId);
+        turnEnds.forget(matchId);
+      });
+  }
+
+  return { tell, keep, finish, playOn, run };
+}
+export type MatchCourse = ReturnType<typeof createMatchCourse>;

@@ -1,0 +1,40 @@
+import type { CardGame, CardRoom } from '../games/pvp-games.ts';
+import type { HallFloor } from './hall-floor.ts';
+import type { Match } from './match.ts';
+import { newMatch } from './new-match.ts';
+import type { Sitter } from './queue.ts';
+
+export interface PairingParts {
+  floor: HallFloor;
+  /** Milliseconds since 1970. */
+  now(): number;
+  start(match: Match): void;
+}
+
+/** Brings players together for matches. */
+export function createPairing({ floor, now, start }: PairingParts) {
+  const { queue, presence } = floor;
+
+  function startMatch(card: CardGame, room: CardRoom, seed: string, sitters: readonly [Sitter, Sitter]): void {
+    const match = newMatch(card.game.gameCode, room, seed, sitters, now());
+    for (const { playerId } of sitters) {
+      queue.remove(playerId);
+      floor.putAt(playerId, match.matchId);
+    }
+    start(match);
+  }
+
+  /** Brings together the two who have waited longest and are here. */
+  function pairUp(card: CardGame, room: CardRoom): void {
+    const { gameCode } = card.game;
+    const all = queue.waitingIn(gameCode, room.roomId);
+    const [first, second] = all.filter(({ playerId }) => presence.isHere(playerId, gameCode));
+    if (!first || !second) return;
+    // The seal of those who are away is used up: they sit down again with the next one.
+    for (const { playerId } of all) queue.remove(playerId);
+    startMatch(card, room, floor.useSeed(card, room.roomId), [first, second]);
+  }
+
+  return { startMatch, pairUp, now };
+}
+export type Pairing = ReturnType<typeof createPairing>;

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type Guest, guestOf, refuse } from './pvp-guests.ts';
+import * as inputs from './pvp-inputs.ts';
+import { type PvpRouteDeps, small } from './pvp-route-deps.ts';
+import { pvpState } from './pvp-shapes.ts';
+
+/** Refusals that tell of another state than the page knows; the others are about the move itself. */
+const conflicts: readonly string[] = [
+  ...['already_playing', 'seal_changed', 'no_rematch', 'match_over'],
+  ...['not_your_turn', 'action_conflict', 'action_ahead'],
+];
+
+function statusOf(refusal: string): number {
+  if (refusal === 'unknown_match' || refusal === 'unknown_room') return 404;
+  return conflicts.includes(refusal) ? 409 : 422;
+}
+
+/** What the page that has the seat may change in the card room. */
+export function pvpChangeRoutes(app: FastifyInstance, { store, hall, clock }: PvpRouteDeps): void {
+  /** A change that the page that has the seat asks for; answers the state after it, or why nothing has changed. */
+  function change<Body>(
+    path: string,
+    schema: v.GenericSchema<unknown, Body>,
+    work: (guest: Guest, body: Body) => string | undefined | Promise<string | undefined>,
+  ): void {
+    app.post(path, small, async (request, reply) => {
+      const guest = guestOf(store, request);
+      if (!guest) return refuse(reply, 403, 'session_unknown');
+      const headers = v.safeParse(inputs.pageHeaders, request.headers);
+      const body = v.safeParse(schema, request.body ?? {});
+      if (!headers.success || !body.success) return refuse(reply, 400, 'invalid_input');
+      const { playerId, gameCode } = guest.session;
+      if (!hall.presence.isSeatOf(playerId, gameCode, headers.output['x-page'])) {
+        return refuse(reply, 409, 'seat_elsewhere');
+      }
+      const refusal = await work(guest, body.output);
+      if (refusal) return refuse(reply, statusOf(refusal), refusal);
+      return pvpState(hall, guest.card, playerId, clock.now());
+    });
+  }
+
+  change('/api/pvp/sit', inputs.sitBody, ({ session: { playerId, launchId }, card }, body) =>
+    hall.sit(card, { playerId, launchId, ...body }),
+  );
+  change('/api/pvp/leave', v.object({}), ({ session }) => {
+    hall.leave(session.playerId);
+    return undefined;
+  });
+  change('/api/pvp/act', inputs.actBody, ({ session }, { matchId, actionNo, move }) =>
+    hall.act(session.playerId, matchId, actionNo, move),
+  );
+  change('/api/pvp/give-up', inputs.giveUpBody, ({ session }, { matchId }) => hall.giveUp(session.playerId, matchId));
+  change('/api/pvp/rematch', inputs.rematchBody, ({ session: { playerId, launchId } }, { matchId, clientSeed, seal }) =>
+    hall.rematch({ playerId, launchId, clientSeed, seal }, matchId),
+  );
+}

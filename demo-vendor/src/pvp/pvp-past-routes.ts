@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { historyEntry, matchProof } from './past-matches.ts';
+import { guestOf, refuse } from './pvp-guests.ts';
+import * as inputs from './pvp-inputs.ts';
+import type { PvpRouteDeps } from './pvp-route-deps.ts';
+
+const historyShown = 30;
+
+/** A player's own matches, and what it takes to count the deal of one again. */
+export function pvpPastRoutes(app: FastifyInstance, { store, hall }: PvpRouteDeps): void {
+  app.get('/api/pvp/history', async (request, reply) => {
+    const guest = guestOf(store, request);
+    if (!guest) return refuse(reply, 403, 'session_unknown');
+    const { playerId, gameCode } = guest.session;
+    const matches = hall.books.history(playerId, gameCode, historyShown);
+    return { list: matches.map((match) => historyEntry(match, hall.play.stateOf(match), playerId)) };
+  });
+
+  app.get<{ Params: { matchId: string } }>('/api/pvp/proof/:matchId', async (request, reply) => {
+    const guest = guestOf(store, request);
+    if (!guest) return refuse(reply, 403, 'session_unknown');
+    const match = v.is(inputs.matchId, request.params.matchId) ? hall.books.match(request.params.matchId) : undefined;
+    const proof = match && matchProof(match, guest.session.playerId);
+    return proof ?? refuse(reply, 404, 'unknown_match');
+  });
+}
