@@ -32,7 +32,7 @@ export async function askStudio(vendor: string, { path, body, session }: PageAsk
     })
       .then(async (answer): Promise<PageReply> => ({ status: answer.status, json: await answer.json() }))
       .catch(() => undefined);
-    if (reply && reply.status !== 202 && reply.status < 500) return reply;
+    if (reply && ![202, 429].includes(reply.status) && reply.status < 500) return reply;
     await pause(100);
   }
   throw new Error(`${path} was not answered`);

@@ -22,7 +22,8 @@ export async function spinLikeAPage(vendor: string, session: string, clientSpinI
         signal: AbortSignal.timeout(10_000),
       });
       if (answer.status === 200) return answer.json();
-      if (answer.status !== 202) throw new SpinRefused(`${answer.status} ${await answer.text()}`);
+      if (answer.status !== 202 && answer.status !== 429)
+        throw new SpinRefused(`${answer.status} ${await answer.text()}`);
     } catch (error) {
       if (error instanceof SpinRefused) throw error;
     }

@@ -8,6 +8,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   below_minimum: 'This stake is below the minimum of the game.',
   invalid_stake: 'This stake is outside of the limits of the game.',
   hand_open: 'Your last round is not over yet. Please wait a moment.',
+  too_fast: 'That was too fast. Please try again.',
   not_confirmed: 'The stake could not be confirmed and was given back. Please decide again.',
 };
 

@@ -20,7 +20,7 @@ test('ten parts in any second, counted one by one; the eleventh waits until the 
   assert.equal(pace.admits('a', 'spin-3', 4, 10), true);
 });
 
-test('what was refused is not counted, a repeat is counted once, and sessions do not share', () => {
+test('what was refused is not counted, a repeat is counted once, and players do not share', () => {
   const { time, pace } = paceAt(0);
   assert.equal(pace.admits('a', 'spin-1', 11, 10), false);
   assert.equal(pace.admits('a', 'spin-2', 10, 10), true);
@@ -31,9 +31,9 @@ test('what was refused is not counted, a repeat is counted once, and sessions do
   assert.equal(pace.admits('a', 'spin-3', 10, 10), true);
 });
 
-test('sessions that are silent for a second are forgotten', () => {
+test('players that are silent for a second are forgotten', () => {
   const { time, pace } = paceAt(0);
-  for (let i = 0; i < 1000; i += 1) pace.admits(`session-${i}`, 'spin', 1, 10);
+  for (let i = 0; i < 1000; i += 1) pace.admits(`player-${i}`, 'spin', 1, 10);
   assert.equal(pace.size(), 1000);
   time.now = 1001;
   pace.admits('another', 'spin', 1, 10);

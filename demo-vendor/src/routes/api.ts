@@ -2,6 +2,7 @@ import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { partsOf } from '../engines/engine.ts';
+import { findGame } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { PartPace } from '../rounds/part-pace.ts';
 import { isAtRest, type Round } from '../rounds/round.ts';
@@ -45,7 +46,8 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.post('/api/session', async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
-    if (!body.success) return refuse(reply, 400, 'invalid_input');
+    // Asked before the launch token is exchanged, which can be done once.
+    if (!body.success || !findGame(body.output.gameCode)) return refuse(reply, 400, 'invalid_input');
     const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
     if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
@@ -94,11 +96,19 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-/** Whether more parts are played in a second than the game allows; a spin that is known already is only asked about. */
-function isTooFast({ store, pace }: ApiDeps, { sessionId }: PageSession, { game, request }: AskedRound): boolean {
+/** Rounds that a player begins in a second, in whatever game; each is written down, also one that cannot be paid. */
+const roundsASecond = 10;
+
+/** Whether more is played in a second than the game allows; a spin that is known already is only asked about. */
+function isTooFast(
+  { store, pace }: ApiDeps,
+  { sessionId, playerId }: PageSession,
+  { game, request }: AskedRound,
+): boolean {
+  if (store.roundOf(sessionId, request.clientSpinId)) return false;
   const most = game.kind === 'instant' ? game.engine.partsASecond : undefined;
-  if (game.kind !== 'instant' || !most || store.roundOf(sessionId, request.clientSpinId)) return false;
-  return !pace.admits(sessionId, request.clientSpinId, partsOf(game.engine, request.choice), most);
+  const parts = game.kind === 'instant' && most ? partsOf(game.engine, request.choice) : 1;
+  return !pace.admits(playerId, request.clientSpinId, parts, most ?? roundsASecond);
 }
 
 /** The round as far as it has come, or why there is none; 202 while the platform has not answered. */
@@ -117,7 +127,9 @@ async function answerRound(
 
 function sessionOf({ store }: ApiDeps, query: unknown): PageSession | undefined {
   const read = v.safeParse(knownSession, query);
-  return read.success ? store.session(read.output.session) : undefined;
+  const session = read.success ? store.session(read.output.session) : undefined;
+  // Sessions of tables, matches and card rooms have pages and routes of their own.
+  return session && findGame(session.gameCode) && session;
 }
 
 function sessionAnswer({ store }: ApiDeps, session: PageSession) {

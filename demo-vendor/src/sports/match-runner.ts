@@ -29,9 +29,11 @@ export function createMatchRunner({ books, list, viewers, now, tell, ended }: Ru
 
   async function end(match: Match): Promise<void> {
     close(match);
-    const { fixture } = list.end(match);
+    const fixture = { ...match.fixture, final: match.final };
     await books.saveFixture(fixture);
     await ended(fixture.fixtureId);
+    // Last, so that an end that could not be written down is tried again at the next tick.
+    list.end(match);
     for (const event of eventsOf(fixture, 'over')) tell(event);
     closed.delete(fixture.fixtureId);
   }

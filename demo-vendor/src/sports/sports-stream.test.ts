@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { test } from 'node:test';
 import { readEvents } from '../page/table/read-events.ts';
 import { legOf, ticketOn, withSportsStudio } from '../testing/sports-studio.ts';
+import { streamSports } from './sports-stream.ts';
 
 const game = 'stadium-stadium-football';
 
@@ -54,5 +57,18 @@ test('nobody looks: what was announced is played to its end, and nothing new', a
     assert.equal(ends, platform.told.filter(({ state }) => state === 'opened').length);
     await time.pass(60 * 60_000);
     assert.equal(lines.length, over);
+  });
+});
+
+test('a page that goes while matches are announced for it leaves nothing behind', async () => {
+  await withSportsStudio(game, async ({ room, books, clock, leave, time, lines }) => {
+    leave();
+    const gone = new ServerResponse(new IncomingMessage(new Socket()));
+    gone.destroy();
+    streamSports({ room, books, clock }, game, 'player-1', gone);
+    await time.pass(60 * 60_000);
+    const over = lines.length;
+    await time.pass(60 * 60_000);
+    assert.equal(lines.length, over, 'nobody looks, so nothing is announced');
   });
 });

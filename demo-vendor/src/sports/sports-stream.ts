@@ -23,6 +23,8 @@ export function boardOf({ room, clock }: StreamParts, gameCode: string): Board {
 
 /** Server-sent events of a game for one page, until the page goes. */
 export function streamSports(parts: StreamParts, gameCode: string, playerId: string, response: ServerResponse): void {
+  // The page may have gone while matches were announced for it: then nobody would tell that it leaves.
+  if (response.destroyed) return;
   const { room, books, clock } = parts;
   const send = (text: string) => {
     // A page that does not read is cut off: it opens the stream again when it wakes up.
@@ -40,6 +42,7 @@ export function streamSports(parts: StreamParts, gameCode: string, playerId: str
     board: () => tell('board', boardOf(parts, gameCode)),
     fixture: (match) => tell('fixture', fixtureView(match, clock.now())),
     ticket: (ticket) => tell('ticket', ticketView(books, ticket)),
+    end: () => response.end(),
   });
   tell('board', boardOf(parts, gameCode));
   const beat = setInterval(() => send(':\n\n'), beatMs);

@@ -55,7 +55,13 @@ test(`${ticketsSent} tickets, lost calls and kills: nothing is lost or doubled (
     void life.room.resume();
     for (const code of games) {
       void life.room.open(code);
-      life.room.watch(code, { playerId: 'somebody', board: () => {}, fixture: () => {}, ticket: () => {} });
+      life.room.watch(code, {
+        playerId: 'somebody',
+        board: () => {},
+        fixture: () => {},
+        ticket: () => {},
+        end: () => {},
+      });
     }
     return life;
   };

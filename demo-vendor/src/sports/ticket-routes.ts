@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { createPartPace } from '../rounds/part-pace.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { withinPatience } from '../tables/within-patience.ts';
 import { roundIdOf } from './book-ticket.ts';
@@ -15,16 +16,23 @@ import { ticketView } from './ticket-views.ts';
 
 const ticketsShown = 50;
 const resultsShown = 20;
+/** Every ticket is written down, also one that cannot be paid. */
+const ticketsASecond = 10;
 
 /** Tickets of the player, and what became of matches. */
 export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: VendorStore }): void {
   const { store, books, room, clock } = deps;
+  const pace = createPartPace(clock.now);
 
   app.post(
     '/api/sports/tickets',
     seated(store, async ({ session }, request, reply) => {
       const body = v.safeParse(ticketBody, request.body);
       if (!body.success) return refuse(reply, 400, 'invalid_input');
+      const { gameCode, playerId } = session;
+      const { ticketId } = body.output;
+      const isKnown = books.ticket(roundIdOf(gameCode, playerId, ticketId)) !== undefined;
+      if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refuse(reply, 429, 'too_fast');
       const placed = await withinPatience(room.place(slipOf(session, body.output)));
       if (placed === 'waiting') return refuse(reply, 202, 'waiting');
       if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { type FileHandle, open, rename, truncate } from 'node:fs/promises';
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
+import { type FileHandle, open, rename, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Journal {
@@ -10,30 +10,64 @@ export interface Journal {
 
 /** Every whole line of a journal, oldest first; a line that a crash cut in half was never promised to anybody. */
 export async function readJournal(file: string): Promise<unknown[]> {
-  const text = readIfThere(file);
-  const end = text.lastIndexOf('\n') + 1;
-  if (end < text.length) await truncate(file, Buffer.byteLength(text.slice(0, end)));
-  return text
-    .slice(0, end)
-    .split('\n')
-    .filter(Boolean)
-    .map((line): unknown => JSON.parse(line));
+  if (!existsSync(file)) return [];
+  await cutHalfLine(file);
+  const lines: unknown[] = [];
+  for await (const line of wholeLines(file)) if (line) lines.push(JSON.parse(line));
+  return lines;
 }
 
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
+const lineFeed = 10;
+const tailBytes = 65_536;
+
+/**
+ * The lines of a file of any length, one by one: all of it as one text could be longer than a text may be. Cut by bytes,
+ * as readline also ends lines where JSON does not.
+ */
+async function* wholeLines(file: string): AsyncGenerator<string> {
+  let rest: Buffer[] = [];
+  for await (const chunk of createReadStream(file)) {
+    const bytes: Buffer = chunk;
+    let from = 0;
+    for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, from)) {
+      yield Buffer.concat([...rest, bytes.subarray(from, at)]).toString('utf8');
+      rest = [];
+      from = at + 1;
+    }
+    rest.push(bytes.subarray(from));
   }
 }
+
+/** Takes away what stands after the last line feed. */
+async function cutHalfLine(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    let end = (await handle.stat()).size;
+    for (;;) {
+      const from = Math.max(0, end - tailBytes);
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - from), 0, end - from, from);
+      const last = buffer.subarray(0, bytesRead).lastIndexOf(lineFeed);
+      if (last >= 0 || from === 0) {
+        await truncate(file, from + last + 1);
+        return;
+      }
+      end = from;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+const linesAtOnce = 1000;
 
 /** Writes the journal anew with these lines only, in one step. */
 export async function rewriteJournal(file: string, lines: readonly object[]): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = await open(`${file}.new`, 'w');
-  await draft.writeFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  for (let from = 0; from < lines.length; from += linesAtOnce) {
+    const some = lines.slice(from, from + linesAtOnce);
+    await draft.appendFile(some.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  }
   await draft.sync();
   await draft.close();
   await rename(`${file}.new`, file);
@@ -48,6 +82,7 @@ interface Waiting {
 export async function openJournal(file: string): Promise<Journal> {
   mkdirSync(path.dirname(file), { recursive: true });
   const handle: FileHandle = await open(file, 'a');
+  let whole = (await stat(file)).size;
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -55,11 +90,15 @@ export async function openJournal(file: string): Promise<Journal> {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
+      const bytes = Buffer.from(batch.map((each) => each.text).join(''));
       try {
-        await handle.appendFile(batch.map((each) => each.text).join(''));
+        await handle.appendFile(bytes);
         await handle.datasync();
+        whole += bytes.length;
         for (const each of batch) each.done();
       } catch (error) {
+        // Half a line would spoil the one that comes after it.
+        await handle.truncate(whole).catch(() => {});
         for (const each of batch) each.failed(error);
       }
     }

@@ -57,7 +57,13 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
   const launchToken = 'launch-token-of-the-test';
   const opened = await app.inject({ method: 'POST', url: '/api/sports/session', payload: { launchToken, gameCode } });
   const headers = { 'x-session': opened.json().session };
-  const leave = room.watch(gameCode, { playerId: 'player-1', board: () => {}, fixture: () => {}, ticket: () => {} });
+  const leave = room.watch(gameCode, {
+    playerId: 'player-1',
+    board: () => {},
+    fixture: () => {},
+    ticket: () => {},
+    end: () => {},
+  });
   await time.pass(0);
   // Awaited here, as an injected call is only sent when somebody waits for it.
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   unknown_selection: 'A pick of this slip is not offered any more.',
   invalid_stake: 'This stake is not an amount.',
   insufficient_balance: 'Your balance is not sufficient for this stake.',
+  too_fast: 'That was too fast. Please try again.',
   play_stopped: 'The book is closed at the moment. Nothing was taken.',
   not_answered: 'Your bet could not be confirmed in time. Nothing was taken.',
   launch_ended: ended,
