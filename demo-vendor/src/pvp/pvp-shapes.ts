@@ -63,6 +63,7 @@ export interface MatchView {
   rake: string;
   /** Number of the next move. */
   actionNo: number;
+  /** Whose move it is; 'opponent' for both before the deal, since who leads holds the lowest card. */
   turn: Who;
   msLeft: number;
   hand: number[];
@@ -159,7 +160,7 @@ export function matchView(
   return {
     ...{ matchId, roundId: roundIdOf(match, seat), phase, room: (card && findRoom(card, match.roomId)?.name) ?? '' },
     ...{ stake: toAmount(stakeMinor), prize: toAmount(prizeMinor(stakeMinor)), rake: toAmount(rakeMinor(stakeMinor)) },
-    ...{ actionNo: actions.length, turn: who(state.turn), msLeft },
+    ...{ actionNo: actions.length, turn: isDealt ? who(state.turn) : ('opponent' as const), msLeft },
     hand: isDealt ? [...state.hands[seat]] : [],
     mustHold: isDealt && isFirst ? state.lowest : undefined,
     opponent: {

@@ -26,8 +26,10 @@ export function createRematches(seals: Seals) {
     },
     /** True when there was something to withdraw. */
     withdraw(matchId: string, playerId: string): boolean {
-      seals.forget(placeOf(matchId));
-      return asked.get(matchId)?.playerId === playerId && asked.delete(matchId);
+      const asker = asked.get(matchId)?.playerId;
+      // Who asked keeps the seal that was shown then, whoever else goes.
+      if (asker === undefined || asker === playerId) seals.forget(placeOf(matchId));
+      return asker === playerId && asked.delete(matchId);
     },
   };
 }
