@@ -1,82 +1,11 @@
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
-import type { Game } from '@portal/shared/contract/games/game';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getRankList } from '@portal/shared/contract/games/get-rank-list';
-import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
-import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
-import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
-import { listRooms } from '@portal/shared/contract/games/list-rooms';
-import {
-  answering,
-  createFakeHost,
-  type FakeHostOptions,
-  fakeMember,
-  locationOf,
-  refusing,
-} from '@portal/shared/testing/fake-host';
-import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { answering, type createFakeHost, fakeMember, locationOf, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as remote from './remote.tsx';
-
-function game(name: string, more: Partial<Game> = {}): Game {
-  const fixed = {
-    gameType: 'RNG',
-    vassalage: 'LANTERN',
-    vendorName: 'Lantern Studio',
-    isGame: 'GAME',
-    isHot: 0,
-  } as const;
-  return {
-    ...fixed,
-    nodeId: name,
-    gameCode: `code-${name}`,
-    gameName: name,
-    isNew: false,
-    minBet: '0.10',
-    lines: 20,
-    hasJackpot: false,
-    theme: 'koi',
-    seed: 1,
-    ...more,
-  };
-}
-
-const vendors = ['LANTERN', 'HARBOUR'].map((vassalage) => ({
-  vassalage,
-  name: `${vassalage} Studio`,
-  gameType: 'RNG' as const,
-  accountTypeId: '1',
-  isHot: 0 as const,
-  games: 6,
-  walletMode: 'seamless' as const,
-}));
-
-const answers = [
-  answering(listCatalogue, ({ pageNo, gameName }) => ({
-    games:
-      gameName === 'nothing'
-        ? []
-        : [game(`Koi ${pageNo} ${gameName ?? ''}`.trim()), game('Closed Gate', { unavailable: 'maintenance' })],
-    totalPages: 3,
-    totalGames: 26,
-  })),
-  answering(listGames, ({ pageNo }) => ({ games: [game(`Member Koi ${pageNo}`)], totalPages: 1 })),
-  answering(listHotGames, () => ({ games: [game('Hot Dragon', { isHot: 1 })] })),
-  answering(getGameMenus, () => ({ menus: [{ gameType: 'RNG' as const, name: 'Slots', games: 26, vendors }] })),
-  answering(getRankList, () => ({ list: [] })),
-  answering(listMiniGames, () => ({ games: [] })),
-];
-
-let mounted: MountedRemote | undefined;
-afterEach(() => mounted?.unmount());
-
-async function open(options: FakeHostOptions) {
-  const host = createFakeHost({ answers, ...options });
-  mounted = await mountRemote(remote, host);
-  return host;
-}
+import { answers, game, open, vendors } from './testing/open-lobby.ts';
 
 const listCalls = (host: ReturnType<typeof createFakeHost>) =>
   host.calls.filter(({ path }) => path === listCatalogue.path);
@@ -244,74 +173,6 @@ test('a game that stands for others opens their list, without itself', async () 
   await userEvent.click(await within(dialog).findByRole('button', { name: /^Sub Koi/ }));
   expect(within(dialog).queryByRole('button', { name: /^Lantern House/ })).not.toBeInTheDocument();
   expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Sub Koi', gameName: 'Sub Koi' }]);
-});
-
-const rooms = [
-  { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' },
-  { roomId: 'high', name: 'High table', minBet: '50.00', maxBet: '5000.00' },
-];
-const duel = answering(listCatalogue, () => ({
-  games: [game('Duel', { gameType: 'PVP', hasRooms: true })],
-  totalPages: 1,
-  totalGames: 1,
-}));
-const duelOfMember = answering(listGames, () => ({
-  games: [game('Duel', { gameType: 'PVP', hasRooms: true })],
-  totalPages: 1,
-}));
-
-test('a game with rooms opens them with their stakes, and the chosen one is launched', async () => {
-  const list = answering(listRooms, () => ({ rooms }));
-  const host = await open({ at: '/pvp', member: fakeMember, answers: [list, duelOfMember, ...answers] });
-  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Duel' });
-  expect(await within(dialog).findByRole('button', { name: /Low table.*1\.00 – .*20\.00/ })).toBeInTheDocument();
-  const high = within(dialog).getByRole('button', { name: /High table.*50\.00 – .*5,000\.00/ });
-  high.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Duel', gameName: 'Duel', roomId: 'high' }]);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test.each([
-  ['a visitor', undefined, duel, 'openLogin'],
-  ['a trial account', { ...fakeMember, type: 4 as const }, duelOfMember, 'needTrueAccount'],
-])('%s is not shown rooms', async (_, member, list, act) => {
-  const host = await open({ at: '/pvp', member, answers: [list, ...answers] });
-  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
-  expect(host.acts).toEqual([act]);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('no open room and rooms that cannot be read say so', async () => {
-  const none = answering(listRooms, () => ({ rooms: [] }));
-  const host = await open({
-    at: '/pvp',
-    member: fakeMember,
-    answers: [refusing(listRooms, 'game_unavailable'), duelOfMember, ...answers],
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
-  expect(await screen.findByText('The rooms could not be loaded')).toBeInTheDocument();
-  host.answer(none);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No room is open')).toBeInTheDocument();
-});
-
-test('mini games are launched as any other', async () => {
-  const host = await open({
-    at: '/rng',
-    answers: [answering(listMiniGames, () => ({ games: [game('Dice')] })), ...answers],
-  });
-  const mini = await screen.findByRole('region', { name: 'Mini games' });
-  await userEvent.click(await within(mini).findByRole('button', { name: 'Dice' }));
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Dice', gameName: 'Dice' }]);
-});
-
-test('without mini games there is no list of them', async () => {
-  await open({ at: '/rng' });
-  expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Mini games' })).not.toBeInTheDocument();
 });
 
 test('a closed vendor says why on its button, and so do its games', async () => {

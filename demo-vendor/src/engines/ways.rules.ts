@@ -1,7 +1,7 @@
 import type { GridWin } from './grid-step.ts';
 import type { Grid } from './line-game.rules.ts';
 
-/** What games without lines have in common: any cell of each reel from the left continues a way. */
+/** Games without lines: every matching cell of each reel from the left continues a way. */
 export interface WaysGame {
   /** Units of one way for three, four and five of a kind, by symbol. */
   pays: readonly (readonly [number, number, number])[];

@@ -1,0 +1,75 @@
+import { listCatalogue, listGames } from '@portal/shared/contract/games/list-catalogue';
+import { listMiniGames } from '@portal/shared/contract/games/list-mini-games';
+import { listRooms } from '@portal/shared/contract/games/list-rooms';
+import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, game, open } from './testing/open-lobby.ts';
+
+const rooms = [
+  { roomId: 'low', name: 'Low table', minBet: '1.00', maxBet: '20.00' },
+  { roomId: 'high', name: 'High table', minBet: '50.00', maxBet: '5000.00' },
+];
+const duel = answering(listCatalogue, () => ({
+  games: [game('Duel', { gameType: 'PVP', hasRooms: true })],
+  totalPages: 1,
+  totalGames: 1,
+}));
+const duelOfMember = answering(listGames, () => ({
+  games: [game('Duel', { gameType: 'PVP', hasRooms: true })],
+  totalPages: 1,
+}));
+
+test('a game with rooms opens them with their stakes, and the chosen one is launched', async () => {
+  const list = answering(listRooms, () => ({ rooms }));
+  const host = await open({ at: '/pvp', member: fakeMember, answers: [list, duelOfMember, ...answers] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Duel' });
+  expect(await within(dialog).findByRole('button', { name: /Low table.*1\.00 – .*20\.00/ })).toBeInTheDocument();
+  const high = within(dialog).getByRole('button', { name: /High table.*50\.00 – .*5,000\.00/ });
+  high.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Duel', gameName: 'Duel', roomId: 'high' }]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['a visitor', undefined, duel, 'openLogin'],
+  ['a trial account', { ...fakeMember, type: 4 as const }, duelOfMember, 'needTrueAccount'],
+])('%s is not shown rooms', async (_, member, list, act) => {
+  const host = await open({ at: '/pvp', member, answers: [list, ...answers] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
+  expect(host.acts).toEqual([act]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('no open room and rooms that cannot be read say so', async () => {
+  const none = answering(listRooms, () => ({ rooms: [] }));
+  const host = await open({
+    at: '/pvp',
+    member: fakeMember,
+    answers: [refusing(listRooms, 'game_unavailable'), duelOfMember, ...answers],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
+  expect(await screen.findByText('The rooms could not be loaded')).toBeInTheDocument();
+  host.answer(none);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No room is open')).toBeInTheDocument();
+});
+
+test('mini games are launched like the others', async () => {
+  const host = await open({
+    at: '/rng',
+    answers: [answering(listMiniGames, () => ({ games: [game('Dice')] })), ...answers],
+  });
+  const mini = await screen.findByRole('region', { name: 'Mini games' });
+  await userEvent.click(await within(mini).findByRole('button', { name: 'Dice' }));
+  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Dice', gameName: 'Dice' }]);
+});
+
+test('without mini games there is no list of them', async () => {
+  await open({ at: '/rng' });
+  expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Mini games' })).not.toBeInTheDocument();
+});
