@@ -1,35 +1,89 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {
   passed: number;
   failed: number;
+  /** The cases that failed: each its name and the first line of what was wrong. */
+  failures: string[];
 }
 
-const none: Counts = { passed: 0, failed: 0 };
+const none: Counts = { passed: 0, failed: 0, failures: [] };
 
-async function readJson(path: string): Promise<Record<string, unknown> | undefined> {
+async function readJson<Report>(path: string): Promise<Report | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   return text ? JSON.parse(text) : undefined;
 }
 
+const named = (name: string, message = '') => {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return first ? `${name}: ${first}` : name;
+};
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
 /** Cases in the JSON file of jest's `--json --outputFile`; a suite that could not start is one failure. */
 export async function jestCounts(path: string): Promise<Counts> {
-  const report = await readJson(path);
+  const report = await readJson<JestReport>(path);
   if (!report) return none;
-  const failed = Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites);
-  return { passed: Number(report.numPassedTests), failed };
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0) return [named(name, message)];
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return failed.map(({ fullName, failureMessages: [why] }) => named(fullName, why));
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, failures };
 }
 
 /** Cases in a TAP file of node's test runner: its closing lines. A skipped case proves nothing and counts as failed. */
 export async function tapCounts(path: string): Promise<Counts> {
   const text = await readFile(path, 'utf8').catch(() => '');
   const last = (word: string) => Number([...text.matchAll(new RegExp(`^# ${word} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
-  return { passed: last('pass'), failed: last('fail') + last('cancelled') + last('skipped') + last('todo') };
+  const refused = /^ *(?:not ok \d+ - (.+)|ok \d+ - (.+ # (?:SKIP|TODO).*))$/gm;
+  const failures = [...text.matchAll(refused)].map(([, failed, skipped]) => failed ?? skipped ?? '');
+  return { passed: last('pass'), failed: last('fail') + last('cancelled') + last('skipped') + last('todo'), failures };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 /** Cases in the JSON report of Playwright; a case that needed a second try has failed. */
 export async function playwrightCounts(path: string): Promise<Counts> {
-  const report = await readJson(path);
-  const stats = report?.stats as { expected: number; unexpected: number; flaky: number } | undefined;
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : none;
+  const report = await readJson<PlaywrightReport>(path);
+  if (!report) return none;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failures = playwrightFailures(report);
+  if (skipped > 0) failures.push(`${skipped} cases did not run`);
+  return { passed: expected, failed: unexpected + flaky, failures };
+}
+
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const why = results.find(({ error }) => error)?.error?.message;
+        return named(`${projectName} › ${file}:${line} › ${title}`, why);
+      }),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }

@@ -46,8 +46,9 @@ async function main() {
   for (const step of await stepsOf(size, resultsDir)) outcomes.push(await runStep(step));
   await rm(resultsDir, { recursive: true });
   console.log('');
-  for (const { name, passed, failed, seconds } of outcomes) {
+  for (const { name, passed, failed, failures, seconds } of outcomes) {
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    for (const failure of failures) console.log(`       ${failure}`);
   }
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import type { Counts } from './counts.ts';
 
-export interface Outcome {
+export interface Outcome extends Counts {
   name: string;
-  passed: number;
-  failed: number;
   seconds: number;
 }
 
@@ -15,7 +14,7 @@ export interface Step {
   args: string[];
   env?: Record<string, string>;
   /** Cases passed and failed; a step without cases counts as one. */
-  count?: () => Promise<{ passed: number; failed: number }>;
+  count?: () => Promise<Counts>;
 }
 
 function exitCodeOf({ command, args, env }: Step): Promise<number> {
@@ -38,10 +37,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   const startedAt = performance.now();
   const code = await exitCodeOf(step);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const counted = step.count ? await step.count() : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const counted = step.count ? await step.count() : { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   const blind = code === 0 && counted.passed === 0;
   const failed = Math.max(counted.failed, code !== 0 || blind ? 1 : 0);
   if (blind) console.error(`${step.name}: no case ran`);
   console.log(`=== ${step.name}: ${counted.passed} passed, ${failed} failed, ${seconds} s`);
-  return { name: step.name, passed: counted.passed, failed, seconds };
+  return { ...counted, name: step.name, failed, seconds };
 }

@@ -1,4 +1,7 @@
 import type { GameInfo, HistoryLine, SpinAnswer } from '../routes/api-shapes.ts';
+import { askStudio, PageRefusal } from './ask-studio.ts';
+import { wait } from './dom.ts';
+import type { SessionCalls } from './open-page.ts';
 import type { PendingSpin } from './pending-spin.ts';
 
 export interface SessionInfo {
@@ -20,31 +23,12 @@ export interface SessionInfo {
 
 export type { GameInfo, HistoryLine, SpinAnswer };
 
-/** A refusal of the studio's server; `code` says why. */
-export class PageRefusal extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(path, {
-    method: body ? 'POST' : 'GET',
-    headers: body ? { 'content-type': 'application/json' } : {},
-    body: body && JSON.stringify(body),
-  });
-  const json = await response.json();
-  if (response.status !== 200) throw new PageRefusal(json.code ?? 'unknown');
-  return json;
-}
-
-export const openSession = (launchToken: string, gameCode: string) =>
-  ask<SessionInfo>('/api/session', { launchToken, gameCode });
-export const readSession = (session: string) => ask<SessionInfo>(`/api/session?session=${encodeURIComponent(session)}`);
+export const gameSession: SessionCalls<SessionInfo> = {
+  open: (launchToken, gameCode) => askStudio('/api/session', {}, { launchToken, gameCode }),
+  read: (session) => askStudio(`/api/session?session=${encodeURIComponent(session)}`),
+};
 export const readHistory = (session: string) =>
-  ask<{ list: HistoryLine[] }>(`/api/history?session=${encodeURIComponent(session)}`);
+  askStudio<{ list: HistoryLine[] }>(`/api/history?session=${encodeURIComponent(session)}`);
 
 /** A decision in a hand. */
 export interface Act {
@@ -66,12 +50,12 @@ export const actUntilAnswered = (act: Act, onWaiting: () => void) => untilAnswer
 async function untilAnswered(path: string, body: object, onWaiting: () => void): Promise<SpinAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask<SpinAnswer>(path, body);
+      return await askStudio<SpinAnswer>(path, {}, body);
     } catch (error) {
       const isFinal = error instanceof PageRefusal && error.code !== 'waiting';
       if (isFinal) throw error;
       onWaiting();
-      await new Promise((resolve) => setTimeout(resolve, Math.min(400 * attempt, 4000)));
+      await wait(Math.min(400 * attempt, 4000));
     }
   }
 }

@@ -1,4 +1,5 @@
-import { actUntilAnswered, PageRefusal, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
+import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
+import { PageRefusal } from './ask-studio.ts';
 import { findHandBoard } from './boards/find-hand-board.ts';
 import { noteCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';

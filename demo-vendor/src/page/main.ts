@@ -1,5 +1,5 @@
 import './page.css';
-import type { SessionInfo } from './api.ts';
+import { gameSession, type SessionInfo } from './api.ts';
 import { backdrop } from './art/backdrop.ts';
 import { gradientSheet } from './art/gradients.ts';
 import { skinOf } from './art/skins.ts';
@@ -54,7 +54,7 @@ function spinByKey(spin: () => void): void {
 }
 
 async function main(): Promise<void> {
-  const info = await openPage();
+  const info = await openPage(gameSession);
   dress(info.game);
   const sound = createSound();
   const portal = createPortalFrame(info);

@@ -1,27 +1,34 @@
-import { openSession, PageRefusal, readSession, type SessionInfo } from './api.ts';
+import { PageRefusal } from './ask-studio.ts';
+import { wait } from './dom.ts';
 import { keepSession, keptSession } from './kept-session.ts';
 
+/** How a kind of game opens a session, and reads one that it has. */
+export interface SessionCalls<Session> {
+  open(launchToken: string, gameCode: string): Promise<Session>;
+  read(session: string): Promise<Session>;
+}
+
 /** The session of this page: from the launch token in the address, or after a reload from the page's own storage. */
-export async function openPage(): Promise<SessionInfo> {
+export async function openPage<Session extends { session: string }>(calls: SessionCalls<Session>): Promise<Session> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   const kept = keptSession(gameCode, token);
   if (!kept && !token) throw new PageRefusal('launch_token_invalid');
-  const info = await patiently(() => (kept ? readSession(kept) : openSession(token ?? '', gameCode)));
-  keepSession(gameCode, token, info.session);
+  const opened = await patiently(() => (kept ? calls.read(kept) : calls.open(token ?? '', gameCode)));
+  keepSession(gameCode, token, opened.session);
   // The token is used up; it has no business in the history or in a screenshot.
   history.replaceState(null, '', location.pathname);
-  return info;
+  return opened;
 }
 
-async function patiently(ask: () => Promise<SessionInfo>): Promise<SessionInfo> {
+async function patiently<Session>(ask: () => Promise<Session>): Promise<Session> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask();
     } catch (error) {
       const isFinal = error instanceof PageRefusal && error.code !== 'try_again';
       if (isFinal || attempt >= 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await wait(500);
     }
   }
 }

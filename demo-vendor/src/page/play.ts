@@ -1,4 +1,5 @@
-import { PageRefusal, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
+import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
+import { PageRefusal } from './ask-studio.ts';
 import type { Board } from './boards/board.ts';
 import { noteCommitment } from './commitments.ts';
 import type { Controls } from './controls.ts';

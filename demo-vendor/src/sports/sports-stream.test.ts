@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
-import { readEvents } from '../page/table/read-events.ts';
+import { readEvents } from '../page/read-events.ts';
 import { legOf, ticketOn, withSportsStudio } from '../testing/sports-studio.ts';
 import { streamSports } from './sports-stream.ts';
 

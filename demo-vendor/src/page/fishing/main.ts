@@ -1,6 +1,6 @@
 import '../page.css';
 import './fishing.css';
-import type { SessionInfo } from '../api.ts';
+import { gameSession, type SessionInfo } from '../api.ts';
 import { h } from '../dom.ts';
 import { openPage } from '../open-page.ts';
 import { createPortalFrame } from '../portal-frame.ts';
@@ -29,7 +29,7 @@ function header(info: SessionInfo, sounds: SeaSounds, back: () => void): HTMLEle
 }
 
 async function main(): Promise<void> {
-  const info = await openPage();
+  const info = await openPage(gameSession);
   const sounds = createSeaSounds(createSound());
   const portal = createPortalFrame(info);
   const top = header(info, sounds, portal.back);

@@ -1,4 +1,4 @@
-import { PageRefusal } from '../api.ts';
+import { PageRefusal } from '../ask-studio.ts';
 import { newSpinId } from '../pending-spin.ts';
 import { change, type Move, type PvpState } from './pvp-api.ts';
 import { noteSit } from './told-before.ts';

@@ -1,16 +1,16 @@
 import '../page.css';
 import '../boards/cards.css';
 import './pvp.css';
-import { PageRefusal } from '../api.ts';
 import { backdrop } from '../art/backdrop.ts';
 import { gradientSheet } from '../art/gradients.ts';
+import { PageRefusal } from '../ask-studio.ts';
 import { drawn, h } from '../dom.ts';
+import { openPage } from '../open-page.ts';
 import { feltSkins } from '../table/felt-skins.ts';
 import { createCardPage } from './card-page.ts';
 import { followRoom } from './follow-room.ts';
 import { movedNotice } from './moved-notice.ts';
-import { openCardPage } from './open-cards.ts';
-import type { PvpSession } from './pvp-api.ts';
+import { cardSession, type PvpSession } from './pvp-api.ts';
 
 const root = document.getElementById('game') ?? document.body;
 
@@ -26,7 +26,7 @@ function dress({ felt, ruleSet, number }: PvpSession): void {
 }
 
 async function main(): Promise<void> {
-  const info = await openCardPage();
+  const info = await openPage(cardSession);
   dress(info);
   const page = createCardPage(info);
   root.append(...page.parts);

@@ -1,6 +1,6 @@
 import type { SportsSession } from '../../sports/sports-shapes.ts';
 import { minorOf } from './slip/money.rules.ts';
-import { readBook } from './sports-api.ts';
+import { bookSession } from './sports-api.ts';
 
 const askAfterMs = 700;
 
@@ -15,7 +15,7 @@ export function createBalance({ balance: opening, session }: SportsSession, show
   }
 
   async function ask(): Promise<void> {
-    const now = await readBook(session).catch(() => undefined);
+    const now = await bookSession.read(session).catch(() => undefined);
     if (now) set(now.balance);
   }
 

@@ -5,7 +5,7 @@ import { followBook } from './follow-book.ts';
 import { layOut, showCounts, showSlip } from './show-book.ts';
 
 /** Builds the page of a book and keeps it up to date until the session ends. */
-export async function openPageOf(info: SportsSession, root: HTMLElement): Promise<never> {
+export async function openPageOf(info: SportsSession, root: HTMLElement): Promise<void> {
   const parts: BookParts = createBookParts(info, {
     slipChanged: () => showSlip(parts),
     viewChanged: () => showCounts(parts),

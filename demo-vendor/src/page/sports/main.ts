@@ -4,12 +4,13 @@ import './css/match.css';
 import './css/slip.css';
 import './css/tickets.css';
 import './css/wide.css';
-import { PageRefusal } from '../api.ts';
+import { PageRefusal } from '../ask-studio.ts';
 import { h } from '../dom.ts';
+import { openPage } from '../open-page.ts';
 import { openPageOf } from './book-page.ts';
 import { skeleton } from './list/skeleton.ts';
-import { openBookPage } from './open-book.ts';
 import { skinOf, wear } from './skins.ts';
+import { bookSession } from './sports-api.ts';
 
 const root = document.getElementById('game') ?? document.body;
 
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const [vendor = ''] = (location.pathname.split('/').pop() ?? '').split('-');
   wear(skinOf(vendor, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.replaceChildren(skeleton());
-  const info = await openBookPage();
+  const info = await openPage(bookSession);
   wear(skinOf(vendor, info.theme));
   root.dataset.kind = info.book.kind;
   await openPageOf(info, root);

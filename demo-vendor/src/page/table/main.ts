@@ -1,22 +1,22 @@
 import '../page.css';
 import './table.css';
 import './verify.css';
-import { PageRefusal } from '../api.ts';
 import { backdrop } from '../art/backdrop.ts';
 import { gradientSheet } from '../art/gradients.ts';
+import { PageRefusal } from '../ask-studio.ts';
 import { drawn, h } from '../dom.ts';
+import { openPage } from '../open-page.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { createSound, type Sound } from '../sound.ts';
 import { celebrate } from '../win-moment.ts';
 import { makeCardsShow } from './cards-show.ts';
 import { createCountdown } from './countdown.ts';
 import { feltSkins } from './felt-skins.ts';
-import { openTablePage } from './open-table.ts';
 import { makePit } from './pit.ts';
 import { createPlay } from './play-table.ts';
 import { createRoad } from './road.ts';
 import { makeRouletteFelt } from './roulette-felt.ts';
-import { followTable, readHistory, type TableSession, type TableState } from './table-api.ts';
+import { followTable, readHistory, type TableSession, type TableState, tableSession } from './table-api.ts';
 import { openTableHistory, openTableRules, proofLine } from './table-sheets.ts';
 import { makeWheel } from './wheel.ts';
 import { makeZonesFelt } from './zones-felt.ts';
@@ -53,7 +53,7 @@ function header(info: TableSession, sound: Sound, players: HTMLElement, back: ()
 }
 
 async function main(): Promise<void> {
-  const info = await openTablePage();
+  const info = await openPage(tableSession);
   const { table } = info;
   dress(table);
   const sound = createSound();

@@ -7,7 +7,7 @@ import { createPortalRounds } from './portal-rounds.ts';
 import { refusalWords } from './refusal-words.ts';
 import { sendSlip } from './send-slip.ts';
 import { createSlip } from './slip.ts';
-import { type MyTicket, readTable, type TableSession, type TableState } from './table-api.ts';
+import { type MyTicket, type TableSession, type TableState, tableSession } from './table-api.ts';
 
 export interface PlayParts {
   info: TableSession;
@@ -88,7 +88,7 @@ export function createPlay(parts: PlayParts) {
     if (!mine || !isOver(mine) || !isSeen || rounds.isEnded(roundNo)) return;
     rounds.end(roundNo);
     if (mine.balance) dock.setBalance(mine.balance);
-    else void readTable(info.session).then(({ balance }) => dock.setBalance(balance));
+    else void tableSession.read(info.session).then(({ balance }) => dock.setBalance(balance));
     dock.setWin(mine.win);
     dock.say(endWords(mine, shownAmount));
     if (mine.win !== '0.00') onWin(mine.win, Number(mine.win) / Math.max(1, Number(mine.stake)));

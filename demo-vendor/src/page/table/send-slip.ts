@@ -1,4 +1,4 @@
-import { PageRefusal } from '../api.ts';
+import { PageRefusal } from '../ask-studio.ts';
 import { newSpinId } from '../pending-spin.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { createSlip } from './slip.ts';

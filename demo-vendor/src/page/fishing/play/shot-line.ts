@@ -1,5 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { PageRefusal, type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../api.ts';
+import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../api.ts';
+import { PageRefusal } from '../../ask-studio.ts';
 import { noteCommitment } from '../../commitments.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from '../../pending-spin.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';

@@ -1,5 +1,5 @@
 import type { TicketRequest, TicketView } from '../../../sports/sports-shapes.ts';
-import { PageRefusal } from '../../api.ts';
+import { PageRefusal } from '../../ask-studio.ts';
 import { placeTicket } from '../sports-api.ts';
 
 interface SenderParts {
