@@ -1,5 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import { gamesPerPage } from '@portal/shared/contract/constants';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { percentile } from '../statistics.ts';
+import { handleOf, swipe, untilIdle, untilText } from './in-page.ts';
 import { manyGroup } from './many-games.ts';
 import { type Frames, framesOf } from './watch-frames.ts';
 
@@ -8,6 +10,8 @@ const pagesTurned = 100;
 const pagesScrolled = 100;
 const scrolledAtMostMs = 90_000;
 const processorSlowdown = 4;
+/** CSS pixels a second of a hand that looks on. */
+const fingerSpeed = 2400;
 const searches = ['moon', 'jade ko', 'harbour', 'silver pi', '9999', 'quiet lotus 49', 'zzz', 'e'];
 
 /** Each figure as soon as it is there. */
@@ -22,72 +26,85 @@ export interface LobbyReport {
 /** The slots lobby on a phone whose processor is four times slower. */
 export async function measureLobby(browser: Browser, address: string, report: LobbyReport): Promise<void> {
   report.answers(await answerTimes(address));
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+  });
   try {
     const page = await context.newPage();
     await page.goto(`${address}/rng`, { waitUntil: 'load', timeout: 60_000 });
-    const lobby = page.getByRole('region', { name: 'Games', exact: true });
-    await lobby.getByRole('article').first().waitFor();
-    await page.waitForTimeout(2_000);
+    await page.getByRole('region', { name: 'Games', exact: true }).getByRole('article').first().waitFor();
+    await untilIdle(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    report.frames(`${pagesTurned} pages turned`, await framesOf(page, () => turnPages(page)));
-    const { typing, searchMs } = await typeNames(page);
+    const parts = await partsOf(page);
+    report.frames(`${pagesTurned} pages turned`, await framesOf(page, () => turnPages(page, session, parts)));
+    const { typing, searchMs } = await typeNames(page, parts);
     report.frames('names typed', typing);
     report.search(searchMs);
-    await page.getByRole('searchbox', { name: 'Game name' }).fill(manyGroup);
-    await page.getByRole('button', { name: new RegExp(`^${manyGroup}`) }).click();
-    const tiles = page.getByRole('dialog').getByRole('article');
-    await tiles.first().waitFor();
-    const scrolling = await framesOf(page, () => scrollPages(page));
-    report.frames(`sub-games scrolled, ${await tiles.count()} tiles`, scrolling);
+    await scrollGroup(page, session, parts, report);
   } finally {
     await context.close();
   }
 }
 
+/** What is pressed and read while frames are counted. */
+async function partsOf(page: Page) {
+  const lobby = page.getByRole('region', { name: 'Games', exact: true });
+  const [status, next, box] = await Promise.all([
+    handleOf(lobby.getByRole('status')),
+    handleOf(page.getByRole('button', { name: 'Next page' })),
+    handleOf(page.getByRole('searchbox', { name: 'Game name' })),
+  ]);
+  return { status, next, box };
+}
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
 /** One page after another, each looked through to its end. */
-async function turnPages(page: Page): Promise<void> {
-  const status = page.getByRole('region', { name: 'Games', exact: true }).getByRole('status');
+async function turnPages(page: Page, session: CDPSession, { status, next }: Parts): Promise<void> {
   for (let turned = 1; turned <= pagesTurned; turned += 1) {
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(120);
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(120);
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await status.filter({ hasText: `Page ${turned + 1} of` }).waitFor();
+    await swipe(session, 1800, fingerSpeed);
+    await untilText(page, status, `Page ${turned + 1} of`, next);
   }
 }
 
-async function scrollPages(page: Page): Promise<void> {
-  const tiles = page.getByRole('dialog').getByRole('article');
-  await tiles.first().hover();
+async function scrollGroup(page: Page, session: CDPSession, { box }: Parts, report: LobbyReport): Promise<void> {
+  await box.fill(manyGroup);
+  await page.getByRole('button', { name: new RegExp(`^${manyGroup}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('article').first().waitFor();
+  const list = await handleOf(dialog);
+  const count = () => list.evaluate((element) => element.querySelectorAll('article').length);
   const deadline = Date.now() + scrolledAtMostMs;
-  while ((await tiles.count()) < pagesScrolled * 12 && Date.now() < deadline) {
-    for (let turn = 0; turn < 6; turn += 1) {
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(50);
-    }
-  }
+  const scrolling = await framesOf(page, async () => {
+    while ((await count()) < pagesScrolled * gamesPerPage && Date.now() < deadline)
+      await swipe(session, 3600, fingerSpeed);
+  });
+  report.frames(`sub-games scrolled, ${await count()} tiles`, scrolling);
 }
 
 /** Each name typed key by key, until its games are there. */
-async function typeNames(page: Page): Promise<{ typing: Frames; searchMs: number[] }> {
+async function typeNames(page: Page, { status, box }: Parts): Promise<{ typing: Frames; searchMs: number[] }> {
   const searchMs: number[] = [];
-  const box = page.getByRole('searchbox', { name: 'Game name' });
+  await box.fill(searches[0] ?? '');
+  await box.fill('');
+  await untilText(page, status, 'Page 1 of');
+  const all = (await status.textContent()) ?? '';
   const typing = await framesOf(page, async () => {
     for (const name of searches) {
-      await box.fill('');
-      await page.waitForTimeout(600);
       const answered = page.waitForResponse((response) => {
         const query = new URL(response.url()).searchParams;
         return query.get('gameName') === name.trim();
       });
-      await box.pressSequentially(name, { delay: 60 });
+      await box.type(name, { delay: 60 });
       const started = performance.now();
       await (await answered).finished();
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
       searchMs.push(performance.now() - started);
+      await box.fill('');
+      await untilText(page, status, all);
     }
   });
   return { typing, searchMs };
