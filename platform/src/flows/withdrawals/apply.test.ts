@@ -176,8 +176,8 @@ forEachDatabase(({ database }) => {
       ['turnover_missing', 'Please bet 50.00 more before you withdraw'],
     );
     assert.deepEqual(
-      [(await terms(player)).turnoverMissing, (await terms(player)).blockedBy],
-      ['50.00', ['turnover_missing']],
+      [await terms(player)].flatMap((now) => [now.turnoverRequired, now.turnoverMissing, now.blockedBy.join()]),
+      ['50.00', '50.00', 'turnover_missing'],
     );
     const bet = {
       ...{ memberId: player.memberId, uplinePath: `${player.memberId}.`, gameType: 'RNG', vassalage: 'V' },
@@ -188,9 +188,9 @@ forEachDatabase(({ database }) => {
       await app.server.kernel.outbox.drain();
     };
     await settle('4999');
-    assert.equal(await payments.turnover.missing(player.memberId), 1n);
+    assert.deepEqual(await payments.turnover.open(player.memberId), { required: 5_000n, missing: 1n });
     await settle('700');
-    assert.equal(await payments.turnover.missing(player.memberId), 0n);
+    assert.deepEqual(await payments.turnover.open(player.memberId), { required: 0n, missing: 0n });
     const legs = between(memberAccount(player.memberId), houseAccount('adjustments'), 150_000n);
     await wallet.adjust(player.memberId, { source: 'test', reference: newId(), kind: 'correction', legs });
     const inDebt = await withdrawingMember(app, 'out0010', 100_000n);

@@ -14,6 +14,7 @@ export function withdrawalTermsFlow(app: FastifyInstance, deps: WithdrawalFlowDe
     const balance = await wallet.balanceOf(memberAccount(memberId));
     const leftToday = perDay - (await payments.withdrawals.obstacles.countToday(memberId));
     const isShort: Block[] = balance < minorUnits(min) ? ['insufficient_balance'] : [];
+    const turnover = await payments.turnover.open(memberId);
     return {
       balance: amountFromMinor(balance),
       min,
@@ -22,7 +23,8 @@ export function withdrawalTermsFlow(app: FastifyInstance, deps: WithdrawalFlowDe
       leftToday: Math.max(0, leftToday),
       feeBasisPoints: await content.settings.get('withdrawal.feeBasisPoints'),
       autoReceiveMinutes: await content.settings.get('withdrawal.autoReceiveMinutes'),
-      turnoverMissing: amountFromMinor(await payments.turnover.missing(memberId)),
+      turnoverRequired: amountFromMinor(turnover.required),
+      turnoverMissing: amountFromMinor(turnover.missing),
       blockedBy: [...(await missingOf(deps, memberId)), ...(await standingInTheWay(deps, memberId)), ...isShort],
     };
   });

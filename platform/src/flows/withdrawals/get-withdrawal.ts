@@ -7,10 +7,11 @@ import { showWithdrawal } from './show-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
 
 export function getWithdrawalFlow(app: FastifyInstance, { payments }: WithdrawalFlowDeps): void {
+  const { clock } = app.kernel;
   route(app, getWithdrawal, async ({ id }, { member: { memberId } }) => {
     const found = await payments.withdrawals.byId(id);
     if (found?.memberId !== memberId) throw new Refusal('not_found');
     const history = (await payments.withdrawals.events(id)).map(shownEvent);
-    return { ...(await showWithdrawal(payments, found)), history };
+    return { ...(await showWithdrawal(payments, found)), history, serverTime: clock.now().toISOString() };
   });
 }

@@ -23,6 +23,14 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
       await db.update(rows).set({ betMinor }).where(eq(rows.id, id));
   });
 
+  /** Of the requirements that are not met yet: all that had to be bet, and what is still to be bet; minor units. */
+  async function open(memberId: string): Promise<{ required: bigint; missing: bigint }> {
+    const required = sql<string>`coalesce(sum(${rows.requiredMinor}), 0)::text`;
+    const missing = sql<string>`coalesce(sum(${rows.requiredMinor} - ${rows.betMinor}), 0)::text`;
+    const [row] = await db.select({ required, missing }).from(rows).where(isOpen(memberId));
+    return { required: BigInt(row?.required ?? 0), missing: BigInt(row?.missing ?? 0) };
+  }
+
   return {
     /** For the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
@@ -34,10 +42,9 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     },
     /** What is still to be bet, in minor units. */
     async missing(memberId: string): Promise<bigint> {
-      const sum = sql<string>`coalesce(sum(${rows.requiredMinor} - ${rows.betMinor}), 0)::text`;
-      const [row] = await db.select({ sum }).from(rows).where(isOpen(memberId));
-      return BigInt(row?.sum ?? 0);
+      return (await open(memberId)).missing;
     },
+    open,
   };
 }
 

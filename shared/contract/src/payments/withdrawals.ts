@@ -60,7 +60,8 @@ export const getWithdrawalTerms = defineCall({
     leftToday: v.number(),
     feeBasisPoints: v.number(),
     autoReceiveMinutes: v.number(),
-    /** What must still be bet. */
+    /** What had to be bet for the deposits whose requirement is not met yet, and what of it must still be bet. */
+    turnoverRequired: amountText,
     turnoverMissing: amountText,
     blockedBy: v.array(v.picklist(withdrawalBlocks)),
   }),
@@ -111,6 +112,8 @@ export const getWithdrawal = defineCall({
   output: v.object({
     ...withdrawal.entries,
     history: v.array(v.object({ act: v.string(), state: withdrawalState, at: isoTime })),
+    /** Now, for the time that is left for an answer. */
+    serverTime: isoTime,
   }),
   refusals: ['not_found'],
 });
