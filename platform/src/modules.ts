@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bankAccountFlows } from './flows/bank-accounts.ts';
 import { codeFlows } from './flows/codes.ts';
+import { depositFlows } from './flows/deposits.ts';
 import { freePlayFlow } from './flows/free-play.ts';
 import { jackpotFlows } from './flows/jackpot.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
@@ -31,7 +32,6 @@ import { registerMemberRoutes } from './modules/member/routes.ts';
 import { createOperatorModule } from './modules/operator/index.ts';
 import { registerOperatorRoutes } from './modules/operator/routes.ts';
 import { createPaymentsModule } from './modules/payments/index.ts';
-import { registerPaymentsRoutes } from './modules/payments/routes.ts';
 import { createReleasesModule } from './modules/releases/index.ts';
 import { registerReleasesRoutes } from './modules/releases/routes.ts';
 import { createRewardsModule } from './modules/rewards/index.ts';
@@ -113,8 +113,8 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   operatorCatalogueFlows(app, modules);
   registerAgentsRoutes(app, modules);
   await registerRewardsRoutes(app, modules.rewards);
-  await registerPaymentsRoutes(app, modules.payments);
   bankAccountFlows(app, modules);
+  depositFlows(app, modules);
   withdrawalFlows(app, modules);
   operatorWithdrawalFlows(app, modules);
   walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: modules.games.isTransferVendor });

@@ -200,14 +200,18 @@ test('profit by day as a table', async () => {
 test('Deposit leads to the wallet, which lists the methods and says that paying in is not open yet', async () => {
   const method = {
     id: 'm1',
+    kind: 'bank-transfer' as const,
     name: 'Bank transfer',
-    provider: 'Bank',
     min: '100.00',
     max: '50000.00',
     feeBasisPoints: 0,
+    showsQr: true,
+    isOpen: true,
+    minutes: 60,
   };
+  const rest = { open: 0, openAtMost: 3, owed: '0.00', turnoverPercent: 100, blockedBy: [] };
   await open('transferFund', {
-    answers: [answering(listDepositMethods, () => ({ methods: [method] })), ...standardAnswers()],
+    answers: [answering(listDepositMethods, () => ({ methods: [method], ...rest })), ...standardAnswers()],
   });
   const panel = await screen.findByRole('region', { name: 'Deposit' });
   expect(panel).toHaveTextContent('Paying in opens with the payments release.');

@@ -92,7 +92,7 @@ import {
   rollbackRelease,
 } from './operator/release-calls.ts';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from './payments/bank-accounts.ts';
-import { listDepositMethods } from './payments/list-deposit-methods.ts';
+import { depositCalls } from './payments/deposit-calls.ts';
 import { confirmWithdrawal, reportWithdrawal, uploadWithdrawalProof } from './payments/withdrawal-answers.ts';
 import {
   applyForWithdrawal,
@@ -227,7 +227,7 @@ export const allCalls = {
   checkAffiliateCode,
   getPointBalance,
   claimRafflePromotion,
-  listDepositMethods,
+  ...depositCalls,
   listBankAccounts,
   bindBankAccount,
   removeBankAccount,

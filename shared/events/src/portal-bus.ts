@@ -7,6 +7,10 @@ export interface PortalEvents {
   'unread-changed': (unreadCount: number) => void;
   'round-opened': (round: { roundId: string; gameCode: string }) => void;
   'round-closed': (round: { roundId: string; gameCode: string }) => void;
+  /** A withdrawal of the member is now in this state (contract/payments/withdrawal-states). */
+  'withdrawal-changed': (withdrawal: { id: string; state: string }) => void;
+  /** A deposit of the member is now in this state (contract/payments/deposit-states). */
+  'deposit-changed': (deposit: { id: string; state: string }) => void;
   'logged-in': () => void;
   'logged-out': () => void;
   'notice-published': (notice: { id: string; title: string }) => void;

@@ -28,6 +28,10 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
   } else if (event.type === 'round') {
     const { roundId, gameCode } = event;
     events.emit(event.state === 'opened' ? 'round-opened' : 'round-closed', { roundId, gameCode });
+  } else if (event.type === 'withdrawal') {
+    events.emit('withdrawal-changed', { id: event.id, state: event.state });
+  } else if (event.type === 'deposit') {
+    events.emit('deposit-changed', { id: event.id, state: event.state });
   } else if (event.type === 'composition') {
     ports.onComposition(event.sequence);
   } else if (event.type === 'logout') {

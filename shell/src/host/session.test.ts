@@ -196,13 +196,17 @@ test('live events reach balance, unread count and bus; a forced logout ends the 
   const heard: string[] = [];
   portal.events.on('balance-changed', (amount) => heard.push(amount));
   portal.events.on('round-opened', ({ roundId }) => heard.push(roundId));
+  portal.events.on('withdrawal-changed', ({ id, state }) => heard.push(`${id} ${state}`));
+  portal.events.on('deposit-changed', ({ id, state }) => heard.push(`${id} ${state}`));
   const ports = { ...portal, onComposition: () => undefined };
   applyLiveEvent(ports, { type: 'balance', sumBalance: '9999.50' });
   applyLiveEvent(ports, { type: 'unread', unreadCount: 5 });
   applyLiveEvent(ports, { type: 'round', state: 'opened', roundId: 'R1', gameCode: 'g' });
   expect(portal.store.get(balanceAtom)).toBe('9999.50');
   expect(portal.store.get(unreadAtom)).toBe(5);
-  expect(heard).toEqual(['9999.50', 'R1']);
+  applyLiveEvent(ports, { type: 'withdrawal', id: 'w-1', state: 'paid' });
+  applyLiveEvent(ports, { type: 'deposit', id: 'd-1', state: 'credited' });
+  expect(heard).toEqual(['9999.50', 'R1', 'w-1 paid', 'd-1 credited']);
   applyLiveEvent(ports, { type: 'logout', reason: 'another_login' });
   expect(sessionStorage.getItem('token')).toBeNull();
   expect(portal.host.location.get().pathname).toBe('/');

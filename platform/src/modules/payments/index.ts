@@ -1,5 +1,3 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
-import type { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
@@ -18,10 +16,7 @@ export type { DecidedAct } from './withdrawal-proposals.ts';
 export type { Withdrawal } from './withdrawal-rows.ts';
 export { shownEvent, shownPart, shownWithdrawal } from './withdrawal-view.ts';
 
-export type DepositMethod = CallResult<typeof listDepositMethods>['methods'][number];
-
 export interface PaymentsModule {
-  depositMethods(): Promise<DepositMethod[]>;
   bankAccounts: BankAccounts;
   turnover: Turnover;
   withdrawals: Withdrawals;
@@ -39,7 +34,6 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet }: Paymen
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
   return {
-    depositMethods: () => content.settings.get('deposit.methods'),
     bankAccounts,
     turnover,
     proposals: createProposals(kernel),

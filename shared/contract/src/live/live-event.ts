@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
+import { depositState } from '../payments/deposit-states.ts';
 import { withdrawalState } from '../payments/withdrawal-states.ts';
 
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
@@ -15,6 +16,8 @@ export const liveEvent = v.variant('type', [
   }),
   /** A withdrawal of the member has gone on. */
   v.object({ type: v.literal('withdrawal'), id: v.string(), state: withdrawalState }),
+  /** A deposit of the member has gone on. */
+  v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
   /** Of the sessions named, or of all of the member's where none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),

@@ -1,6 +1,6 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
 import { dateTime } from '@portal/shared/contract/content/date-time';
-import { filledPlainText, plainText } from '@portal/shared/contract/content/plain-text';
+import { plainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
@@ -26,15 +26,6 @@ const toggles = {
   realTimeSalary: true,
 };
 const toggleNames = Object.keys(toggles) as (keyof typeof toggles)[];
-
-const depositMethod = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
-  name: filledPlainText(60),
-  provider: v.picklist(['manual', 'sandbox']),
-  min: nonNegativeAmountText,
-  max: nonNegativeAmountText,
-  feeBasisPoints: wholeNumber(0, 5000),
-});
 
 /** What is open to whom, and by how much. */
 export const featureSettings = {
@@ -78,15 +69,4 @@ export const featureSettings = {
     '10.00',
   ),
   'points.exchangeRatio': define(wholeNumber(1, 1_000_000), 100),
-  'deposit.methods': define(v.array(depositMethod), [
-    {
-      id: 'bank-transfer',
-      name: 'Bank transfer',
-      provider: 'manual',
-      min: '10.00',
-      max: '50000.00',
-      feeBasisPoints: 0,
-    },
-    { id: 'sandbox-pay', name: 'Sandbox pay', provider: 'sandbox', min: '10.00', max: '50000.00', feeBasisPoints: 0 },
-  ]),
 };

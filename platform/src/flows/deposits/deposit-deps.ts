@@ -1,0 +1,13 @@
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { MemberModule } from '../../modules/member/index.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { PaymentsModule } from '../../modules/payments/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+
+export interface DepositFlowDeps {
+  content: ContentModule;
+  member: MemberModule;
+  operator: OperatorModule;
+  payments: PaymentsModule;
+  wallet: Wallet;
+}

@@ -1,0 +1,51 @@
+import { minorUnits, positiveAmountText } from '@portal/shared/contract/amounts';
+import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import * as v from 'valibot';
+import { define, wholeNumber } from './define-setting.ts';
+
+const method = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
+    name: filledPlainText(60),
+    /** `manual`: bank transfer with a proof, decided by operators. */
+    provider: v.picklist(['manual', 'sandbox']),
+    min: positiveAmountText,
+    max: positiveAmountText,
+    feeBasisPoints: wholeNumber(0, 5000),
+    showsQr: v.optional(v.boolean(), true),
+    isOpen: v.optional(v.boolean(), true),
+    /** An order that is not paid for so long expires. */
+    minutes: v.optional(wholeNumber(1, 10_080), 60),
+  }),
+  v.check(({ min, max }) => minorUnits(min) <= minorUnits(max), 'min is above max'),
+);
+const methods = v.pipe(
+  v.array(method),
+  v.maxLength(50),
+  v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have one id'),
+);
+
+const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true, isOpen: true } as const;
+
+/** How money comes in (DESIGN section 8, docs/decisions/035-deposits.md). */
+export const depositSettings = {
+  /** In the order they are shown in. One that is taken out still takes what is on its way. */
+  'deposit.methods': define(methods, [
+    { ...common, id: 'bank-transfer', name: 'Bank transfer', provider: 'manual', minutes: 1440 },
+    { ...common, id: 'sandbox-pay', name: 'Sandbox pay', provider: 'sandbox', minutes: 30 },
+  ]),
+  /** Where bank transfers go. */
+  'deposit.bankAccount': define(
+    v.strictObject({
+      bank: filledPlainText(60),
+      holder: filledPlainText(25),
+      number: v.pipe(v.string(), v.regex(/^\d{4,34}$/, 'digits of an account number')),
+      /** Code of the bank in QR codes (its BIC, for example). */
+      code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,11}$/, '4 to 11 capital letters and digits')),
+      city: filledPlainText(15),
+    }),
+    { bank: 'Demo Bank', holder: 'Lantern Portal', number: '001234567890', code: 'DEMOPHMM', city: 'Manila' },
+  ),
+  /** Orders of a member that are not decided yet. */
+  'deposit.openAtMost': define(wholeNumber(1, 100), 3),
+};

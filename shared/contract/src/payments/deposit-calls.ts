@@ -1,0 +1,12 @@
+import { cancelDeposit, createDeposit, getDeposit, listDeposits, uploadDepositProof } from './deposits.ts';
+import { listDepositMethods } from './list-deposit-methods.ts';
+
+/** What members do to pay in. */
+export const depositCalls = {
+  listDepositMethods,
+  createDeposit,
+  listDeposits,
+  getDeposit,
+  cancelDeposit,
+  uploadDepositProof,
+};
