@@ -6,6 +6,7 @@ import { CentreSheet } from './frame/centre-sheet.tsx';
 import { UnavailablePage } from './frame/unavailable-page.tsx';
 import { useWideScreen } from './frame/use-wide-screen.ts';
 import { pages } from './pages.tsx';
+import { CentrePagesContext } from './parts/centre-pages.ts';
 import { RecordFailed } from './parts/record-states.tsx';
 
 /** The overlay of specification 2.5: opens once its menu is here; the shell says which page is first. */
@@ -24,15 +25,14 @@ export function MemberCentre({ firstPage }: { firstPage?: string }) {
   }
   if (!menu.data) return null;
   const { items } = menu.data;
+  const has = (name: string) => items.some((item) => item.page === name);
   return (
     <CentreSheet items={items} page={page} onPage={setChosen}>
-      {page ? (
-        <CentrePage
-          page={page}
-          isInMenu={items.some((item) => item.page === page)}
-          onHome={() => setChosen(defaultMemberCentrePage)}
-        />
-      ) : null}
+      <CentrePagesContext.Provider value={{ has, open: setChosen }}>
+        {page ? (
+          <CentrePage page={page} isInMenu={has(page)} onHome={() => setChosen(defaultMemberCentrePage)} />
+        ) : null}
+      </CentrePagesContext.Provider>
     </CentreSheet>
   );
 }
