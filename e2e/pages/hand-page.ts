@@ -42,7 +42,9 @@ export class HandPage {
   /** Whether the hand is over, as soon as the page shows either its end or what can be done. */
   async isOver(moves: Locator): Promise<boolean> {
     const next = this.game.verb(this.verb);
-    const isShown = async () => (await next.isEnabled()) || (await moves.first().isEnabled());
+    // Asking a button that is not there whether it is enabled would wait for it.
+    const enabledMoves = moves.and(this.game.frame.getByRole('button', { disabled: false }));
+    const isShown = async () => (await next.isEnabled()) || (await enabledMoves.count()) > 0;
     await expect.poll(isShown).toBe(true);
     return next.isEnabled();
   }

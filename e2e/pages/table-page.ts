@@ -44,7 +44,7 @@ export class TablePage {
 
   /** Waits until betting is open for long enough to lay chips; gives the number of the round. */
   async waitForBetting(): Promise<number> {
-    await expect(this.timer).toHaveText(/^([89]|1\d)Place your bets$/, { timeout: 45_000 });
+    await expect(this.timer).toHaveText(/^(9|1\d)Place your bets$/, { timeout: 45_000 });
     return this.roundNo();
   }
 

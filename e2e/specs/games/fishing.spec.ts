@@ -26,7 +26,7 @@ test('fishing: shots at a fish are staked and paid, in the sea, the header and t
   const before = await portal.balanceMinor();
   await cannon.getByRole('button', { name: 'Lock' }).click();
   await cannon.getByRole('button', { name: 'Auto' }).click();
-  await expect.poll(() => rounds.length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => rounds.length, { timeout: 60_000 }).toBeGreaterThan(1);
   await cannon.getByRole('button', { name: 'Auto' }).click();
 
   // What was in the air is judged, or comes to nothing: then sea and header show what the rounds have left.

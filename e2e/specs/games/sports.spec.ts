@@ -7,6 +7,9 @@ import { enterGame } from '../../pages/game-lobby.ts';
 // A price that moves, or a market that is suspended, while a bet is on its way is refused by the rules, and it is placed again.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /422 .*\/api\/sports\/tickets/ });
 
+// Three matches are played to their end.
+test.setTimeout(240_000);
+
 test('sports: a single in play, a single before its match and a parlay are placed, and each is settled', async ({
   page,
   portal,

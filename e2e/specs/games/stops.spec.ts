@@ -42,7 +42,7 @@ test('the operator stops a game, its vendor, a player: the next bet is refused a
       const win = await game.figure('Win');
       await expect.poll(() => portal.balanceMinor(), scope).toBe(before - stake + win);
       await game.verb('Deal').click();
-      await expect(game.words, scope).toHaveText('This game is closed at the moment.', { timeout: 2000 });
+      await expect(game.words, scope).toHaveText('This game is closed at the moment.');
       await expect.poll(() => portal.balanceMinor(), scope).toBe(before - stake + win);
       await expectInRecord(portal, player.nickname, { game: name, stake, win });
     } finally {
