@@ -1,4 +1,5 @@
-import { amountTyped, balancesAfter, transferProblem } from './transfer.rules.ts';
+import { amountTyped } from '../../parts/typed-amount.rules.ts';
+import { balancesAfter, transferProblem } from './transfer.rules.ts';
 
 test.each([
   ['12', '12.00'],

@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountTyped } from '../../parts/typed-amount.rules.ts';
 
 export type Direction = 'to-vendor' | 'from-vendor';
 
@@ -9,13 +10,6 @@ export interface VendorWallet {
 }
 
 export type TransferProblem = 'missing' | 'malformed' | 'zero' | 'too_much';
-
-/** Amount text of the wire for what a player typed ("1,200", "12.5"), or undefined when it is no amount. */
-export function amountTyped(text: string): string | undefined {
-  const match = /^(\d{1,15})(?:\.(\d{0,2}))?$/.exec(text.trim().replaceAll(',', ''));
-  if (!match) return undefined;
-  return amountFromMinor(BigInt(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`));
-}
 
 /** What is wrong with a transfer of the typed amount from a wallet that holds `held`; undefined when nothing is. */
 export function transferProblem(typed: string, held: string): TransferProblem | undefined {
