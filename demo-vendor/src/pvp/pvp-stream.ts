@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { CardGame } from '../games/pvp-games.ts';
+import { openEventStream } from '../routes/event-stream.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import type { CardHall } from './card-hall.ts';
 import { pvpState } from './pvp-shapes.ts';
-
-const beatMs = 10_000;
-const mostWaitingBytes = 256 * 1024;
 
 export interface StreamedPage {
   playerId: string;
@@ -20,35 +18,14 @@ export function streamCards(
   { playerId, pageId, takesOver }: StreamedPage,
   response: ServerResponse,
 ): void {
-  const send = (text: string) => {
-    // A page that does not read is cut off: it opens the stream again when it wakes up.
-    if (response.writableLength > mostWaitingBytes) response.destroy();
-    else if (!response.destroyed && !response.writableEnded) response.write(text);
-  };
-  const tell = (event: string, data: object) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  const moved = () => {
-    tell('moved', {});
-    response.end();
-  };
-  const leave = hall.watch(
-    {
-      ...{ playerId, pageId, moved, gameCode: card.game.gameCode },
-      update: () => tell('state', pvpState(hall, card, playerId, clock.now())),
-    },
-    takesOver,
-  );
-  if (!leave) {
-    moved();
-    return;
-  }
-  const beat = setInterval(() => send(':\n\n'), beatMs);
-  response.on('close', () => {
-    clearInterval(beat);
-    leave();
+  openEventStream(response, ({ tell, end }) => {
+    const moved = () => {
+      tell('moved', {});
+      end();
+    };
+    const update = () => tell('state', pvpState(hall, card, playerId, clock.now()));
+    const leave = hall.watch({ ...{ playerId, pageId, moved, update }, gameCode: card.game.gameCode }, takesOver);
+    if (!leave) moved();
+    return leave;
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import { badLine } from '../testing/bad-line.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { mortalSports } from '../testing/mortal-sports.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
@@ -16,27 +16,6 @@ const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const opening = 100_000_000_000n;
 const games = ['whistle-whistle-all-sports', 'imes-im-arena', 'ai-ai-arena'];
 const ticketsSent = 1500;
-
-/** A line to the platform on which requests and answers get lost, and some requests come much too late. */
-function badLine(
-  gateway: Gateway,
-  chance: (bound: number) => number,
-  later: (ms: number) => Promise<boolean>,
-): Gateway {
-  return {
-    async call(call, input) {
-      const luck = chance(20);
-      if (luck === 0) return { kind: 'unreachable', reason: 'request lost' };
-      if (luck === 1) {
-        void later(1000 + chance(40_000)).then(() => gateway.call(call, input));
-        return { kind: 'unreachable', reason: 'request late' };
-      }
-      if (luck === 2) await later(chance(3000));
-      const reply = await gateway.call(call, input);
-      return luck === 3 ? { kind: 'unreachable', reason: 'answer lost' } : reply;
-    },
-  };
-}
 
 test(`${ticketsSent} tickets, lost calls and kills: nothing is lost or doubled (seed ${seed})`, async () => {
   const draw = seededDraw(seed);

@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { TableGame } from '../games/table-games.ts';
+import { openEventStream } from '../routes/event-stream.ts';
 import type { TableBooks } from './table-books.ts';
 import type { TableClock } from './table-clock.ts';
 import type { TableRoom } from './table-room.ts';
 import { myTicket, publicRound, type TableState } from './table-shapes.ts';
 import { ticketId } from './ticket.ts';
 
-const beatMs = 10_000;
-const mostWaitingBytes = 256 * 1024;
 const resultsTold = 30;
 
 export interface StreamParts {
@@ -35,31 +34,18 @@ export function tableState({ room, books, clock }: StreamParts, code: string): T
 export function streamTable(parts: StreamParts, table: TableGame, playerId: string, response: ServerResponse): void {
   const { room, books } = parts;
   const code = table.game.gameCode;
-  const send = (text: string) => {
-    // A page that does not read is cut off: it opens the stream again when it wakes up.
-    if (response.writableLength > mostWaitingBytes) response.destroy();
-    else if (!response.destroyed) response.write(text);
-  };
-  const tell = (event: string, data: object) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  const leave = room.watch(table, {
-    playerId,
-    table() {
-      const state = tableState(parts, code);
-      if (state) tell('table', state);
-    },
-    ticket: (ticket) => tell('ticket', myTicket(ticket)),
-  });
-  const moment = room.moment(code);
-  const mine = moment && books.ticket(ticketId(code, moment.round.roundNo, playerId));
-  if (mine) tell('ticket', myTicket(mine));
-  const beat = setInterval(() => send(':\n\n'), beatMs);
-  response.on('close', () => {
-    clearInterval(beat);
-    leave();
+  openEventStream(response, ({ tell }) => {
+    const leave = room.watch(table, {
+      playerId,
+      table() {
+        const state = tableState(parts, code);
+        if (state) tell('table', state);
+      },
+      ticket: (ticket) => tell('ticket', myTicket(ticket)),
+    });
+    const moment = room.moment(code);
+    const mine = moment && books.ticket(ticketId(code, moment.round.roundNo, playerId));
+    if (mine) tell('ticket', myTicket(mine));
+    return leave;
   });
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../fairness/fair-draw.ts';
 import { findTableGame, type TableGame } from '../games/table-games.ts';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import { badLine } from '../testing/bad-line.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { mortalTables } from '../testing/mortal-tables.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
@@ -19,27 +19,6 @@ const tables = ['harbour-roulette', 'aurora-baccarat', 'cockfight-arena'].map((c
   assert.ok(table);
   return table;
 });
-
-/** A line to the platform on which requests and answers get lost, and some requests come much too late. */
-function badLine(
-  gateway: Gateway,
-  chance: (bound: number) => number,
-  later: (ms: number) => Promise<boolean>,
-): Gateway {
-  return {
-    async call(call, input) {
-      const luck = chance(20);
-      if (luck === 0) return { kind: 'unreachable', reason: 'request lost' };
-      if (luck === 1) {
-        void later(1000 + chance(40_000)).then(() => gateway.call(call, input));
-        return { kind: 'unreachable', reason: 'request late' };
-      }
-      if (luck === 2) await later(chance(3000));
-      const reply = await gateway.call(call, input);
-      return luck === 3 ? { kind: 'unreachable', reason: 'answer lost' } : reply;
-    },
-  };
-}
 
 test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost or doubled (seed ${seed})`, async () => {
   const draw = seededDraw(seed);

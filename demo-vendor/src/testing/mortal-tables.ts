@@ -1,66 +1,14 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Draw } from '../engines/engine.ts';
-import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
 import { latestLines } from '../tables/open-books.ts';
 import { type BookLine, createBooks } from '../tables/table-books.ts';
-import type { TableClock } from '../tables/table-clock.ts';
 import { createTableRoom } from '../tables/table-room.ts';
 import { createResultTeller } from '../tables/tell-results.ts';
+import { type MortalParts, mortal } from './mortal.ts';
 
-export interface Disk {
-  lines: string[];
-}
-
-/** One life of the studio's process: everything in it stops for ever after so many steps, between any two of them. */
-export function mortalTables(parts: {
-  disk: Disk;
-  gateway: Gateway;
-  clock: TableClock;
-  draw: Draw;
-  stepsToLive: number;
-}) {
-  const { disk, draw } = parts;
-  let left = parts.stepsToLive;
-  const never = () => new Promise<never>(() => {});
-  const step = async (): Promise<void> => {
-    left -= 1;
-    if (left <= 0) await never();
-  };
-  const clock: TableClock = {
-    now: parts.clock.now,
-    wait: async (ms) => {
-      const isOver = await parts.clock.wait(ms);
-      await step();
-      return isOver;
-    },
-  };
-  const gateway: Gateway = {
-    async call(call, input): Promise<Reply<never>> {
-      await step();
-      const reply = await parts.gateway.call(call, input);
-      await step();
-      return reply as Reply<never>;
-    },
-  };
-  let writing = Promise.resolve();
-  const append = async (line: BookLine) => {
-    const text = JSON.stringify(line);
-    // A disk takes its time, and keeps the order.
-    writing = writing.then(async () => {
-      await step();
-      if (draw(3) === 0) await parts.clock.wait(draw(30));
-      if (left > 0) disk.lines.push(text);
-    });
-    await writing;
-    await step();
-  };
-  const known = disk.lines.map((line): BookLine => JSON.parse(line));
-  const books = createBooks(latestLines(known, { ticket: '', round: '' }), append);
-  const log = (message: string, details: object) => complaints.push({ message, details });
-  const complaints: { message: string; details: object }[] = [];
-  const newSeed = () => sha256(utf8ToBytes(`${draw(2 ** 30)} ${draw(2 ** 30)}`));
-  const tell = createResultTeller({ gateway, clock, log });
-  const room = createTableRoom({ books, gateway, clock, log, tell, newSeed });
-  return { books, room, complaints, isDead: () => left <= 0 };
+/** One life of the shared tables. */
+export function mortalTables(parts: MortalParts) {
+  const life = mortal<BookLine>({ ...parts, isDiskSlow: true });
+  const books = createBooks(latestLines(life.known, { ticket: '', round: '' }), life.append);
+  const room = createTableRoom({ ...life, books, tell: createResultTeller(life) });
+  const { complaints, isDead } = life;
+  return { books, room, complaints, isDead };
 }

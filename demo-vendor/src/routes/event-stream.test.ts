@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { test } from 'node:test';
+import { type EventStream, openEventStream } from './event-stream.ts';
+
+/** An answer on a line that nobody reads. */
+const unread = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+test('a page that does not read is cut off, and has left then', () => {
+  const response = unread();
+  let left = 0;
+  let stream: EventStream | undefined;
+  const enter = (opened: EventStream) => {
+    stream = opened;
+    return () => {
+      left += 1;
+    };
+  };
+  openEventStream(response, enter, 1000);
+  for (let no = 0; no < 20; no += 1) stream?.tell('state', { text: 'x'.repeat(100) });
+  assert.ok(response.destroyed);
+  assert.ok(response.writableLength < 1300, 'nothing is kept for it');
+  response.emit('close');
+  assert.equal(left, 1);
+});
+
+test('a page that has gone already is not let in', () => {
+  const response = unread();
+  response.destroy();
+  openEventStream(response, () => assert.fail('nobody is there'));
+});
+
+test('a stream that is ended at once says so and nothing after it', () => {
+  const response = unread();
+  let stream: EventStream | undefined;
+  const enter = (opened: EventStream) => {
+    stream = opened;
+    opened.tell('moved', {});
+    opened.end();
+    return undefined;
+  };
+  openEventStream(response, enter);
+  stream?.tell('state', {});
+  assert.ok(response.writableEnded);
+});

@@ -1,0 +1,69 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Draw } from '../engines/engine.ts';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { TableClock } from '../tables/table-clock.ts';
+
+/** What outlives every life: the lines of a journal. */
+export interface Disk {
+  lines: string[];
+}
+
+export interface MortalParts {
+  disk: Disk;
+  gateway: Gateway;
+  clock: TableClock;
+  draw: Draw;
+  stepsToLive: number;
+  /** Some writes take a while. */
+  isDiskSlow?: boolean;
+}
+
+/** What one life of a process has of the world: everything stops for ever after so many steps, between any two of them. */
+export function mortal<Line extends object>({ disk, draw, isDiskSlow = false, ...given }: MortalParts) {
+  let left = given.stepsToLive;
+  const step = async (): Promise<void> => {
+    left -= 1;
+    if (left <= 0) await new Promise<never>(() => {});
+  };
+  const clock: TableClock = {
+    now: given.clock.now,
+    wait: async (ms) => {
+      const isOver = await given.clock.wait(ms);
+      await step();
+      return isOver;
+    },
+  };
+  const gateway: Gateway = {
+    async call(call, input) {
+      await step();
+      const reply = await given.gateway.call(call, input);
+      await step();
+      return reply;
+    },
+  };
+  let writing = Promise.resolve();
+  const append = async (line: Line): Promise<void> => {
+    const text = JSON.stringify(line);
+    // A disk keeps the order.
+    writing = writing.then(async () => {
+      await step();
+      if (isDiskSlow && draw(3) === 0) await given.clock.wait(draw(30));
+      if (left > 0) disk.lines.push(text);
+    });
+    await writing;
+    await step();
+  };
+  const complaints: { message: string; details: object }[] = [];
+  return {
+    ...{ clock, gateway, append, complaints },
+    /** What earlier lives have written. */
+    known: disk.lines.map((line): Line => JSON.parse(line)),
+    log: (message: string, details: object) => void complaints.push({ message, details }),
+    newSeed: () => sha256(utf8ToBytes(`${draw(2 ** 30)} ${draw(2 ** 30)}`)),
+    isDead: () => left <= 0,
+    kill: () => {
+      left = 0;
+    },
+  };
+}
