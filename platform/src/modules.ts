@@ -14,7 +14,8 @@ import { playStopFlows } from './flows/play-stops.ts';
 import { registerFlow } from './flows/register.ts';
 import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
-import { walletTransferFlow } from './flows/wallet-transfer.ts';
+import { transferUplineFlows } from './flows/transfer-upline.ts';
+import { walletTransferFlows } from './flows/wallet-transfer.ts';
 import { withdrawalFlows } from './flows/withdrawals.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { createAgentsModule } from './modules/agents/index.ts';
@@ -117,7 +118,8 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   depositFlows(app, modules);
   withdrawalFlows(app, modules);
   operatorWithdrawalFlows(app, modules);
-  walletTransferFlow(app, { wallet: modules.wallet, isTransferVendor: modules.games.isTransferVendor });
+  walletTransferFlows(app, modules);
+  transferUplineFlows(app, modules);
   registerOperatorRoutes(app, { ...modules, countOpenRounds: modules.games.openRounds });
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);

@@ -1,10 +1,7 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { type BetRow, listBets } from '@portal/shared/contract/games/list-bets';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
-import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import {
   type Answer,
   answering,
@@ -53,7 +50,6 @@ function standardAnswers(): Answer[] {
       items: menuPages.map((page) => ({ page, count: page === 'messageV2' ? 3 : 0 })),
     })),
     answering(getGameMenus, () => ({ menus: [] })),
-    answering(getMerchantWallets, () => ({ main: '1000.00', vendors: [{ vassalage: 'TIDE', balance: '50.00' }] })),
     answering(listBets, () => ({
       list: [bet('r2', { state: 'open', balanceAfter: undefined }), bet('r1')],
       totalPages: 2,
@@ -195,88 +191,4 @@ test('profit by day as a table', async () => {
   await open('personalProfit');
   const table = await screen.findByRole('table', { name: 'Days' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
-});
-
-test('Deposit leads to the wallet, which lists the methods and says that paying in is not open yet', async () => {
-  const method = {
-    id: 'm1',
-    kind: 'bank-transfer' as const,
-    name: 'Bank transfer',
-    min: '100.00',
-    max: '50000.00',
-    feeBasisPoints: 0,
-    showsQr: true,
-    isOpen: true,
-    minutes: 60,
-  };
-  const rest = { open: 0, openAtMost: 3, owed: '0.00', turnoverPercent: 100, blockedBy: [] };
-  await open('transferFund', {
-    answers: [answering(listDepositMethods, () => ({ methods: [method], ...rest })), ...standardAnswers()],
-  });
-  const panel = await screen.findByRole('region', { name: 'Deposit' });
-  expect(panel).toHaveTextContent('Paying in opens with the payments release.');
-  expect(await within(panel).findByText('Bank transfer')).toBeVisible();
-  expect(panel).toHaveTextContent('P100.00 – P50,000.00');
-  expect(panel).toHaveTextContent('Withdrawals open');
-});
-
-async function askTransfer(amount: string) {
-  await userEvent.type(await screen.findByLabelText(/Amount/), amount);
-  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
-}
-
-const sent = (host: ReturnType<typeof createFakeHost>) => host.calls.filter(({ path }) => path === walletTransfer.path);
-
-test('a transfer is confirmed, sent once with a key, and told', async () => {
-  const host = await open('transferFund');
-  host.answer(answering(walletTransfer, () => ({ reference: 'T-7', main: '900.00', vendor: '150.00' })));
-  await askTransfer('100');
-  await waitFor(() => expect(host.toasts).toEqual(['P100.00 transferred. Reference T-7']));
-  expect(host.confirmations[0]).toMatchObject({ title: 'Transfer P100.00?' });
-  expect(sent(host)).toEqual([
-    expect.objectContaining({
-      input: { vassalage: 'TIDE', direction: 'to-vendor', amount: '100.00' },
-      idempotencyKey: expect.any(String),
-    }),
-  ]);
-  expect(host.acts).toContain('refreshBalance');
-});
-
-test('without a yes nothing is sent', async () => {
-  const host = await open('transferFund', { confirms: false });
-  await askTransfer('100');
-  expect(host.confirmations).toHaveLength(1);
-  expect(sent(host)).toEqual([]);
-});
-
-test.each([
-  ['1000.01', 'That is more than this wallet holds'],
-  ['0', 'The amount must be above zero'],
-  ['1.005', 'Enter an amount with at most two decimals'],
-])('%s is stopped in words before anything is asked', async (amount, text) => {
-  const host = await open('transferFund');
-  await askTransfer(amount);
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(host.confirmations).toEqual([]);
-});
-
-test('no answer keeps the key for the same transfer; a refusal does not', async () => {
-  const host = await open('transferFund');
-  const fault = answering(walletTransfer, () => {
-    throw new Error('network');
-  });
-  host.answer(fault);
-  await askTransfer('100');
-  expect(await screen.findByText(/cannot move it twice/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
-  await waitFor(() => expect(sent(host)).toHaveLength(2));
-  host.answer(refusing(walletTransfer, 'insufficient_balance'));
-  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
-  expect(await screen.findByText('insufficient_balance')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
-  await waitFor(() => expect(sent(host)).toHaveLength(4));
-  const [first, again, refused, afterRefusal] = sent(host).map(({ idempotencyKey }) => idempotencyKey);
-  expect(again).toBe(first);
-  expect(refused).toBe(first);
-  expect(afterRefusal).not.toBe(first);
 });

@@ -17,8 +17,13 @@ export interface WithdrawingMember {
 }
 
 /** A member with money, a payment password and a bank account. */
-export async function withdrawingMember(app: App, account: string, balance: bigint): Promise<WithdrawingMember> {
-  const made = { paymentPassword: testPaymentPassword, profile: { payeeName: 'Jane Doe' } };
+export async function withdrawingMember(
+  app: App,
+  account: string,
+  balance: bigint,
+  uplinePath = '',
+): Promise<WithdrawingMember> {
+  const made = { paymentPassword: testPaymentPassword, profile: { payeeName: 'Jane Doe' }, uplinePath };
   const { id: memberId } = await addBoundMember(app, account, { address: '127.0.0.1' }, made);
   await credit(app, memberId, balance);
   const token = await tokenOf(app, account);

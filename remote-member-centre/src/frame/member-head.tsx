@@ -1,5 +1,5 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { HeldAmount } from '../parts/held-amount.tsx';
 import styles from './member-head.module.css';
 
 export function MemberHead() {
@@ -9,7 +9,7 @@ export function MemberHead() {
   return (
     <div className={styles.head}>
       <span className={styles.name}>{member?.nickname}</span>
-      {balance === undefined ? null : <AmountLabel amount={balance} symbol={host.site.currencySymbol} isCounting />}
+      {balance === undefined ? null : <HeldAmount amount={balance} />}
     </div>
   );
 }

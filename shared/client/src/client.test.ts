@@ -120,10 +120,10 @@ test('the new token of a call that renews the session is handed over before the 
 test('a money call has an idempotency key and is counted while it is in flight', async () => {
   let answerNow: (response: Response) => void = () => undefined;
   const { client, requests } = clientOf(() => new Promise((resolve) => (answerNow = resolve)));
-  const sent = client.send(walletTransfer, { vassalage: 'DEMO', direction: 'to-vendor', amount: '1.00' });
+  const sent = client.send(walletTransfer, { from: 'main', to: 'DEMO', amount: '1.00' });
   expect(client.moneyCallsInFlight()).toBe(1);
   await new Promise((resolve) => setImmediate(resolve));
-  answerNow(ok({ reference: 'r', main: '1.00', vendor: '1.00' }));
+  answerNow(ok({ reference: 'r', from: '1.00', to: '1.00' }));
   await sent;
   expect(client.moneyCallsInFlight()).toBe(0);
   expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);

@@ -135,10 +135,7 @@ import {
   sendRegistrationCode,
   sendSmsCode,
 } from './verification/sms-codes.ts';
-import { getBalance } from './wallet/get-balance.ts';
-import { getMerchantWallets } from './wallet/get-merchant-wallets.ts';
-import { listTransactions } from './wallet/list-transactions.ts';
-import { walletTransfer } from './wallet/transfer.ts';
+import { walletCalls } from './wallet/wallet-calls.ts';
 
 /** Every call of the contract by name, for what walks the whole of it: OpenAPI, the fake platform, the contract test. */
 export const allCalls = {
@@ -191,10 +188,7 @@ export const allCalls = {
   getMemberMenu,
   getUnreadCount,
   getVipProgress,
-  getBalance,
-  getMerchantWallets,
-  walletTransfer,
-  listTransactions,
+  ...walletCalls,
   listAnnouncements,
   listPromotions,
   getHelpCenter,

@@ -134,14 +134,10 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(61_000);
     const main = await launchedPlayer(app, studio, 'dora01', 10_000n);
     const member = apiClient(app);
-    const move = (direction: string, amount: string) =>
-      member.send(
-        walletTransfer,
-        { vassalage: testTransferVendor, direction, amount },
-        { token: main.token, headers: { 'idempotency-key': newId() } },
-      );
-    const moved = await move('to-vendor', '30.00');
-    assert.deepEqual([moved.value.main, moved.value.vendor], ['70.00', '30.00']);
+    const move = (from: string, to: string, amount: string) =>
+      member.send(walletTransfer, { from, to, amount }, { token: main.token, headers: { 'idempotency-key': newId() } });
+    const moved = await move('main', testTransferVendor, '30.00');
+    assert.deepEqual([moved.value.from, moved.value.to], ['70.00', '30.00']);
     const there = await openGame(app, studio, main.token, testTransferVendor, testTransferGame);
     assert.equal(there.balance, '30.00');
     const bet = betOf(there, { gameCode: testTransferGame });
@@ -161,10 +157,10 @@ forEachDatabase(({ database }) => {
         balance,
       );
     }
-    const back = await move('from-vendor', '25.00');
-    assert.deepEqual([back.value.main, back.value.vendor], ['95.00', '0.00']);
-    assert.equal((await move('from-vendor', '0.01')).code, 'insufficient_balance');
-    assert.equal((await move('to-vendor', '95.01')).code, 'insufficient_balance');
+    const back = await move(testTransferVendor, 'main', '25.00');
+    assert.deepEqual([back.value.to, back.value.from], ['95.00', '0.00']);
+    assert.equal((await move(testTransferVendor, 'main', '0.01')).code, 'insufficient_balance');
+    assert.equal((await move('main', testTransferVendor, '95.01')).code, 'insufficient_balance');
   });
 
   test('the largest win there is can be paid, told and played on with', async () => {

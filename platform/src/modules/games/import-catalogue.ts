@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
 
@@ -126,10 +126,4 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
       await kernel.db.insert(games).values(part).onConflictDoUpdate({ target: games.nodeId, set });
     }
   });
-}
-
-export async function isTransferVendor(kernel: Kernel, vassalage: string): Promise<boolean> {
-  const isTransfer = and(eq(vendors.vassalage, vassalage), eq(vendors.walletMode, 'transfer'));
-  const [row] = await kernel.db.select({ vassalage: vendors.vassalage }).from(vendors).where(isTransfer);
-  return row !== undefined;
 }

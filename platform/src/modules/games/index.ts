@@ -10,7 +10,7 @@ import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './cata
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
 import { imageOrigins } from './image-origins.ts';
-import { type CatalogueFile, importCatalogue, isTransferVendor } from './import-catalogue.ts';
+import { type CatalogueFile, importCatalogue } from './import-catalogue.ts';
 import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
 import { changeGame, changeVendor, importGamesFile, operatorGames, operatorVendors } from './operator-catalogue.ts';
@@ -29,11 +29,13 @@ import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
 import { gameCodeOf, roundOf, roundsWithGames } from './round-view.ts';
 import { takeResults } from './take-results.ts';
+import { transferVendors } from './transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
 
 export type { PastRound } from './add-history.ts';
 export type { CatalogueFile } from './import-catalogue.ts';
+export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
@@ -51,7 +53,7 @@ export function createGamesModule(kernel: Kernel) {
     miniGames: () => miniGames(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     imageOrigins: () => imageOrigins(kernel),
-    isTransferVendor: (vassalage: string) => isTransferVendor(kernel, vassalage),
+    transferVendors: () => transferVendors(kernel),
     addFavourite: (memberId: string, nodeId: string) => addFavourite(kernel, memberId, nodeId),
     removeFavourite: (memberId: string, nodeId: string) => removeFavourite(kernel, memberId, nodeId),
     favouriteIds: (memberId: string) => favouriteIds(kernel, memberId),

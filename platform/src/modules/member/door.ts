@@ -4,6 +4,7 @@ import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
 import type { PasswordLinks } from './password-links.ts';
+import type { UplineTransferMode } from './upline-transfer.rules.ts';
 
 export interface MemberModule {
   byId(memberId: string): Promise<Member | undefined>;
@@ -33,6 +34,8 @@ export interface MemberModule {
   /** Leaves any account alone that is no trial. */
   removeTrial(memberId: string): Promise<void>;
   menuPages(): Promise<readonly string[]>;
+  /** Who may send money to the account above. */
+  uplineTransferMode(): Promise<UplineTransferMode>;
   contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;
   /** The member whose verified mobile number (E.164) it is. */
   byMobile(e164: string): Promise<Member | undefined>;

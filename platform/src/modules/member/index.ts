@@ -38,6 +38,7 @@ export { linkMinutes } from './password-links.ts';
 export { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
 export { isReservedName } from './reserved-names.rules.ts';
 export { isBelow, uplineIds } from './upline-path.rules.ts';
+export { type UplineTransferMode, uplineObstacle } from './upline-transfer.rules.ts';
 
 export interface MemberDeps {
   content: ContentModule;
@@ -66,6 +67,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     oldTrials: (madeBefore) => oldTrials(database, madeBefore),
     removeTrial: (memberId) => removeTrial(database, memberId),
     menuPages: () => content.settings.get('memberCentre.pages'),
+    uplineTransferMode: () => content.settings.get('transferUpline.mode'),
     contactOf: contacts.of,
     byMobile: contacts.memberByMobile,
     saveContact: contacts.save,

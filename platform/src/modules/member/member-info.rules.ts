@@ -1,18 +1,18 @@
 import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import type { Member } from './members.ts';
-import { uplineIds } from './upline-path.rules.ts';
+import { maySendToUpline, type UplineTransferMode } from './upline-transfer.rules.ts';
 
 const knownTypes = [0, 1, 2, 4, 41, 42] as const;
 
 /** What a member is told about itself; nothing of its credentials or of its upline's name. */
-export function memberInfoOf(member: Member): MemberInfo {
+export function memberInfoOf(member: Member, mode: UplineTransferMode): MemberInfo {
   const type = knownTypes.find((known) => known === member.type) ?? 0;
   return {
     id: member.id,
     account: member.account,
     nickname: member.nickname,
     type,
-    toUpline: uplineIds(member.uplinePath).length > 0,
+    toUpline: maySendToUpline(member, mode),
     clubLabel: { labelName: `VIP ${member.rankLevel}`, rankLevel: member.rankLevel },
     memberLabel: [],
     currency: member.currency,

@@ -1,12 +1,14 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type AccountRef, type HouseAccount, type MemberAccount, memberAccount } from './accounts.rules.ts';
+import { type AccountRef, accountId, type HouseAccount, type MemberAccount, memberAccount } from './accounts.rules.ts';
 import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
 import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
+import { lockBalances } from './lock-balances.ts';
 import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postMany } from './post-many.ts';
+import { postedSince } from './posted-since.ts';
 import { statement } from './statement.ts';
 
 export {
@@ -66,6 +68,14 @@ export function createWalletModule(kernel: Kernel) {
       }),
     /** Whole minor units, or points. */
     balanceOf: (account: AccountRef) => balanceOf(kernel, account),
+    /** Balances that stay as they are until the transaction ends, in the order of the accounts; 0 for one not open. */
+    async lockBalances(accounts: readonly MemberAccount[]): Promise<bigint[]> {
+      const ids = accounts.map((account) => accountId(account, 0));
+      const balances = await lockBalances(kernel, ids);
+      return ids.map((id) => balances.get(id) ?? 0n);
+    },
+    /** When movements of a source were posted, since a moment. */
+    postedSince: (source: string, since: Date) => postedSince(kernel, source, since),
     mainBalances: (memberIds: readonly string[]) => mainBalances(kernel, memberIds),
     vendorWallets: (memberId: string) => vendorWallets(kernel, memberId),
     /** True when the member owes something: withdrawals are blocked until it is paid. */

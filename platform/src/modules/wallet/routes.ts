@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Wallet } from './index.ts';
 import { getBalanceRoute } from './routes/get-balance.ts';
-import { getMerchantWalletsRoute } from './routes/get-merchant-wallets.ts';
 import { listTransactionsRoute } from './routes/list-transactions.ts';
 
 export function registerWalletRoutes(app: FastifyInstance, wallet: Wallet): void {
   getBalanceRoute(app, wallet);
-  getMerchantWalletsRoute(app, wallet);
   listTransactionsRoute(app, wallet);
 }

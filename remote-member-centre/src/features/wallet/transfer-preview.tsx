@@ -1,33 +1,24 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { balancesAfter, type Direction, type VendorWallet } from './transfer.rules.ts';
-import styles from './wallet-page.module.css';
-
-interface TransferPreviewProps {
-  vendor: VendorWallet;
-  main: string;
-  direction: Direction;
-  amount: string;
-}
+import { HeldAmount } from '../../parts/held-amount.tsx';
+import { balancesAfter, type Transfer } from './transfer.rules.ts';
+import styles from './transfer-form.module.css';
 
 /** What both wallets will hold, before anything is sent. */
-export function TransferPreview({ vendor, main, direction, amount }: TransferPreviewProps) {
-  const { currencySymbol } = useHost().site;
-  const after = balancesAfter({ main, vendor: vendor.balance }, direction, amount);
+export function TransferPreview(transfer: Transfer) {
+  const after = balancesAfter(transfer);
   return (
     <dl className={styles.preview}>
       <dt>
-        <FormattedMessage id="transfer.after.main" />
+        <FormattedMessage id="transfer.after" values={{ wallet: transfer.from.name }} />
       </dt>
       <dd>
-        <AmountLabel amount={after.main} symbol={currencySymbol} />
+        <HeldAmount amount={after.from} />
       </dd>
       <dt>
-        <FormattedMessage id="transfer.after.vendor" values={{ vendor: vendor.name }} />
+        <FormattedMessage id="transfer.after" values={{ wallet: transfer.to.name }} />
       </dt>
       <dd>
-        <AmountLabel amount={after.vendor} symbol={currencySymbol} />
+        <HeldAmount amount={after.to} />
       </dd>
     </dl>
   );

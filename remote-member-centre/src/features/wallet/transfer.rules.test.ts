@@ -1,5 +1,9 @@
 import { amountTyped } from '../../parts/typed-amount.rules.ts';
-import { balancesAfter, transferProblem } from './transfer.rules.ts';
+import { balancesAfter, chosenPair, collectable, type OwnWallet, sumOf, transferProblem } from './transfer.rules.ts';
+
+const walletOf = (id: string, balance: string, state: OwnWallet['state'] = 'open'): OwnWallet => ({
+  ...{ id, name: id, balance, state },
+});
 
 test.each([
   ['12', '12.00'],
@@ -33,12 +37,32 @@ test.each([
 });
 
 test('what leaves one wallet arrives in the other', () => {
-  expect(balancesAfter({ main: '100.10', vendor: '0.05' }, 'to-vendor', '40.05')).toEqual({
-    main: '60.05',
-    vendor: '40.10',
-  });
-  expect(balancesAfter({ main: '100.10', vendor: '50.00' }, 'from-vendor', '50.00')).toEqual({
-    main: '150.10',
-    vendor: '0.00',
-  });
+  const [main, tide] = [walletOf('main', '100.10'), walletOf('TIDE', '0.05')];
+  expect(balancesAfter({ from: main, to: tide, amount: '40.05' })).toEqual({ from: '60.05', to: '40.10' });
+  expect(balancesAfter({ from: tide, to: main, amount: '0.05' })).toEqual({ from: '0.00', to: '100.15' });
+});
+
+test('all wallets are summed up; what is collected leaves out the main one and the vendors that stand still', () => {
+  const wallets = [
+    ...[walletOf('main', '100.10'), walletOf('TIDE', '20.00'), walletOf('REEF', '3.00', 'closed')],
+    walletOf('COVE', '5.00', 'stopped'),
+  ];
+  expect(sumOf(wallets)).toBe('128.10');
+  expect(collectable(wallets)).toBe('23.00');
+});
+
+test.each([
+  ['main', 'TIDE', 'main TIDE'],
+  ['TIDE', 'REEF', 'TIDE REEF'],
+  ['TIDE', 'TIDE', 'TIDE main'],
+  ['main', 'main', 'main REEF'],
+  ['gone', 'gone', 'main REEF'],
+])('%p to %p stands as %p', (from, to, expected) => {
+  const wallets = [walletOf('main', '1.00'), walletOf('TIDE', '1.00', 'closed'), walletOf('REEF', '1.00')];
+  expect(
+    chosenPair(wallets, from, to)
+      ?.map(({ id }) => id)
+      .join(' '),
+  ).toBe(expected);
+  expect(chosenPair(wallets.slice(0, 1), from, to)).toBeUndefined();
 });

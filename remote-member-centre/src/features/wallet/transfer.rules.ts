@@ -1,12 +1,20 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { mainWallet } from '@portal/shared/contract/wallet/transfer';
 import { amountTyped } from '../../parts/typed-amount.rules.ts';
 
-export type Direction = 'to-vendor' | 'from-vendor';
-
-export interface VendorWallet {
-  vassalage: string;
+/** The main wallet is called `main`, the others by the vassalage of their vendor. */
+export interface OwnWallet {
+  id: string;
   name: string;
   balance: string;
+  /** `closed` gives back and takes nothing, `stopped` stands still. */
+  state: 'open' | 'closed' | 'stopped';
+}
+
+export interface Transfer {
+  from: OwnWallet;
+  to: OwnWallet;
+  amount: string;
 }
 
 export type TransferProblem = 'missing' | 'malformed' | 'zero' | 'too_much';
@@ -21,10 +29,34 @@ export function transferProblem(typed: string, held: string): TransferProblem | 
 }
 
 /** Balances after the transfer, as the confirmation tells them. */
-export function balancesAfter(wallets: { main: string; vendor: string }, direction: Direction, amount: string) {
-  const moved = direction === 'to-vendor' ? minorUnits(amount) : -minorUnits(amount);
+export function balancesAfter({ from, to, amount }: Transfer): { from: string; to: string } {
   return {
-    main: amountFromMinor(minorUnits(wallets.main) - moved),
-    vendor: amountFromMinor(minorUnits(wallets.vendor) + moved),
+    from: amountFromMinor(minorUnits(from.balance) - minorUnits(amount)),
+    to: amountFromMinor(minorUnits(to.balance) + minorUnits(amount)),
   };
+}
+
+export const mayGive = ({ state }: OwnWallet): boolean => state !== 'stopped';
+export const mayTake = ({ state }: OwnWallet): boolean => state === 'open';
+
+/** What lies in all of them together. */
+export function sumOf(wallets: readonly OwnWallet[]): string {
+  return amountFromMinor(wallets.reduce((sum, { balance }) => sum + minorUnits(balance), 0n));
+}
+
+/** What would come back by collecting: all that lies with vendors that are not stopped. */
+export function collectable(wallets: readonly OwnWallet[]): string {
+  return sumOf(wallets.filter((wallet) => wallet.id !== mainWallet && mayGive(wallet)));
+}
+
+/** Which two wallets stand in the form: those chosen, as long as they are there and differ. */
+export function chosenPair(
+  wallets: readonly OwnWallet[],
+  fromId: string,
+  toId: string,
+): [OwnWallet, OwnWallet] | undefined {
+  const from = wallets.find(({ id }) => id === fromId) ?? wallets[0];
+  const others = wallets.filter((wallet) => wallet !== from);
+  const to = others.find(({ id }) => id === toId) ?? others.find(mayTake) ?? others[0];
+  return from && to && [from, to];
 }

@@ -1,45 +1,39 @@
+import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { amountParts } from '@portal/shared/ui/amount.rules';
 import { useState } from 'react';
-import type { Direction, VendorWallet } from './transfer.rules.ts';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import type { Transfer } from './transfer.rules.ts';
 import { useTransfer } from './use-transfer.ts';
-
-interface TransferAsked {
-  vendor: VendorWallet;
-  main: string;
-  direction: Direction;
-  amount: string;
-}
 
 /** Asks the player, sends, and says in words how it ended. `send` is true when the money has moved. */
 export function useConfirmedTransfer() {
   const host = useHost();
   const intl = useIntl();
-  const transfer = useTransfer();
+  const shown = useShownAmount();
+  const transfer = useTransfer(walletTransfer);
   const [refusal, setRefusal] = useState<string>();
 
-  async function send({ vendor, direction, amount }: TransferAsked): Promise<boolean> {
-    const shown = `${host.site.currencySymbol}${amountParts(amount).digits}`;
-    const values = { amount: shown, vendor: vendor.name };
-    const text = (id: string) => intl.formatMessage({ id }, values);
+  async function send({ from, to, amount }: Transfer): Promise<boolean> {
+    const values = { amount: shown(amount), from: from.name, to: to.name };
+    const text = (id: string) => intl.formatMessage({ id: `transfer.${id}` }, values);
     setRefusal(undefined);
     const isSure = await host.confirm({
-      title: text('transfer.confirm.title'),
-      text: text(`transfer.confirm.${direction}`),
-      confirmLabel: text('transfer.confirm.yes'),
-      cancelLabel: text('transfer.confirm.no'),
+      title: text('confirm.title'),
+      text: text(to.id === 'main' ? 'confirm.back' : 'confirm.vendor'),
+      confirmLabel: text('confirm.yes'),
+      cancelLabel: text('confirm.no'),
     });
     if (!isSure) return false;
     try {
-      const { reference } = await transfer.mutateAsync({ vassalage: vendor.vassalage, direction, amount });
+      const { reference } = await transfer.mutateAsync({ from: from.id, to: to.id, amount });
       host.toast(intl.formatMessage({ id: 'transfer.done' }, { ...values, reference }), 'good');
       return true;
     } catch (error) {
-      setRefusal(refusalOf(error)?.message ?? text('transfer.unknown'));
+      setRefusal(refusalOf(error)?.message ?? text('unknown'));
       return false;
     }
   }
-  return { send, isSending: transfer.isPending, refusal };
+  return { send, isSending: transfer.isPending, refusal, forget: () => setRefusal(undefined) };
 }

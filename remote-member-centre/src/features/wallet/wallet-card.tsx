@@ -1,20 +1,21 @@
-import { useHost } from '@portal/shared/remote/host-context';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { cx } from '@portal/shared/ui/cx';
-import { WalletIcon } from '@portal/shared/ui/icons-money';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Badge } from '@portal/shared/ui/badge';
+import { HeldAmount } from '../../parts/held-amount.tsx';
+import type { OwnWallet } from './transfer.rules.ts';
 import styles from './wallet-page.module.css';
 
-export function WalletCard({ name, amount, isMain }: { name: string; amount: string; isMain?: boolean }) {
-  const { currencySymbol } = useHost().site;
+/** One wallet: its name, what it holds, and whether something keeps it. */
+export function WalletCard({ wallet: { name, balance, state } }: { wallet: OwnWallet }) {
+  const intl = useIntl();
   return (
-    <dl className={cx(styles.wallet, isMain && styles.main)}>
-      <dt className={styles.name}>
-        {isMain ? <WalletIcon size={20} /> : null}
+    <li className={styles.wallet}>
+      <span className={styles.name}>
         {name}
-      </dt>
-      <dd className={styles.amount}>
-        <AmountLabel size={isMain ? 'large' : 'inherit'} amount={amount} symbol={currencySymbol} isCounting />
-      </dd>
-    </dl>
+        {state === 'open' ? null : <Badge tone="warn">{intl.formatMessage({ id: `wallet.state.${state}` })}</Badge>}
+      </span>
+      <span className={styles.amount}>
+        <HeldAmount amount={balance} />
+      </span>
+    </li>
   );
 }

@@ -1,61 +1,67 @@
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
-import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { mainWallet } from '@portal/shared/contract/wallet/transfer';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import { DepositMethods } from './deposit-methods.tsx';
+import { useState } from 'react';
+import { CollectAll } from './collect-all.tsx';
+import { chosenPair, type OwnWallet } from './transfer.rules.ts';
 import { TransferForm } from './transfer-form.tsx';
+import { useOwnWallets } from './use-own-wallets.ts';
 import { WalletCard } from './wallet-card.tsx';
 import styles from './wallet-page.module.css';
+import { WalletTotal } from './wallet-total.tsx';
 
-/** My wallet: the main wallet, the wallets at transfer vendors, and a form that moves money between them. */
+/** My wallet (transferFund): the main wallet, those at transfer vendors, and money between them. */
 export function WalletPage() {
-  const host = useHost();
   const intl = useIntl();
-  const liveBalance = useReadable(host.balance);
-  const wallets = useCallQuery(getMerchantWallets, {});
-  const names = useVendorNames();
-  if (wallets.isError) {
+  const { wallets, isError, refetch } = useOwnWallets();
+  if (isError) {
     return (
       <FailedState
         title={intl.formatMessage({ id: 'wallet.failed' })}
-        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void wallets.refetch() }}
+        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void refetch() }}
       >
         {intl.formatMessage({ id: 'failed.text' })}
       </FailedState>
     );
   }
-  if (!wallets.data) return <Skeleton shape="block" width="100%" height={220} />;
-  const { main, vendors } = wallets.data;
-  const rows = vendors.map((vendor) => ({ ...vendor, name: names.get(vendor.vassalage) ?? vendor.vassalage }));
+  if (!wallets) return <Skeleton shape="block" width="100%" height={220} />;
   return (
     <div className={styles.page}>
-      <div className={styles.wallets}>
-        <WalletCard isMain name={intl.formatMessage({ id: 'wallet.main' })} amount={liveBalance ?? main} />
-        {rows.map((vendor) => (
-          <WalletCard key={vendor.vassalage} name={vendor.name} amount={vendor.balance} />
-        ))}
-      </div>
-      <DepositMethods />
-      <div className={styles.move}>
-        {rows.length > 0 ? (
-          <TransferForm main={main} vendors={rows} />
-        ) : (
-          <EmptyState title={intl.formatMessage({ id: 'wallet.none.title' })}>
-            {intl.formatMessage({ id: 'wallet.none.text' })}
-          </EmptyState>
-        )}
-        <p className={styles.note}>
-          <FormattedMessage id="wallet.note" />
-        </p>
-      </div>
+      <WalletTotal wallets={wallets} onRefresh={() => void refetch()} />
+      <section className={styles.list} aria-labelledby="wallet-list">
+        <h3 id="wallet-list">
+          <FormattedMessage id="wallet.list" />
+        </h3>
+        <ul className={styles.wallets}>
+          {wallets.map((wallet) => (
+            <WalletCard key={wallet.id} wallet={wallet} />
+          ))}
+        </ul>
+        {wallets.length > 1 ? <CollectAll wallets={wallets} /> : null}
+      </section>
+      <Moving wallets={wallets} />
     </div>
   );
 }
 
-function useVendorNames(): ReadonlyMap<string, string> {
-  const { data } = useCallQuery(getGameMenus, {});
-  return new Map((data?.menus ?? []).flatMap(({ vendors }) => vendors.map(({ vassalage, name }) => [vassalage, name])));
+function Moving({ wallets }: { wallets: readonly OwnWallet[] }) {
+  const [[fromId, toId], setPair] = useState([mainWallet, '']);
+  const pair = chosenPair(wallets, fromId ?? '', toId ?? '');
+  if (!pair) {
+    return (
+      <EmptyState title={<FormattedMessage id="wallet.none.title" />}>
+        <FormattedMessage id="wallet.none.text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.move}>
+      <TransferForm wallets={wallets} from={pair[0]} to={pair[1]} onPair={(...chosen) => setPair(chosen)} />
+      <p className={styles.note}>
+        <FormattedMessage id="wallet.note" />
+      </p>
+    </div>
+  );
 }

@@ -1,18 +1,29 @@
 import * as v from 'valibot';
 import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
 
-/** Move money between the main wallet and the wallet at a transfer vendor. */
+/** The wallet of who plays everywhere; the others are called by the vassalage of their vendor. */
+export const mainWallet = 'main';
+
+const wallet = filledText(32);
+
+/** Refusals of money that goes to or comes from a vendor's wallet. */
+export const walletRefusals = [
+  'insufficient_balance',
+  'not_a_transfer_vendor',
+  'vendor_unavailable',
+  'vendor_wallet_stopped',
+  'play_stopped',
+] as const;
+
+/** Move money between two wallets of the member: the main one and those at transfer vendors. Balances are those after. */
 export const walletTransfer = defineCall({
   method: 'post',
   path: '/wps/relay/GCS_walletTransfer',
   access: 'real-account',
   idempotent: true,
-  input: v.object({
-    vassalage: v.pipe(v.string(), v.maxLength(32)),
-    direction: v.picklist(['to-vendor', 'from-vendor']),
-    amount: positiveAmountText,
-  }),
-  output: v.object({ reference: v.string(), main: amountText, vendor: amountText }),
-  refusals: ['insufficient_balance', 'not_a_transfer_vendor'],
+  input: v.object({ from: wallet, to: wallet, amount: positiveAmountText }),
+  output: v.object({ reference: v.string(), from: amountText, to: amountText }),
+  refusals: [...walletRefusals, 'same_wallet', 'account_closed'],
 });

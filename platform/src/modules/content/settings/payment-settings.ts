@@ -1,6 +1,7 @@
 import { minorUnits, positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
+import { uplineTransferModes } from '@portal/shared/contract/wallet/transfer-upline';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
@@ -26,7 +27,7 @@ const limits = v.pipe(
   v.check(({ min, max }) => minorUnits(min) <= minorUnits(max), 'min is above max'),
 );
 
-/** How money goes out (DESIGN section 8, docs/decisions/034-withdrawals.md). */
+/** How money goes out (DESIGN section 8, docs/decisions/034-withdrawals.md and 037-transfer-to-upline.md). */
 export const paymentSettings = {
   /** Amounts of one withdrawal, and how many a member may apply for in a day. */
   'withdrawal.limits': define(limits, { min: '50.00', max: '20000.00', perDay: 3 }),
@@ -36,6 +37,10 @@ export const paymentSettings = {
   'withdrawal.openAtMost': define(wholeNumber(1, 100), 1),
   /** A part that was paid counts as received after so long without an answer. */
   'withdrawal.autoReceiveMinutes': define(wholeNumber(1, 10_080), 30),
+  /** Who may send money to the account above: nobody, agents from their wallet alone, everybody below somebody. */
+  'transferUpline.mode': define(v.picklist(uplineTransferModes), 'all'),
+  /** Amounts of one transfer to the account above, and how many a member may make in a day. */
+  'transferUpline.limits': define(limits, { min: '10.00', max: '20000.00', perDay: 10 }),
   /** What has to be bet before a deposit can be withdrawn, in percent of it. */
   'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
   'bankAccounts.atMost': define(wholeNumber(1, 50), 5),

@@ -9,6 +9,6 @@ export function getMemberInfoRoute(app: FastifyInstance, door: MemberModule): vo
   route(app, getMemberInfo, async (_input, { member }) => {
     const found = await door.byId(member.memberId);
     if (!found) throw new Refusal('not_logged_in');
-    return memberInfoOf(found);
+    return memberInfoOf(found, await door.uplineTransferMode());
   });
 }

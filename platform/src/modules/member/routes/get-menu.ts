@@ -1,11 +1,17 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { MemberModule } from '../index.ts';
+import { maySendToUpline } from '../upline-transfer.rules.ts';
 
-/** Counts come with the pages that have something to count: missions, messages, rewards. */
+/** Pages of the setting that the member can use. Counts come with those that have something to count. */
 export function getMemberMenuRoute(app: FastifyInstance, door: MemberModule): void {
-  route(app, getMemberMenu, async () => ({
-    items: (await door.menuPages()).map((page) => ({ page, count: 0 })),
-  }));
+  route(app, getMemberMenu, async (_input, { member }) => {
+    const owner = await door.byId(member.memberId);
+    if (!owner) throw new Refusal('not_logged_in');
+    const hasUplinePage = maySendToUpline(owner, await door.uplineTransferMode());
+    const pages = (await door.menuPages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
+    return { items: pages.map((page) => ({ page, count: 0 })) };
+  });
 }

@@ -1,0 +1,57 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { maskedAccount } from '../../modules/games/index.ts';
+import type { Member } from '../../modules/member/index.ts';
+import { between, memberAccount } from '../../modules/wallet/index.ts';
+import { holdOpenMember } from '../hold-open-member.ts';
+import { uplineSource } from './count-today.ts';
+import type { UplineDeps } from './upline-deps.ts';
+import { uplineObstacles, uplineOf } from './upline-obstacles.ts';
+
+/**
+ * The sender is held to the end: of many transfers at once each sees those before it. The account above is not held, so
+ * that an agent with many downlines keeps nobody waiting; one that is closed in the same moment has the money.
+ */
+export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
+  const { member, wallet } = deps;
+
+  async function assertMaySend(sender: Member): Promise<void> {
+    const [obstacle] = await uplineObstacles(app.kernel, deps, sender);
+    if (obstacle) throw obstacle;
+  }
+
+  route(app, transferToUpline, async ({ amount, paymentPassword }, { member: { memberId }, release }) => {
+    const asking = await member.byId(memberId);
+    if (!asking) throw new Refusal('not_logged_in');
+    // Nobody is asked to try a payment password for what would be refused with the right one.
+    await assertMaySend(asking);
+    await assertWithin(minorUnits(amount));
+    await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
+    return app.kernel.database.transaction(async () => {
+      const sender = await holdOpenMember(member, memberId);
+      await assertMaySend(sender);
+      const upline = await uplineOf(deps, sender);
+      if (!upline) throw new Refusal('no_upline');
+      const reference = newId();
+      const { balances } = await wallet.post({
+        ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
+        legs: between(memberAccount(memberId), memberAccount(upline.id), minorUnits(amount)),
+        meta: { from: memberId, to: upline.id, release },
+      });
+      const balance = amountFromMinor(balances[0] ?? 0n);
+      return { reference, amount, upline: maskedAccount(upline.account), balance };
+    });
+  });
+
+  async function assertWithin(amountMinor: bigint): Promise<void> {
+    const { min, max } = await deps.content.settings.get('transferUpline.limits');
+    const refuse = (code: string, params: Record<string, string>) =>
+      new Refusal(code, { fields: { amount: code }, params, fieldParams: { amount: params } });
+    if (amountMinor < minorUnits(min)) throw refuse('upline_below_minimum', { min });
+    if (amountMinor > minorUnits(max)) throw refuse('upline_above_maximum', { max });
+  }
+}

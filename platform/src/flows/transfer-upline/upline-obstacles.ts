@@ -1,0 +1,42 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Member, uplineIds, uplineObstacle } from '../../modules/member/index.ts';
+import { countToday } from './count-today.ts';
+import type { UplineDeps } from './upline-deps.ts';
+
+/** The account above; undefined without one. */
+export async function uplineOf({ member }: Pick<UplineDeps, 'member'>, sender: Member): Promise<Member | undefined> {
+  const directly = uplineIds(sender.uplinePath).at(-1);
+  return directly === undefined ? undefined : member.byId(directly);
+}
+
+/** Everything that keeps the member from sending now, whatever the amount, in the order it is told. */
+export async function uplineObstacles(kernel: Kernel, deps: UplineDeps, sender: Member): Promise<Refusal[]> {
+  const { content, member } = deps;
+  const kept = uplineObstacle(sender, await member.uplineTransferMode());
+  if (kept) return [new Refusal(kept)];
+  const found: Refusal[] = [];
+  const upline = await uplineOf(deps, sender);
+  if (upline?.state !== 'open') found.push(new Refusal('upline_closed'));
+  if (!sender.paymentPasswordHash) found.push(new Refusal('payment_password_missing'));
+  found.push(...(await moneyObstacles(deps, sender.id)));
+  const { perDay } = await content.settings.get('transferUpline.limits');
+  if ((await countToday(kernel, deps, sender.id)) >= perDay)
+    found.push(new Refusal('upline_transfers_of_day', { params: { max: perDay } }));
+  return found;
+}
+
+/** What would keep a withdrawal keeps this, too: it would be the way around it. */
+async function moneyObstacles({ wallet, payments }: UplineDeps, memberId: string): Promise<Refusal[]> {
+  const found: Refusal[] = [];
+  if (await wallet.isInDebt(memberId)) found.push(new Refusal('upline_debt'));
+  const missing = await payments.turnover.missing(memberId);
+  if (missing > 0n) {
+    const amount = amountFromMinor(missing);
+    found.push(new Refusal('upline_turnover_missing', { params: { missing: amount }, value: { missing: amount } }));
+  }
+  const inTheWay = await payments.withdrawals.obstacles.all(memberId);
+  if (inTheWay.some(({ code }) => code === 'withdrawal_open')) found.push(new Refusal('upline_withdrawal_open'));
+  return found;
+}

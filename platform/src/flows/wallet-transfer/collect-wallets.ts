@@ -1,0 +1,49 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
+import { mainWallet } from '@portal/shared/contract/wallet/transfer';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { newId } from '../../kernel/ids.ts';
+import { messageText } from '../../kernel/message-texts.ts';
+import { between, memberAccount } from '../../modules/wallet/index.ts';
+import { holdOpenMember } from '../hold-open-member.ts';
+import { walletsAtVendors } from './member-wallets.ts';
+import type { WalletTransferDeps } from './transfer-deps.ts';
+import { obstacleOfTaking } from './wallet-obstacle.rules.ts';
+
+type Collected = CallResult<typeof collectWallets>;
+
+/** All that lies with vendors back to the main wallet; one that cannot be emptied is named and keeps no other. */
+export function collectWalletsFlow(app: FastifyInstance, { games, member, wallet }: WalletTransferDeps): void {
+  route(app, collectWallets, async (_input, { member: { memberId }, language, release }) =>
+    app.kernel.database.transaction(async () => {
+      await holdOpenMember(member, memberId);
+      const main = memberAccount(memberId);
+      const wallets = await walletsAtVendors({ games, wallet }, memberId);
+      // No bet comes between what is read here and what is taken.
+      const [before = 0n, ...balances] = await wallet.lockBalances([main, ...wallets.map(({ account }) => account)]);
+      const reference = newId();
+      const done: Pick<Collected, 'collected' | 'failed'> = { collected: [], failed: [] };
+      let total = 0n;
+      for (const [index, { vassalage, standing, account }] of wallets.entries()) {
+        const balance = balances[index] ?? 0n;
+        if (balance === 0n) continue;
+        const amount = amountFromMinor(balance);
+        const code = obstacleOfTaking(standing);
+        if (code) {
+          done.failed.push({ vassalage, balance: amount, code, message: messageText(code, language) });
+          continue;
+        }
+        await wallet.post({
+          ...{ source: 'wallet-transfer', reference: `${reference}-${vassalage}`, kind: 'transfer_in' },
+          legs: between(account, main, balance),
+          meta: { from: vassalage, to: mainWallet, vassalage, release },
+        });
+        done.collected.push({ vassalage, amount });
+        total += balance;
+      }
+      return { reference, amount: amountFromMinor(total), main: amountFromMinor(before + total), ...done };
+    }),
+  );
+}

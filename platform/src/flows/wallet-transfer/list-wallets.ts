@@ -1,0 +1,24 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
+import { walletsAtVendors } from './member-wallets.ts';
+import type { WalletTransferDeps } from './transfer-deps.ts';
+
+/** `isSingle` asks for the main wallet alone. */
+export function listWalletsFlow(app: FastifyInstance, { games, wallet }: WalletTransferDeps): void {
+  route(app, getMerchantWallets, async ({ isSingle }, { member: { memberId } }) => {
+    const main = await wallet.balanceOf(memberAccount(memberId));
+    const vendors = isSingle === 'true' ? [] : await walletsAtVendors({ games, wallet }, memberId);
+    return {
+      main: amountFromMinor(main),
+      vendors: vendors.map(({ vassalage, name, balance, standing }) => ({
+        vassalage,
+        name,
+        balance: amountFromMinor(balance),
+        state: standing,
+      })),
+    };
+  });
+}

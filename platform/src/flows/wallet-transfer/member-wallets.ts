@@ -1,0 +1,37 @@
+import { type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
+import type { WalletTransferDeps } from './transfer-deps.ts';
+import type { VendorStanding } from './wallet-obstacle.rules.ts';
+
+/** A wallet of the member at a vendor. */
+export interface WalletAtVendor {
+  vassalage: string;
+  name: string;
+  /** Whole minor units. */
+  balance: bigint;
+  standing: VendorStanding;
+  account: MemberAccount;
+}
+
+/**
+ * One for each transfer vendor, opened or not, and what still lies with a vendor that has become another kind: that can
+ * be brought back.
+ */
+export async function walletsAtVendors(
+  { games, wallet }: Pick<WalletTransferDeps, 'games' | 'wallet'>,
+  memberId: string,
+): Promise<WalletAtVendor[]> {
+  const held = new Map((await wallet.vendorWallets(memberId)).map(({ vendor, balance }) => [vendor, balance]));
+  const found: WalletAtVendor[] = [];
+  for (const { vassalage, name, isClosed, isStopped } of await games.transferVendors()) {
+    const standing = isStopped ? 'stopped' : isClosed ? 'closed' : 'open';
+    const account = memberAccount(memberId, `vendor-${vassalage}`);
+    found.push({ vassalage, name, balance: held.get(vassalage) ?? 0n, standing, account });
+    held.delete(vassalage);
+  }
+  for (const [vassalage, balance] of held) {
+    if (balance === 0n) continue;
+    const account = memberAccount(memberId, `vendor-${vassalage}`);
+    found.push({ vassalage, name: vassalage, balance, standing: 'closed', account });
+  }
+  return found;
+}

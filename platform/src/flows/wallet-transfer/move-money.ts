@@ -1,0 +1,57 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { between, type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
+import { holdOpenMember } from '../hold-open-member.ts';
+import { type WalletAtVendor, walletsAtVendors } from './member-wallets.ts';
+import type { WalletTransferDeps } from './transfer-deps.ts';
+import { obstacleOfPutting, obstacleOfTaking, type WalletObstacle } from './wallet-obstacle.rules.ts';
+
+/** Money between two wallets of one member; the member is held, so that a closing and other transfers wait. */
+export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: WalletTransferDeps): void {
+  async function takingFrom(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
+    if (name === mainWallet) return memberAccount(memberId);
+    const found = wallets.find(({ vassalage }) => vassalage === name);
+    return accountUnless(obstacleOfTaking(found?.standing), found);
+  }
+
+  async function puttingInto(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
+    if (name === mainWallet) return memberAccount(memberId);
+    const found = wallets.find(({ vassalage }) => vassalage === name);
+    const stop = found && (await games.stopOf({ vassalage: name, nodeId: '', memberId }));
+    return accountUnless(obstacleOfPutting(found?.standing, stop), found);
+  }
+
+  route(app, walletTransfer, async ({ from, to, amount }, { member: { memberId }, release }) => {
+    if (from === to) throw new Refusal('same_wallet', { fields: { to: 'same_wallet' } });
+    return app.kernel.database.transaction(async () => {
+      await holdOpenMember(member, memberId);
+      const wallets = await walletsAtVendors({ games, wallet }, memberId);
+      const [taken, given] = [await takingFrom(from, wallets, memberId), await puttingInto(to, wallets, memberId)];
+      const reference = newId();
+      const kind = from === mainWallet ? 'transfer_out' : to === mainWallet ? 'transfer_in' : 'transfer_between';
+      const legs = between(taken, given, minorUnits(amount));
+      const { balances } = await wallet.post({
+        ...{ source: 'wallet-transfer', reference, kind, legs },
+        meta: { from, to, vassalage: from === mainWallet ? to : from, release },
+      });
+      if (kind === 'transfer_between') await tellMain(memberId);
+      const [left = 0n, there = 0n] = balances;
+      return { reference, from: amountFromMinor(left), to: amountFromMinor(there) };
+    });
+  });
+
+  /** The ledger tells movements of the main wallet; the other tabs have to hear of this one, too. */
+  async function tellMain(memberId: string): Promise<void> {
+    const main = await wallet.balanceOf(memberAccount(memberId));
+    app.kernel.live.publish(memberId, { type: 'balance', sumBalance: amountFromMinor(main) });
+  }
+}
+
+function accountUnless(obstacle: WalletObstacle | undefined, found: WalletAtVendor | undefined): MemberAccount {
+  if (obstacle || !found) throw new Refusal(obstacle ?? 'not_a_transfer_vendor');
+  return found.account;
+}

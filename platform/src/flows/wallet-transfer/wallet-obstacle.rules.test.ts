@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { obstacleOfPutting, obstacleOfTaking } from './wallet-obstacle.rules.ts';
+
+for (const [standing, stop, taking, putting] of [
+  ['open', undefined, undefined, undefined],
+  ['open', 'game', undefined, undefined],
+  ['open', 'player', undefined, 'play_stopped'],
+  ['open', 'all', undefined, 'play_stopped'],
+  ['closed', undefined, undefined, 'vendor_unavailable'],
+  ['stopped', undefined, 'vendor_wallet_stopped', 'vendor_wallet_stopped'],
+  ['stopped', 'all', 'vendor_wallet_stopped', 'vendor_wallet_stopped'],
+  [undefined, undefined, 'not_a_transfer_vendor', 'not_a_transfer_vendor'],
+] as const) {
+  test(`a vendor that is ${standing ?? 'unknown'}, stop of ${stop ?? 'nothing'}: out ${taking ?? 'goes'}, in ${putting ?? 'goes'}`, () => {
+    assert.equal(obstacleOfTaking(standing), taking);
+    assert.equal(obstacleOfPutting(standing, stop), putting);
+  });
+}

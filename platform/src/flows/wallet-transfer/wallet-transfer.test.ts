@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
+import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { addTransferVendors } from '../../testing/transfer-vendors.ts';
+import { credit } from '../../testing/withdrawing-member.ts';
+
+interface Mover {
+  id: string;
+  token: string;
+}
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await addTransferVendors(app, 'TIDE', 'REEF', 'COVE');
+  });
+  after(() => app.close());
+
+  async function mover(account: string, balance: bigint): Promise<Mover> {
+    const { id } = await addMember(app, account);
+    await credit(app, id, balance);
+    return { id, token: await tokenOf(app, account) };
+  }
+  const keyed = (token: string, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
+  const move = ({ token }: Mover, from: unknown, to: unknown, amount: unknown, key?: string) =>
+    api.send(walletTransfer, { from, to, amount }, keyed(token, key));
+  const collect = ({ token }: Mover, key?: string) => api.send(collectWallets, {}, keyed(token, key));
+  const wallets = async ({ token }: Mover) => {
+    const { main, vendors } = (await api.send(getMerchantWallets, {}, { token })).value;
+    return [main, ...vendors.map(({ balance }) => balance)];
+  };
+  const stop = (vassalage: string) =>
+    app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
+  const open = (vassalage: string) => app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
+
+  test('there is a wallet at every transfer vendor before anything lies in it; isSingle asks for the main one alone', async () => {
+    const player = await mover('mover01', 10_000n);
+    const { value } = await api.send(getMerchantWallets, {}, { token: player.token });
+    assert.deepEqual(
+      value.vendors.map(({ name, balance, state }) => [name, balance, state]),
+      [
+        ['Studio TIDE', '0.00', 'open'],
+        ['Studio REEF', '0.00', 'open'],
+        ['Studio COVE', '0.00', 'open'],
+      ],
+    );
+    const single = await api.send(getMerchantWallets, { isSingle: 'true' }, { token: player.token });
+    assert.deepEqual(single.value, { main: '100.00', vendors: [] });
+  });
+
+  test('money goes to a vendor, from vendor to vendor and back, and every tab is told', async () => {
+    const player = await mover('mover02', 10_000n);
+    const told: string[] = [];
+    const deaf = app.server.kernel.live.listen(player.id, ({ event }) => {
+      if (event.type === 'balance') told.push(event.sumBalance);
+    });
+    assert.deepEqual([(await move(player, 'main', 'TIDE', '60.00')).value].map(ends), [['40.00', '60.00']]);
+    await app.server.kernel.live.flush();
+    assert.deepEqual([(await move(player, 'TIDE', 'REEF', '25.50')).value].map(ends), [['34.50', '25.50']]);
+    await app.server.kernel.live.flush();
+    assert.deepEqual([(await move(player, 'REEF', 'main', '0.50')).value].map(ends), [['25.00', '40.50']]);
+    await app.server.kernel.live.flush();
+    deaf();
+    assert.deepEqual(await wallets(player), ['40.50', '34.50', '25.00', '0.00']);
+    assert.deepEqual(told, ['40.00', '40.00', '40.50']);
+  });
+  const ends = ({ from, to }: { from: string; to: string }) => [from, to];
+
+  test('amounts that are none, above the balance, the same wallet twice and unknown vendors: refused, nothing moved', async () => {
+    const player = await mover('mover03', 10_000n);
+    for (const amount of ['0.00', '-1.00', '1', 1, '1.001', '1e2', '', ' ', 'all', null, '１.00', '01.00'])
+      assert.deepEqual([(await move(player, 'main', 'TIDE', amount)).code, amount], ['invalid_input', amount]);
+    for (const [from, to, amount, code] of [
+      ['main', 'TIDE', '100.01', 'insufficient_balance'],
+      ['TIDE', 'main', '0.01', 'insufficient_balance'],
+      ['TIDE', 'REEF', '0.01', 'insufficient_balance'],
+      ['main', 'main', '1.00', 'same_wallet'],
+      ['TIDE', 'TIDE', '1.00', 'same_wallet'],
+      ['main', 'NOBODY', '1.00', 'not_a_transfer_vendor'],
+      ['NOBODY', 'main', '1.00', 'not_a_transfer_vendor'],
+      ['main', 'hold', '1.00', 'not_a_transfer_vendor'],
+      ['main', '', '1.00', 'invalid_input'],
+      [7, 'main', '1.00', 'invalid_input'],
+    ])
+      assert.deepEqual([(await move(player, from, to, amount)).code, from, to], [code, from, to]);
+    const withoutKey = await api.send(walletTransfer, { from: 'main', to: 'TIDE', amount: '1.00' }, player);
+    assert.equal(withoutKey.code, 'idempotency_key_required');
+    assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
+  });
+
+  test('nobody, trial accounts and closed accounts move nothing', async () => {
+    assert.equal((await move({ id: '', token: '' }, 'main', 'TIDE', '1.00')).status, 401);
+    await addMember(app, 'trial000000003', { type: 4 });
+    const trial = { id: '', token: await tokenOf(app, 'trial000000003') };
+    for (const answer of [await move(trial, 'main', 'TIDE', '1.00'), await collect(trial)])
+      assert.deepEqual([answer.status, answer.code], [403, 'in_need_true_account']);
+    const player = await mover('mover04', 10_000n);
+    await app.modules.member.setState(player.id, 'closed');
+    for (const answer of [await move(player, 'main', 'TIDE', '1.00'), await collect(player)])
+      assert.ok(['account_closed', 'not_logged_in'].includes(answer.code ?? ''), answer.code);
+    assert.equal(await app.modules.wallet.balanceOf(memberAccount(player.id)), 10_000n);
+  });
+
+  test('a stopped vendor keeps what is there, a closed one gives it back and takes nothing', async () => {
+    const player = await mover('mover05', 10_000n);
+    await move(player, 'main', 'TIDE', '10.00');
+    await stop('TIDE');
+    const codes = [await move(player, 'main', 'TIDE', '1.00'), await move(player, 'TIDE', 'main', '1.00')];
+    assert.deepEqual(
+      codes.map(({ code }) => code),
+      ['vendor_wallet_stopped', 'vendor_wallet_stopped'],
+    );
+    await open('TIDE');
+    await app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'maintenance', why: 'test' });
+    assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'vendor_unavailable');
+    assert.equal((await move(player, 'TIDE', 'main', '10.00')).status, 200);
+    await app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'open', why: 'test' });
+    const place = { scope: 'player', target: player.id } as const;
+    await app.modules.games.stopPlay({ ...place, who: 'test', why: 'test' });
+    assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'play_stopped');
+    await app.modules.games.openPlay(place);
+    assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
+  });
+
+  test('collect all empties every wallet in one call, names the one that stands still, and a repeat moves nothing more', async () => {
+    const player = await mover('mover06', 10_000n);
+    await move(player, 'main', 'TIDE', '10.00');
+    await move(player, 'main', 'REEF', '20.00');
+    await move(player, 'main', 'COVE', '30.00');
+    await stop('REEF');
+    const key = newId();
+    const { value } = await collect(player, key);
+    assert.deepEqual(
+      [
+        value.amount,
+        value.main,
+        value.collected,
+        value.failed.map(({ vassalage, balance, code }) => [vassalage, balance, code]),
+      ],
+      [
+        '40.00',
+        '80.00',
+        [
+          { vassalage: 'TIDE', amount: '10.00' },
+          { vassalage: 'COVE', amount: '30.00' },
+        ],
+        [['REEF', '20.00', 'vendor_wallet_stopped']],
+      ],
+    );
+    assert.match(value.failed[0]?.message ?? '', /stands still/);
+    await open('REEF');
+    assert.deepEqual((await collect(player, key)).value, value, 'the first answer again');
+    assert.deepEqual(await wallets(player), ['80.00', '0.00', '20.00', '0.00']);
+    assert.deepEqual((await collect(player)).value.collected, [{ vassalage: 'REEF', amount: '20.00' }]);
+    const nothing = (await collect(player)).value;
+    assert.deepEqual([nothing.amount, nothing.main, nothing.collected, nothing.failed], ['0.00', '100.00', [], []]);
+  });
+
+  test('what lies with a vendor that has become another kind is still there and comes back', async () => {
+    const player = await mover('mover07', 1000n);
+    const gone = memberAccount(player.id, 'vendor-GONE');
+    await app.modules.wallet.openAccounts([gone]);
+    const legs = between(memberAccount(player.id), gone, 400n);
+    await app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
+    const { vendors } = (await api.send(getMerchantWallets, {}, { token: player.token })).value;
+    assert.deepEqual(vendors.at(-1), { vassalage: 'GONE', name: 'GONE', balance: '4.00', state: 'closed' });
+    assert.equal((await move(player, 'main', 'GONE', '1.00')).code, 'vendor_unavailable');
+    assert.deepEqual((await collect(player)).value.collected, [{ vassalage: 'GONE', amount: '4.00' }]);
+  });
+
+  test('of 20 transfers of the whole balance at once one wins, and 20 collections bring it back once', async () => {
+    const player = await mover('mover08', 5000n);
+    const there = await Promise.all(Array.from({ length: 20 }, () => move(player, 'main', 'TIDE', '50.00')));
+    assert.equal(there.filter(({ status }) => status === 200).length, 1);
+    const back = await Promise.all(Array.from({ length: 20 }, () => collect(player)));
+    assert.deepEqual(
+      back.map(({ value }) => value.amount).filter((amount) => amount !== '0.00'),
+      ['50.00'],
+    );
+    assert.deepEqual(await wallets(player), ['50.00', '0.00', '0.00', '0.00']);
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+
+  test('a collection among bets takes what they leave, and nothing is lost', async () => {
+    const player = await mover('mover09', 10_000n);
+    await move(player, 'main', 'COVE', '100.00');
+    const account = memberAccount(player.id, 'vendor-COVE');
+    const studio = houseAccount('vendor-transfer-studio');
+    const bet = () => {
+      const posting = { source: 'test', reference: newId(), kind: 'bet', legs: between(account, studio, 100n) };
+      return app.modules.wallet.post(posting).then(
+        () => 100n,
+        () => 0n,
+      );
+    };
+    const bets = Array.from({ length: 30 }, bet);
+    const { value } = await collect(player);
+    const staked = (await Promise.all(bets)).reduce((sum, stake) => sum + stake, 0n);
+    assert.deepEqual(value.failed, []);
+    const left = await app.modules.wallet.balanceOf(account);
+    const main = await app.modules.wallet.balanceOf(memberAccount(player.id));
+    assert.equal(left + main + staked, 10_000n);
+  });
+});

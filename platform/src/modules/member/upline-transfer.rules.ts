@@ -1,0 +1,25 @@
+import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
+import type { uplineTransferModes } from '@portal/shared/contract/wallet/transfer-upline';
+import { uplineIds } from './upline-path.rules.ts';
+
+export type UplineTransferMode = (typeof uplineTransferModes)[number];
+
+interface Sender {
+  type: number;
+  uplinePath: string;
+}
+
+/**
+ * What keeps a member of that kind from sending money to the account above, by the operator's setting. The wallet of an
+ * agent is the agent wallet: with `agent-wallet` players send nothing (docs/decisions/037-transfer-to-upline.md).
+ */
+export function uplineObstacle({ type, uplinePath }: Sender, mode: UplineTransferMode) {
+  if (mode === 'off') return 'upline_transfer_off';
+  if (mode === 'agent-wallet' && !agentCentreTypes.some((agent) => agent === type)) return 'upline_transfer_agents';
+  return uplineIds(uplinePath).length === 0 ? 'no_upline' : undefined;
+}
+
+/** Whether the page is in the menu at all. A trial account sends nothing in any case. */
+export function maySendToUpline(member: Sender, mode: UplineTransferMode): boolean {
+  return member.type !== trialType && uplineObstacle(member, mode) === undefined;
+}

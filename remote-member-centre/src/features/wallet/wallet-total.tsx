@@ -1,0 +1,59 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { RefreshIcon } from '@portal/shared/ui/icons-media';
+import { DepositIcon } from '@portal/shared/ui/icons-money';
+import { EyeIcon, EyeOffIcon } from '@portal/shared/ui/icons-status';
+import { useCentrePages } from '../../parts/centre-pages.ts';
+import { HeldAmount } from '../../parts/held-amount.tsx';
+import { useHiddenAmounts } from '../../parts/hidden-amounts.ts';
+import { type OwnWallet, sumOf } from './transfer.rules.ts';
+import styles from './wallet-page.module.css';
+
+interface WalletTotalProps {
+  wallets: readonly OwnWallet[];
+  onRefresh: () => void;
+}
+
+/** What lies in all wallets together; the eye hides every balance, a press of the arrows reads them anew. */
+export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const pages = useCentrePages();
+  const [isHidden, toggle] = useHiddenAmounts();
+  const refresh = () => {
+    onRefresh();
+    void host.refreshBalance();
+  };
+  return (
+    <section className={styles.total} aria-labelledby="wallet-total">
+      <div>
+        <h3 id="wallet-total" className={styles.totalName}>
+          <FormattedMessage id="wallet.total" />
+        </h3>
+        <p className={styles.totalAmount}>
+          <HeldAmount size="huge" amount={sumOf(wallets)} />
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          label={intl.formatMessage({ id: isHidden ? 'wallet.show' : 'wallet.hide' })}
+          aria-pressed={isHidden}
+          icon={isHidden ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          onClick={toggle}
+        />
+        <IconButton
+          label={intl.formatMessage({ id: 'wallet.refresh' })}
+          icon={<RefreshIcon size={20} />}
+          onClick={refresh}
+        />
+        {pages.has('depositv2') ? (
+          <Button icon={<DepositIcon size={20} />} onClick={() => pages.open('depositv2')}>
+            <FormattedMessage id="deposit.title" />
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

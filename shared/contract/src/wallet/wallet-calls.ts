@@ -1,0 +1,17 @@
+import { collectWallets } from './collect-wallets.ts';
+import { getBalance } from './get-balance.ts';
+import { getMerchantWallets } from './get-merchant-wallets.ts';
+import { listTransactions } from './list-transactions.ts';
+import { walletTransfer } from './transfer.ts';
+import { getUplineTerms, transferToUpline } from './transfer-upline.ts';
+
+/** Calls about the wallets of a member, for all-calls.ts. */
+export const walletCalls = {
+  getBalance,
+  getMerchantWallets,
+  walletTransfer,
+  collectWallets,
+  listTransactions,
+  getUplineTerms,
+  transferToUpline,
+};
