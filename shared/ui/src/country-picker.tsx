@@ -3,7 +3,7 @@ import { CountryFlag } from './country-flag.tsx';
 import { type CountryLabels, CountryList } from './country-list.tsx';
 import styles from './country-picker.module.css';
 import { ChevronDownIcon } from './icons-navigation.tsx';
-import { useDropDown } from './use-drop-down.ts';
+import { useDropDown } from './use-drop-down.tsx';
 
 export interface CountryPickerProps extends CountryChoice {
   /** BCP 47 tag in which the countries are named. */
