@@ -1,4 +1,9 @@
 import './page.css';
+import './boards/cabinet.css';
+import './boards/reels.css';
+import './boards/scratch.css';
+import './boards/dice.css';
+import './boards/choices.css';
 import { gameSession, type SessionInfo } from './api.ts';
 import { backdrop } from './art/backdrop.ts';
 import { gradientSheet } from './art/gradients.ts';

@@ -34,9 +34,10 @@ export function splitLines({ stake, rake, prize }: MatchView, { isWon }: End, ot
 }
 
 /** What comes next: the money first, then another match with the same opponent. */
-export function nextWords({ end, rematch, phase, opponent }: MatchView): string {
+export function nextWords({ end, rematch, phase, opponent, isStuck }: MatchView): string {
   const other = tableName(opponent.number);
   if (phase !== 'over') return end?.isWon ? 'Your win is being paid…' : 'The match is being closed…';
+  if (end?.isWon && isStuck) return 'Your win could not be paid and is being looked into. Please ask the support.';
   if (rematch?.askedBy === 'you') return `Waiting for ${other} to agree…`;
   if (rematch?.askedBy === 'opponent') return `${other} asks for a rematch.`;
   return rematch?.isPossible ? '' : `${other} has left the table.`;
@@ -51,7 +52,8 @@ export function voidReason({ refusedBy, refusal }: MatchView): string {
 }
 
 /** Where the stake of a match is that was not played. */
-export function voidWords({ phase, refusedBy }: MatchView): string {
+export function voidWords({ phase, refusedBy, isStuck }: MatchView): string {
+  if (isStuck) return 'Your stake could not be given back and is being looked into. Please ask the support.';
   if (refusedBy === 'you') return '';
   return phase === 'void' ? 'Nothing was taken from you.' : 'Your stake is being given back…';
 }

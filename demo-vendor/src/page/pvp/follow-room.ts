@@ -3,12 +3,16 @@ import { followCards, type PvpSession, type PvpState } from './pvp-api.ts';
 
 /** Shows what the card room tells, until another page has the seat. */
 export async function followRoom(info: PvpSession, page: CardPage, takesOver: boolean): Promise<void> {
+  let satAgainAfter: string | undefined;
   await followCards(info.session, takesOver, {
     state(next) {
       page.lineLost(false);
       const isFirst = page.state() === undefined;
       page.show(next);
       if (isFirst) sitWhereChosen(info, page, next);
+      if (!next.sitAgain || next.match?.matchId === satAgainAfter) return;
+      satAgainAfter = next.match?.matchId;
+      void page.sit(next.sitAgain);
     },
     lost: () => page.lineLost(true),
   });

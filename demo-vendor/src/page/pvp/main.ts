@@ -1,6 +1,15 @@
 import '../page.css';
 import '../boards/cards.css';
-import './pvp.css';
+import '../css/verdict.css';
+import './css/frame.css';
+import './css/rooms.css';
+import './css/waiting.css';
+import './css/seats.css';
+import './css/cloth.css';
+import './css/hand.css';
+import './css/acts.css';
+import './css/match-end.css';
+import './css/sheets.css';
 import { backdrop } from '../art/backdrop.ts';
 import { gradientSheet } from '../art/gradients.ts';
 import { PageRefusal } from '../ask-studio.ts';

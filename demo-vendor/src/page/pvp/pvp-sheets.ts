@@ -20,6 +20,7 @@ const stateWords: Readonly<Record<HistoryEntry['state'], string>> = {
   lost: 'Lost',
   open: 'Open',
   void: 'Not played',
+  stuck: 'Being looked into',
 };
 
 /** The player's own matches of this game. */

@@ -33,6 +33,8 @@ const refusals: Readonly<Record<string, string>> = {
   seal_changed: 'Somebody else was quicker. Please sit down again.',
   no_rematch: 'Your opponent has left the table.',
   insufficient_balance: 'Your balance does not cover the stake of this room.',
+  stake_refused_lately: 'Your stake was refused just now. You can sit down again in a minute.',
+  try_again: 'Your balance could not be checked. Nothing was changed, please try again.',
   play_stopped: 'This game is closed at the moment.',
   launch_ended: 'Your session has ended. Please open the game again from the lobby.',
   session_unknown: 'Your session has ended. Please open the game again from the lobby.',

@@ -1,5 +1,16 @@
 import '../page.css';
-import './table.css';
+import '../css/verdict.css';
+import './css/stage.css';
+import './css/countdown.css';
+import './css/road.css';
+import './css/felt.css';
+import './css/roulette-layout.css';
+import './css/zones.css';
+import './css/wheel.css';
+import './css/cards.css';
+import './css/pit.css';
+import './css/dock.css';
+import './css/sheets.css';
 import './verify.css';
 import { backdrop } from '../art/backdrop.ts';
 import { gradientSheet } from '../art/gradients.ts';

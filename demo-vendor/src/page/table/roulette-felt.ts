@@ -24,6 +24,12 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
     cells.set(id, element);
     return element;
   };
+  /** One of a group of equal fields, the nth from 1. */
+  const groupCell = (id: string, className: string, nth: number, text: string) => {
+    const element = cell(id, className, text);
+    element.style.setProperty('--nth', String(nth));
+    return element;
+  };
   const numberCell = (number: number) => {
     const element = cell(String(number), `number is-${colourOf(number)}`, String(number), () => {});
     element.style.setProperty('--row', String(rowOf(number)));
@@ -37,10 +43,10 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const overlay = h('div', { class: 'grid-chips', 'aria-hidden': 'true' });
   const others = [
     cell('0', 'zero is-green', '0'),
-    ...[1, 2, 3].map((n) => cell(`column${n}`, `column column-${n}`, '2:1')),
-    ...[1, 2, 3].map((n) => cell(`dozen${n}`, `dozen dozen-${n}`, `${n === 1 ? '1st' : n === 2 ? '2nd' : '3rd'} 12`)),
+    ...[1, 2, 3].map((n) => groupCell(`column${n}`, 'column', n, '2:1')),
+    ...[1, 2, 3].map((n) => groupCell(`dozen${n}`, 'dozen', n, `${n === 1 ? '1st' : n === 2 ? '2nd' : '3rd'} 12`)),
     ...outside.map(([id, label], i) => {
-      const element = cell(id, `outside outside-${i} is-${id}`, label);
+      const element = groupCell(id, `outside is-${id}`, i + 1, label);
       if (!label) element.append(h('i', { class: 'diamond' }));
       return element;
     }),

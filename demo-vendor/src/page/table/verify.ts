@@ -1,4 +1,5 @@
 import '../page.css';
+import '../css/verdict.css';
 import './verify.css';
 import { h } from '../dom.ts';
 import { verifyPanel } from './verify-panel.ts';

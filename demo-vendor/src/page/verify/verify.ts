@@ -1,4 +1,5 @@
 import '../page.css';
+import './verify.css';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import { shownAmount } from '../amounts.ts';
 import { commitmentToldBefore } from '../commitments.ts';
