@@ -111,6 +111,8 @@ export const getDeposit = defineCall({
   output: v.object({
     ...deposit.entries,
     history: v.array(v.object({ act: v.string(), state: depositState, at: isoTime })),
+    /** Now, for the time that is left to pay. */
+    serverTime: isoTime,
   }),
   refusals: ['not_found'],
 });
