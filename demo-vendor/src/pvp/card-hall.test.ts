@@ -4,7 +4,8 @@ import { seededDraw } from '../engines/seeded-draw.ts';
 import { findCardGame } from '../games/pvp-games.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
-import { waitsAwayMs } from './card-hall.ts';
+import { restMs, waitsAwayMs } from './card-hall.ts';
+import { historyEntry } from './past-matches.ts';
 import { cardPlayer } from './testing/card-player.ts';
 import { checkMoney } from './testing/money-check.ts';
 import { mortalHall } from './testing/mortal-hall.ts';
@@ -24,14 +25,13 @@ function makeHall(names: readonly string[], seed = 5) {
   return { ...life, platform, time, draw, players };
 }
 
-async function matched(roomId = 'middle', balances: Record<string, bigint> = {}) {
+async function matched(roomId = 'middle') {
   const all = makeHall(['anna', 'bert']);
   const [anna, bert] = all.players;
   assert.ok(anna && bert);
-  for (const [playerId, minor] of Object.entries(balances)) all.platform.openAccount(playerId, minor);
   const leaveAnna = anna.enter(all.hall);
   const leaveBert = bert.enter(all.hall);
-  for (const player of [anna, bert]) assert.equal(player.sit(all.hall, roomId), undefined);
+  for (const player of [anna, bert]) assert.equal(await player.sit(all.hall, roomId), undefined);
   await all.time.pass(1);
   const mover = () => [anna, bert].find((player) => player.see(all.hall).match?.turn === 'you') ?? assert.fail();
   return { ...all, anna, bert, leaveAnna, leaveBert, mover };
@@ -44,7 +44,7 @@ test('many players join and leave at once: each is in one place, nobody plays al
   for (let turn = 0; turn < 300; turn += 1) {
     for (const player of players) {
       const luck = draw(6);
-      if (luck < 3) player.sit(hall, ['low', 'middle', 'high'][draw(3)] ?? '');
+      if (luck < 3) await player.sit(hall, ['low', 'middle', 'high'][draw(3)] ?? '');
       if (luck === 3) hall.leave(player.playerId);
       if (luck === 4 && draw(5) === 0) leaves.get(player.playerId)?.();
       if (luck === 4 && draw(2) === 0) leaves.set(player.playerId, player.enter(hall));
@@ -71,20 +71,20 @@ test('waiting costs nothing, is seen by others, and ends with a cancel or when t
   const leave = anna.enter(hall);
   bert.enter(hall);
   const waiting = () => bert.see(hall).rooms.map((room) => room.waiting);
-  assert.equal(anna.sit(hall, 'low'), undefined);
+  assert.equal(await anna.sit(hall, 'low'), undefined);
   assert.deepEqual(waiting(), [1, 0, 0]);
-  assert.equal(anna.sit(hall, 'high'), undefined, 'a player waits in one room');
+  assert.equal(await anna.sit(hall, 'high'), undefined, 'a player waits in one room');
   assert.deepEqual(waiting(), [0, 0, 1]);
   hall.leave('anna');
   assert.deepEqual(waiting(), [0, 0, 0]);
-  anna.sit(hall, 'low');
+  await anna.sit(hall, 'low');
   leave?.();
-  assert.equal(bert.sit(hall, 'low'), undefined);
+  assert.equal(await bert.sit(hall, 'low'), undefined);
   assert.equal(bert.see(hall).match, undefined, 'nobody is matched with somebody who is away');
   hall.leave('bert');
   await time.pass(waitsAwayMs);
   assert.deepEqual(waiting(), [0, 0, 0]);
-  assert.deepEqual([platform.posted, anna.sit(hall, 'nowhere')], [[], 'unknown_room']);
+  assert.deepEqual([platform.posted, await anna.sit(hall, 'nowhere')], [[], 'unknown_room']);
 });
 
 test('a player does not play against himself; a second page takes over the seat, the first may take it back', async () => {
@@ -97,10 +97,10 @@ test('a player does not play against himself; a second page takes over the seat,
     return hall.watch({ ...viewer, moved: () => void told.push(pageId) }, takesOver);
   };
   page('page-one');
-  anna.sit(hall, 'low');
+  await anna.sit(hall, 'low');
   page('page-two');
   assert.deepEqual(told, ['page-one']);
-  assert.equal(anna.sit(hall, 'low'), undefined);
+  assert.equal(await anna.sit(hall, 'low'), undefined);
   assert.equal(anna.see(hall).match, undefined);
   assert.equal(page('page-one'), undefined, 'a page that was replaced does not come back by itself');
   assert.ok(hall.presence.isSeatOf('anna', card.game.gameCode, 'page-two'));
@@ -108,16 +108,64 @@ test('a player does not play against himself; a second page takes over the seat,
   assert.deepEqual(told, ['page-one', 'page-two']);
 });
 
-test('a stake that is refused gives the other back', async () => {
-  const { anna, bert, hall, platform, time } = await matched('middle', { bert: 999n });
+test('a player without money is given no seat, and nobody loses a match by it', async () => {
+  const { hall, players, platform } = makeHall(['anna', 'bert']);
+  const [anna, bert] = players;
+  assert.ok(anna && bert);
+  platform.openAccount('bert', 999n);
+  for (const player of [anna, bert]) player.enter(hall);
+  assert.equal(await anna.sit(hall, 'middle'), undefined);
+  assert.equal(await bert.sit(hall, 'middle'), 'insufficient_balance');
+  platform.suffer('request-lost');
+  assert.equal(await bert.sit(hall, 'low'), 'try_again');
+  assert.deepEqual([bert.see(hall).waiting, anna.see(hall).waiting?.roomId], [undefined, 'middle']);
+  assert.deepEqual([platform.rounds.size, platform.posted], [0, []]);
+  assert.equal(await bert.sit(hall, 'low'), undefined);
+});
+
+test('who leaves while the balance is asked has left', async () => {
+  const { hall, players } = makeHall(['anna']);
+  const [anna] = players;
+  assert.ok(anna);
+  const leavePage = anna.enter(hall);
+  const first = anna.sit(hall, 'low');
+  hall.leave('anna');
+  assert.deepEqual([await first, anna.see(hall).waiting], [undefined, undefined]);
+  const [low, high] = [anna.sit(hall, 'low'), anna.sit(hall, 'high')];
+  assert.deepEqual([await low, await high, anna.see(hall).waiting?.roomId], [undefined, undefined, 'high']);
+  hall.leave('anna');
+  const third = anna.sit(hall, 'low');
+  leavePage?.();
+  assert.deepEqual([await third, anna.see(hall).waiting], ['seat_elsewhere', undefined]);
+});
+
+test('a stake that is refused gives the other back, who plays on at once while the refused one rests', async () => {
+  const { hall, players, platform, time } = makeHall(['anna', 'bert', 'carl']);
+  const [anna, bert, carl] = players;
+  assert.ok(anna && bert && carl);
+  for (const player of players) player.enter(hall);
+  assert.equal(await bert.sit(hall, 'middle'), undefined);
+  platform.openAccount('bert', 999n);
+  assert.equal(await anna.sit(hall, 'middle'), undefined);
   await time.pass(100);
   assert.deepEqual([anna.see(hall).match?.phase, anna.see(hall).match?.refusedBy], ['void', 'opponent']);
-  const { match } = bert.see(hall);
-  assert.deepEqual([match?.refusal, match?.refusedBy], ['insufficient_balance', 'you']);
+  const { match, sitAgain } = bert.see(hall);
+  assert.deepEqual([match?.refusal, match?.refusedBy, sitAgain], ['insufficient_balance', 'you', undefined]);
   assert.equal(anna.see(hall).match?.refusal, undefined);
   assert.deepEqual([platform.balance('anna'), platform.balance('bert')], [opening, 999n]);
-  hall.leave('anna');
-  assert.equal(anna.see(hall).match, undefined);
+
+  assert.equal(anna.see(hall).sitAgain, 'middle');
+  assert.equal(await anna.sit(hall, 'middle'), undefined);
+  assert.deepEqual([anna.see(hall).match, anna.see(hall).waiting?.roomId], [undefined, 'middle']);
+  platform.openAccount('bert', opening);
+  assert.equal(await bert.sit(hall, 'middle'), 'stake_refused_lately');
+  assert.equal(await carl.sit(hall, 'middle'), undefined);
+  await time.pass(100);
+  assert.deepEqual([anna.see(hall).match?.phase, carl.see(hall).match?.phase], ['playing', 'playing']);
+  await time.pass(restMs - 201);
+  assert.equal(await bert.sit(hall, 'low'), 'stake_refused_lately');
+  await time.pass(1);
+  assert.equal(await bert.sit(hall, 'low'), undefined);
 });
 
 test('a turn that runs out passes, or plays the lowest card of a lead; three in a row lose', async () => {
@@ -174,18 +222,60 @@ test('a rematch needs both, has a seal of its own, and ends when one of them lea
   await hall.giveUp('anna', first);
   await time.pass(100);
   const seal = anna.see(hall).match?.rematch?.seal;
-  assert.equal(anna.again(hall), undefined);
-  assert.equal(anna.again(hall), undefined);
+  assert.equal(await anna.again(hall), undefined);
+  assert.equal(await anna.again(hall), undefined);
   assert.equal(bert.see(hall).match?.rematch?.askedBy, 'opponent');
-  assert.equal(bert.again(hall), undefined);
+  assert.equal(await bert.again(hall), undefined);
   const second = anna.see(hall).match;
   assert.notEqual(second?.matchId, first);
   assert.equal(second?.seal, seal, 'the seal was told before');
   await time.pass(100);
   await hall.giveUp('bert', second?.matchId ?? '');
   await time.pass(100);
-  anna.again(hall);
+  await anna.again(hall);
   hall.leave('anna');
-  assert.deepEqual([bert.see(hall).match?.rematch?.isPossible, bert.again(hall)], [false, 'no_rematch']);
+  assert.deepEqual([bert.see(hall).match?.rematch?.isPossible, await bert.again(hall)], [false, 'no_rematch']);
   assert.equal(books.history('anna', card.game.gameCode, 9).length, 2);
+});
+
+test('a stream that another of its page replaces leaves the offer of a rematch; only who stays away withdraws it', async () => {
+  const { anna, bert, hall, time, leaveAnna } = await matched();
+  await time.pass(10);
+  await hall.giveUp('anna', anna.see(hall).match?.matchId ?? '');
+  await time.pass(100);
+  await anna.again(hall);
+  const offer = () => bert.see(hall).match?.rematch;
+  const replaced = anna.enter(hall);
+  leaveAnna?.();
+  const last = anna.enter(hall);
+  replaced?.();
+  await time.pass(waitsAwayMs);
+  assert.deepEqual([offer()?.askedBy, offer()?.isPossible], ['opponent', true]);
+  last?.();
+  assert.deepEqual([offer()?.askedBy, offer()?.isPossible], ['opponent', false]);
+  await time.pass(waitsAwayMs - 1);
+  const back = anna.enter(hall);
+  await time.pass(1);
+  assert.equal(offer()?.askedBy, 'opponent', 'the line broke and came again');
+  back?.();
+  await time.pass(waitsAwayMs);
+  assert.equal(offer()?.askedBy, undefined);
+});
+
+test('a refused win is not shown as paid, and the player is told that people look into it', async () => {
+  const { anna, bert, hall, time, platform, books } = await matched();
+  await time.pass(10);
+  const match = anna.see(hall).match ?? assert.fail();
+  const round = platform.rounds.get(match.roundId) ?? assert.fail();
+  round.state = 'settled';
+  await hall.giveUp('bert', match.matchId);
+  await time.pass(100);
+  const { end, isStuck, phase } = anna.see(hall).match ?? assert.fail();
+  assert.deepEqual([phase, end?.isWon, end?.isPaid, isStuck], ['over', true, false, true]);
+  assert.equal(bert.see(hall).match?.isStuck, false);
+  assert.equal(platform.balance('anna'), opening - 1000n);
+  const [kept] = books.history('anna', card.game.gameCode, 1);
+  assert.ok(kept);
+  const entry = historyEntry(kept, hall.play.stateOf(kept), 'anna');
+  assert.deepEqual([entry.state, entry.win], ['stuck', '0.00']);
 });

@@ -9,32 +9,41 @@ import type { MatchDeps } from './match-deps.ts';
 import { createPairing } from './pair-players.ts';
 import { playAgain, type RematchAsk } from './play-again.ts';
 import { createMatchPlay } from './play-match.ts';
+import { createRests } from './rests.ts';
 import { type SitAsk, sitDown, standUp } from './sit-down.ts';
+import { createStakeCheck } from './stake-check.ts';
 import { createStateNumbers } from './state-numbers.ts';
 
-export interface HallParts extends Omit<MatchDeps, 'changed'> {
+export interface HallParts extends Omit<MatchDeps, 'changed' | 'stakeRefused'> {
   /** 32 bytes that nobody can foresee. */
   newSeed(): Uint8Array;
+  /** What a player is called at the tables comes from it. */
+  numberOf(playerId: string): number;
 }
 
 type PlayRefusal = ActRefusal | 'unknown_match';
 
 /** A player who is away for so long no longer waits for an opponent. */
 export const waitsAwayMs = 8000;
+/** A player whose stake was refused sits down again after so long: the others shall not lose their time. */
+export const restMs = 60_000;
 
 /** The card room: who is here, who waits, who plays whom. */
 export function createCardHall(parts: HallParts) {
-  const { books, clock } = parts;
+  const { books, clock, gateway } = parts;
   const floor = createHallFloor(books, parts.newSeed);
   const left = books.openMatches();
-  const play = createMatchPlay({ ...parts, changed: floor.tellPlayers });
+  const rests = createRests(clock.now, restMs);
+  const play = createMatchPlay({ ...parts, changed: floor.tellPlayers, stakeRefused: rests.begin });
   const pairing = createPairing({ floor, now: () => clock.now(), start: play.start });
+  const seats = { floor, pairing, checkStake: createStakeCheck({ gateway, rests }) };
   const { watch } = createHallDoor({ floor, pairing, clock, waitsMs: waitsAwayMs });
   for (const { matchId, seats } of left) for (const { playerId } of seats) floor.putAt(playerId, matchId);
 
   return {
     stateNo: createStateNumbers(),
     books,
+    numberOf: parts.numberOf,
     presence: floor.presence,
     play,
     matchOf: floor.matchOf,
@@ -45,7 +54,7 @@ export function createCardHall(parts: HallParts) {
     playing: (gameCode: string, roomId: string) =>
       books.openMatches().filter((match) => match.gameCode === gameCode && match.roomId === roomId).length,
     watch,
-    sit: (card: CardGame, ask: SitAsk) => sitDown(floor, pairing, card, ask),
+    sit: (card: CardGame, ask: SitAsk) => sitDown(seats, card, ask),
     leave: (playerId: string) => standUp(floor, playerId),
 
     async act(playerId: string, matchId: string, no: number, move: Move): Promise<PlayRefusal | undefined> {
@@ -58,7 +67,7 @@ export function createCardHall(parts: HallParts) {
       return match && seat !== undefined ? play.giveUp(match, seat) : 'unknown_match';
     },
 
-    rematch: (ask: RematchAsk, matchId: string) => playAgain(floor, pairing, ask, matchId),
+    rematch: (ask: RematchAsk, matchId: string) => playAgain(seats, ask, matchId),
 
     /** Goes on with what the last run left open. */
     resume(): void {

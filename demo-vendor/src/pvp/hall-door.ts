@@ -29,14 +29,15 @@ export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
     if (room) pairing.pairUp(card, room);
   }
 
+  /** A stream that broke comes again at once: only who stays away gives up the seat and the offer of a rematch. */
   async function leaveLater({ playerId, gameCode }: Viewer): Promise<void> {
     const match = floor.matchOf(playerId);
-    if (match) floor.withdrawRematch(match, playerId);
     const sitter = queue.of(playerId);
-    if (sitter?.gameCode !== gameCode) return;
-    floor.tellLobby(gameCode);
+    if (sitter?.gameCode === gameCode) floor.tellLobby(gameCode);
     const isOver = await clock.wait(waitsMs);
-    if (!isOver || presence.isHere(playerId, gameCode) || queue.of(playerId) !== sitter) return;
+    if (!isOver || presence.isHere(playerId, gameCode)) return;
+    if (match) floor.withdrawRematch(match, playerId);
+    if (sitter?.gameCode !== gameCode || queue.of(playerId) !== sitter) return;
     queue.remove(playerId);
     floor.tellLobby(gameCode);
   }
@@ -49,7 +50,7 @@ export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
       pairWaiting(viewer.playerId);
       viewer.update();
       return () => {
-        presence.leave(viewer);
+        if (!presence.leave(viewer)) return;
         tellMatchOf(viewer.playerId);
         void leaveLater(viewer);
       };

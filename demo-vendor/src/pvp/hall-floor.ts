@@ -5,6 +5,7 @@ import { createPresence } from './presence.ts';
 import { createQueue } from './queue.ts';
 import { createRematches } from './rematches.ts';
 import { createSeals } from './seals.ts';
+import { createWishes } from './wishes.ts';
 
 /** What the parts of the card room share: who is here, who waits, at which match each is, and how their pages hear of it. */
 export function createHallFloor(books: MatchBooks, newSeed: () => Uint8Array) {
@@ -33,7 +34,17 @@ export function createHallFloor(books: MatchBooks, newSeed: () => Uint8Array) {
   }
 
   return {
-    ...{ books, presence, queue: createQueue(), rematches, matchOf, tellLobby, tellPlayers, withdrawRematch },
+    ...{
+      books,
+      presence,
+      queue: createQueue(),
+      wishes: createWishes(),
+      rematches,
+      matchOf,
+      tellLobby,
+      tellPlayers,
+      withdrawRematch,
+    },
     isAt: (playerId: string, matchId: string) => current.get(playerId) === matchId,
     putAt: (playerId: string, matchId: string) => void current.set(playerId, matchId),
     isBusy(playerId: string): boolean {

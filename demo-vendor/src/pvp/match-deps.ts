@@ -10,4 +10,6 @@ export interface MatchDeps {
   log(message: string, details: object): void;
   /** Told after each change of a match that is on the disk. */
   changed(match: Match): void;
+  /** Told when the platform has refused a player's own stake. */
+  stakeRefused(playerId: string): void;
 }

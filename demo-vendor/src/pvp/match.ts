@@ -13,8 +13,10 @@ export interface MatchSeat {
   clientSeed: string;
   stake: StakeState;
   refusal?: string | undefined;
-  /** The win, which is 0.00 for the loser, has been answered. */
+  /** The win, which is 0.00 for the loser, stands. */
   isPaid?: boolean;
+  /** Why the platform refused the win, which is final: nothing was paid. */
+  winRefusal?: string;
   /** Balance at the last answer of the platform. */
   balance?: string | undefined;
 }
@@ -42,6 +44,10 @@ export const rollbackIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, se
 export const winIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, seat)}-win`;
 
 export const isMatchOver = ({ phase }: Match) => phase === 'over' || phase === 'void';
+/** Whether nothing more can come of a seat's win. */
+export const isWinAnswered = ({ isPaid, winRefusal }: MatchSeat) => isPaid === true || winRefusal !== undefined;
+/** Whether the platform refused what a seat is owed, so that people must look into it. */
+export const isStuck = ({ stake, winRefusal }: MatchSeat) => stake === 'stuck' || winRefusal !== undefined;
 /** While it is so, its players sit nowhere else. */
 export const isMatchRunning = ({ phase }: Match) => phase === 'staking' || phase === 'playing';
 export const seatOf = (match: Match, playerId: string): Seat | undefined =>

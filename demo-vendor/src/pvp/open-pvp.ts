@@ -3,18 +3,21 @@ import { cardGames } from '../games/pvp-games.ts';
 import { bundlePage } from '../routes/page-files.ts';
 import { pageHtml } from '../routes/page-html.ts';
 import { assetRoutes, pageSender } from '../routes/send-page.ts';
+import { ownSecret } from '../store/own-secret.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { createCardHall } from './card-hall.ts';
 import { openMatchBooks } from './open-match-books.ts';
 import { pvpRoutes } from './pvp-routes.ts';
+import { createTableNumbers } from './table-number.ts';
 
 /** Opens the card games between players: their books, their hall, their pages and what those ask for. */
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
   const { books, close } = await openMatchBooks(storeFolder, new Date());
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal);
-  const hall = createCardHall({ books, gateway, clock, log, newSeed: () => randomBytes(32) });
+  const numberOf = createTableNumbers(ownSecret(storeFolder));
+  const hall = createCardHall({ books, gateway, clock, log, numberOf, newSeed: () => randomBytes(32) });
   pvpRoutes(app, { store, gateway, hall, clock });
   const send = pageSender(portalOrigin);
   const files = await bundlePage('pvp/main.ts', 'pvp');

@@ -3,7 +3,7 @@ import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
 import { findCardGame, findRoom } from '../games/pvp-games.ts';
 import { dealFrom } from './deal.rules.ts';
 import type { MatchState, Seat } from './match.rules.ts';
-import { type Match, seatOf } from './match.ts';
+import { isMatchOver, isStuck, type Match, seatOf } from './match.ts';
 import { prizeMinor } from './prize.rules.ts';
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
@@ -14,20 +14,29 @@ export interface HistoryEntry {
   room: string;
   stake: string;
   win: string;
-  state: 'won' | 'lost' | 'open' | 'void';
+  /** stuck: the platform refused what is owed, and people look into it. */
+  state: 'won' | 'lost' | 'open' | 'void' | 'stuck';
 }
 
 export function historyEntry(match: Match, state: MatchState, playerId: string): HistoryEntry {
   const seat = seatOf(match, playerId);
   const card = findCardGame(match.gameCode);
   const isWon = state.end !== undefined && state.end.winner === seat;
-  const over = isWon ? 'won' : 'lost';
   return {
     ...{ matchId: match.matchId, at: match.at, room: (card && findRoom(card, match.roomId)?.name) ?? '' },
     stake: toAmount(match.stakeMinor),
-    win: toAmount(match.phase === 'over' && isWon ? prizeMinor(match.stakeMinor) : 0),
-    state: match.phase === 'void' ? 'void' : match.phase === 'over' ? over : 'open',
+    win: toAmount(isWon && seat !== undefined && match.seats[seat].isPaid ? prizeMinor(match.stakeMinor) : 0),
+    state: stateOf(match, seat, isWon),
   };
+}
+
+function stateOf(match: Match, seat: Seat | undefined, isWon: boolean): HistoryEntry['state'] {
+  if (!isMatchOver(match)) return 'open';
+  // The nothing that a loser is paid is nobody's worry.
+  const isOwed = match.phase === 'void' || isWon;
+  if (isOwed && seat !== undefined && isStuck(match.seats[seat])) return 'stuck';
+  if (match.phase === 'void') return 'void';
+  return isWon ? 'won' : 'lost';
 }
 
 /** What it takes to count the deal of a match again; only of one that is over and was played. */

@@ -1,31 +1,43 @@
 import { findCardGame, findRoom } from '../games/pvp-games.ts';
 import type { HallFloor } from './hall-floor.ts';
-import type { Pairing } from './pair-players.ts';
 import type { Sitter } from './queue.ts';
-import type { SitAsk } from './sit-down.ts';
+import type { SeatParts, SitAsk } from './sit-down.ts';
+import type { StakeRefusal } from './stake-check.ts';
 
 export type RematchAsk = Omit<SitAsk, 'roomId'>;
-export type RematchRefusal = 'no_rematch' | 'seal_changed';
+export type RematchRefusal = 'no_rematch' | 'seal_changed' | StakeRefusal;
 
 /** Asks for another match with the same opponent; it begins when both have asked. */
-export function playAgain(
-  floor: HallFloor,
-  pairing: Pairing,
+export async function playAgain(
+  { floor, pairing, checkStake }: SeatParts,
   ask: RematchAsk,
   matchId: string,
-): RematchRefusal | undefined {
-  const match = floor.matchOf(ask.playerId);
-  const card = match && findCardGame(match.gameCode);
-  const room = card && findRoom(card, match.roomId);
-  if (!room || match.matchId !== matchId || match.phase !== 'over') return 'no_rematch';
-  const other = match.seats.find(({ playerId }) => playerId !== ask.playerId)?.playerId ?? '';
-  const { gameCode, roomId } = match;
-  const areBothHere = floor.isAt(other, matchId) && floor.presence.isHere(other, gameCode);
-  if (!areBothHere) return 'no_rematch';
-  const sitter: Sitter = { ...ask, gameCode, roomId, since: pairing.now() };
+): Promise<RematchRefusal | undefined> {
+  const before = endedMatch(floor, ask.playerId, matchId);
+  if (!before) return 'no_rematch';
+  const wish = floor.wishes.begin(ask.playerId);
+  const refusal = await checkStake(ask, before.room.stakeMinor);
+  if (!floor.wishes.end(ask.playerId, wish)) return undefined;
+  if (refusal) return refusal;
+  // While the platform was asked one of them may have left.
+  const now = endedMatch(floor, ask.playerId, matchId);
+  if (!now) return 'no_rematch';
+  const { match, card, room } = now;
+  const sitter: Sitter = { ...ask, gameCode: match.gameCode, roomId: match.roomId, since: pairing.now() };
   const asked = floor.rematches.ask(matchId, sitter, ask.seal);
   if (asked === 'seal_changed') return asked;
   if (asked) pairing.startMatch(card, room, asked.seed, asked.sitters);
   floor.tellPlayers(match);
   return undefined;
+}
+
+/** The match that a player looks back on, where the opponent does so too. */
+function endedMatch(floor: HallFloor, playerId: string, matchId: string) {
+  const match = floor.matchOf(playerId);
+  const card = match && findCardGame(match.gameCode);
+  const room = card && findRoom(card, match.roomId);
+  if (!room || match.matchId !== matchId || match.phase !== 'over') return undefined;
+  const other = match.seats.find((seat) => seat.playerId !== playerId)?.playerId ?? '';
+  const areBothHere = floor.isAt(other, matchId) && floor.presence.isHere(other, match.gameCode);
+  return areBothHere ? { match, card, room } : undefined;
 }

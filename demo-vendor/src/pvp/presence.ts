@@ -32,9 +32,10 @@ export function createPresence() {
       if (isOther) before.moved();
       return true;
     },
-    leave(viewer: Viewer): void {
+    /** True when nobody is here in its place: another stream of the page, or another page. */
+    leave(viewer: Viewer): boolean {
       const key = keyOf(viewer.playerId, viewer.gameCode);
-      if (here.get(key) === viewer) here.delete(key);
+      return here.get(key) === viewer && here.delete(key);
     },
     isHere: (playerId: string, gameCode: string) => here.has(keyOf(playerId, gameCode)),
     /** Whether the seat belongs to this page. */

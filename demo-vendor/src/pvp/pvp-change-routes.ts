@@ -7,12 +7,14 @@ import { pvpState } from './pvp-shapes.ts';
 
 /** Refusals that tell of another state than the page knows; the others are about the move itself. */
 const conflicts: readonly string[] = [
-  ...['already_playing', 'seal_changed', 'no_rematch', 'match_over'],
+  ...['already_playing', 'seal_changed', 'seat_elsewhere', 'no_rematch', 'match_over'],
   ...['not_your_turn', 'action_conflict', 'action_ahead'],
 ];
 
 function statusOf(refusal: string): number {
   if (refusal === 'unknown_match' || refusal === 'unknown_room') return 404;
+  if (refusal === 'stake_refused_lately') return 429;
+  if (refusal === 'try_again') return 503;
   return conflicts.includes(refusal) ? 409 : 422;
 }
 

@@ -147,7 +147,7 @@ test('the same state whatever the opponent holds', async () => {
     const dealt = state.hands.flat();
     const unseen = Array.from({ length: 52 }, (_, no) => no).filter((no) => !dealt.includes(no));
     const swapped = { ...state, hands: [state.hands[0], unseen.slice(0, 13)] as const };
-    const place = { msLeft: 1, isHere: true };
+    const place = { msLeft: 1, isHere: true, opponentNumber: 7 };
     assert.equal(match.seats[0].playerId, 'anna');
     assert.equal(
       JSON.stringify(matchView(match, state, 0, place)),

@@ -17,7 +17,7 @@ export function pvpSessionRoutes(app: FastifyInstance, deps: PvpRouteDeps): void
     const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
     if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
-    return pvpSession(opened.session, card);
+    return pvpSession(opened.session, card, deps.hall.numberOf(opened.session.playerId));
   });
 
   app.get('/api/pvp/session', async (request, reply) => {
@@ -26,6 +26,6 @@ export function pvpSessionRoutes(app: FastifyInstance, deps: PvpRouteDeps): void
     const { playerId, launchId } = guest.session;
     const now = await deps.gateway.call(vendorBalance, { playerId, launchId });
     const balance = now.kind === 'answer' ? now.value.balance : guest.session.balance;
-    return pvpSession({ ...guest.session, balance }, guest.card);
+    return pvpSession({ ...guest.session, balance }, guest.card, deps.hall.numberOf(playerId));
   });
 }

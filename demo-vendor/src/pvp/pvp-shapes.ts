@@ -6,10 +6,9 @@ import type { PageSession } from '../sessions/page-session.ts';
 import type { CardHall } from './card-hall.ts';
 import type { ComboKind, RuleSet } from './card-rules.ts';
 import { type Action, type MatchState, otherSeat, type Seat } from './match.rules.ts';
-import { isMatchRunning, type Match, type MatchSeat, roundIdOf, seatOf } from './match.ts';
+import { isMatchRunning, isStuck, type Match, type MatchSeat, roundIdOf, seatOf } from './match.ts';
 import { prizeMinor, rakeMinor } from './prize.rules.ts';
 import { rulesOfMatch } from './rules-of-match.ts';
-import { tableNumber } from './table-number.ts';
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 
@@ -79,6 +78,8 @@ export interface MatchView {
   /** Why there is no match, where a stake was refused; the player's own reason only. */
   refusal?: string;
   refusedBy?: Who;
+  /** The platform refused what the player is owed: people must look into it. */
+  isStuck: boolean;
   end?: { isWon: boolean; why: 'cards' | 'gave-up' | 'late'; opponentHand: number[]; isPaid: boolean };
   rematch?: { seal: string; askedBy?: Who; isPossible: boolean };
 }
@@ -88,16 +89,20 @@ export interface PvpState {
   stateNo: number;
   rooms: RoomView[];
   waiting?: { roomId: string; seconds: number };
+  /**
+   * Room to sit down in again at once, with the next seal: only the opponent's stake was refused. By the page, as no seed
+   * may be kept for a seal that is told after it.
+   */
+  sitAgain?: string;
   match?: MatchView;
   /** Name of another game in which the player has a match now. */
   elsewhere?: string;
 }
 
-export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGame): PvpSession {
+export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGame, number: number): PvpSession {
   const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, roomId } = session;
   const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl };
   const { gameCode, gameName } = game;
-  const number = tableNumber(session.playerId);
   return { session: sessionId, ...player, gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
 }
 
@@ -125,8 +130,17 @@ export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: 
     stateNo,
     rooms,
     waiting: isWaiting ? { roomId: sitter.roomId, seconds: Math.floor((now - sitter.since) / 1000) } : undefined,
+    sitAgain: match && roomToSitAgain(match, playerId),
     match: match && hallMatchView(hall, match, playerId),
   };
+}
+
+/** Where a player goes on waiting whose own stake was good, and is back. */
+function roomToSitAgain(match: Match, playerId: string): string | undefined {
+  const seat = seatOf(match, playerId);
+  if (match.phase !== 'void' || seat === undefined) return undefined;
+  const isInnocent = match.seats[seat].stake === 'returned' && match.seats[otherSeat(seat)].stake === 'refused';
+  return isInnocent ? match.roomId : undefined;
 }
 
 function hallMatchView(hall: CardHall, match: Match, playerId: string): MatchView | undefined {
@@ -135,7 +149,9 @@ function hallMatchView(hall: CardHall, match: Match, playerId: string): MatchVie
   const other = match.seats[otherSeat(seat)];
   const isHere = hall.presence.isHere(other.playerId, match.gameCode);
   const { stateOf, msLeft } = hall.play;
-  const view = matchView(match, stateOf(match), seat, { msLeft: msLeft(match.matchId), isHere });
+  const view = matchView(match, stateOf(match), seat, {
+    ...{ msLeft: msLeft(match.matchId), isHere, opponentNumber: hall.numberOf(other.playerId) },
+  });
   if (match.phase !== 'over') return view;
   const { seal, askedBy } = hall.rematchOf(match.matchId);
   const isPossible = isHere && hall.matchOf(other.playerId)?.matchId === match.matchId;
@@ -148,7 +164,7 @@ export function matchView(
   match: Match,
   state: MatchState,
   seat: Seat,
-  { msLeft, isHere }: { msLeft: number; isHere: boolean },
+  { msLeft, isHere, opponentNumber }: { msLeft: number; isHere: boolean; opponentNumber: number },
 ): MatchView {
   const { matchId, stakeMinor, phase, actions } = match;
   const card = findCardGame(match.gameCode);
@@ -164,7 +180,7 @@ export function matchView(
     hand: isDealt ? [...state.hands[seat]] : [],
     mustHold: isDealt && isFirst ? state.lowest : undefined,
     opponent: {
-      number: tableNumber(other.playerId),
+      number: opponentNumber,
       cards: isDealt ? state.hands[otherSeat(seat)].length : 0,
       isHere,
       late: state.late[otherSeat(seat)],
@@ -178,6 +194,7 @@ export function matchView(
     steps: stepsOf(match, who),
     seal: commitmentOf(seedFromText(match.seed)),
     ...{ balance: own.balance, refusal: own.refusal, refusedBy: refusedBy(own, other) },
+    isStuck: isStuck(own),
     end: state.end && {
       isWon: state.end.winner === seat,
       why: state.end.why,

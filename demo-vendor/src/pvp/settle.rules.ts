@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
 import type { Seat } from './match.rules.ts';
-import { betIdOf, type Match, rollbackIdOf, roundIdOf, winIdOf, withSeat } from './match.ts';
+import { betIdOf, isWinAnswered, type Match, rollbackIdOf, roundIdOf, winIdOf, withSeat } from './match.ts';
 import { prizeMinor } from './prize.rules.ts';
 
 const seats: readonly Seat[] = [0, 1];
@@ -33,7 +33,7 @@ export function dueItems(match: Match, winner: Seat | undefined): SettleItem[] {
   }
   if (match.phase !== 'settling' || winner === undefined) return [];
   return seats
-    .filter((seat) => !match.seats[seat].isPaid)
+    .filter((seat) => !isWinAnswered(match.seats[seat]))
     .map((seat) => ({
       kind: 'win',
       transactionId: winIdOf(match, seat),
@@ -50,7 +50,10 @@ export function afterSettle(match: Match, results: readonly SettleResult[]): Mat
   const byId = new Map(results.filter(({ status }) => status !== 'later').map((each) => [each.transactionId, each]));
   const after = seats.reduce((now, seat) => {
     const win = byId.get(winIdOf(match, seat));
-    if (win) return withSeat(now, seat, { isPaid: true, balance: win.balance ?? now.seats[seat].balance });
+    if (win) {
+      const answer = win.status === 'done' ? { isPaid: true } : { winRefusal: win.code ?? 'refused' };
+      return withSeat(now, seat, { ...answer, balance: win.balance ?? now.seats[seat].balance });
+    }
     const back = byId.get(rollbackIdOf(match, seat));
     if (!back) return now;
     const stake = back.status === 'done' ? 'returned' : 'stuck';
@@ -60,7 +63,7 @@ export function afterSettle(match: Match, results: readonly SettleResult[]): Mat
 }
 
 function ended(match: Match): Match {
-  if (match.phase === 'settling' && match.seats.every(({ isPaid }) => isPaid)) return { ...match, phase: 'over' };
+  if (match.phase === 'settling' && match.seats.every(isWinAnswered)) return { ...match, phase: 'over' };
   const isBack = match.phase === 'returning' && match.seats.every(({ stake }) => stake !== 'returning');
   return isBack ? { ...match, phase: 'void' } : match;
 }

@@ -41,7 +41,7 @@ export async function giveBack(deps: MatchDeps, matchId: string): Promise<void> 
 
 /** True when the stake is taken. */
 async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<boolean> {
-  const { books, clock, gateway, changed } = deps;
+  const { books, clock, gateway, changed, stakeRefused } = deps;
   for (let attempt = 1; ; attempt += 1) {
     const match = asked(books.match(matchId), seat);
     if (!match) return false;
@@ -54,6 +54,7 @@ async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<b
         reply.kind === 'refusal'
           ? { stake: 'refused' as const, refusal: reply.code, balance: reply.balance }
           : { stake: 'taken' as const, balance: reply.value.balance };
+      if (answer.stake === 'refused') stakeRefused(now.seats[seat].playerId);
       await books.save(withSeat(now, seat, answer));
       changed(books.match(matchId) ?? now);
       return answer.stake === 'taken';

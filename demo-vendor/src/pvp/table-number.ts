@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
-/** What a player is called at the tables comes from this number, which says nothing of the account. */
-export function tableNumber(playerId: string): number {
-  return createHash('sha256').update(`card table ${playerId}`).digest().readUInt32BE();
+/**
+ * What players are called at the tables comes from these numbers. They say nothing of the account, which cannot be found
+ * by trying either: `secret` (32 bytes) never leaves the studio.
+ */
+export function createTableNumbers(secret: Uint8Array): (playerId: string) => number {
+  return (playerId) => createHmac('sha256', secret).update(`card table ${playerId}`).digest().readUInt32BE();
 }

@@ -43,7 +43,7 @@ export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {
       if (match?.phase !== 'playing' || match.turn !== 'you' || match.end) return undefined;
       return hall.act(playerId, match.matchId, match.actionNo, play(state));
     },
-    again(hall: CardHall) {
+    async again(hall: CardHall) {
       const { match } = this.see(hall);
       if (!match?.rematch) return 'no_rematch';
       const ask = { playerId, launchId, clientSeed: clientSeed(), seal: match.rematch.seal };

@@ -34,9 +34,9 @@ export async function playMany(matches: number, seed: number): Promise<void> {
     for (const player of players) {
       const { match, waiting, rooms } = player.see(hall);
       const roomId = rooms[draw(rooms.length)]?.roomId ?? '';
-      if (!match && !waiting) assert.equal(player.sit(hall, roomId), undefined);
+      if (!match && !waiting) assert.equal(await player.sit(hall, roomId), undefined);
       else if (waiting && draw(20) === 0) hall.leave(player.playerId);
-      else if (match?.phase === 'over') draw(3) === 0 ? player.again(hall) : hall.leave(player.playerId);
+      else if (match?.phase === 'over') draw(3) === 0 ? await player.again(hall) : hall.leave(player.playerId);
       else if (match?.phase === 'playing' && draw(400) === 0) void hall.giveUp(player.playerId, match.matchId);
       else if (draw(30) > 0) void player.move(hall).then((refusal) => assert.equal(refusal, undefined));
       if (match) {

@@ -1,0 +1,14 @@
+/** Who rests for a while; `now` and `restMs` in milliseconds. In memory: after a restart everybody is rested. */
+export function createRests(now: () => number, restMs: number) {
+  /** In the order of their ends. */
+  const ends = new Map<string, number>();
+  return {
+    begin(playerId: string): void {
+      for (const [id, end] of ends) if (end <= now()) ends.delete(id);
+      ends.delete(playerId);
+      ends.set(playerId, now() + restMs);
+    },
+    isResting: (playerId: string) => (ends.get(playerId) ?? 0) > now(),
+  };
+}
+export type Rests = ReturnType<typeof createRests>;

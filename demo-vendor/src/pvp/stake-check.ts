@@ -1,0 +1,26 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Rests } from './rests.ts';
+
+export type StakeRefusal = 'stake_refused_lately' | 'insufficient_balance' | 'unknown_player' | 'try_again';
+
+export interface Staker {
+  playerId: string;
+  launchId: string;
+}
+
+/**
+ * Asks before a seat is given whether its stake (minor units) can be paid: a match of somebody without money is void for
+ * the other as well.
+ */
+export function createStakeCheck({ gateway, rests }: { gateway: Gateway; rests: Rests }) {
+  return async ({ playerId, launchId }: Staker, stakeMinor: number): Promise<StakeRefusal | undefined> => {
+    if (rests.isResting(playerId)) return 'stake_refused_lately';
+    const reply = await gateway.call(vendorBalance, { playerId, launchId });
+    if (reply.kind === 'unreachable') return 'try_again';
+    if (reply.kind === 'refusal') return 'unknown_player';
+    return minorUnits(reply.value.balance) < BigInt(stakeMinor) ? 'insufficient_balance' : undefined;
+  };
+}
+export type StakeCheck = ReturnType<typeof createStakeCheck>;
