@@ -1,18 +1,19 @@
 import { rulesOf } from '../../pvp/rule-sets.ts';
 import { isOutdated } from '../../pvp/state-numbers.ts';
 import { h } from '../dom.ts';
+import { pageHeader } from '../page-header.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { createSound } from '../sound.ts';
 import { createAsks } from './asks.ts';
 import { createBalance } from './balance-shown.ts';
 import { createLobby } from './lobby.ts';
 import { createMatchScene } from './match-scene.ts';
-import { pageHeader } from './page-header.ts';
 import { createPortalMatch } from './portal-match.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
-import { askGiveUp } from './pvp-sheets.ts';
+import { askGiveUp, openCardRules, openPast } from './pvp-sheets.ts';
 import { noteMatch } from './told-before.ts';
 import { openVerify } from './verify-deal.ts';
+import { ruleSetNames } from './words.ts';
 
 /** The page of a card game: the lobby, or the table while the player has a match. */
 export function createCardPage(info: PvpSession) {
@@ -67,7 +68,11 @@ export function createCardPage(info: PvpSession) {
     if (next.elsewhere) lobby.say(`You have a match in ${next.elsewhere}. Finish it before you sit down here.`);
   }
 
-  const header = pageHeader(info, sound, balance.element, portal.back);
+  const header = pageHeader({
+    ...{ name: info.gameName, below: [ruleSetNames[info.ruleSet]], beside: balance.element, sound, back: portal.back },
+    rules: { label: 'Rules', open: () => openCardRules(info.ruleSet) },
+    past: { label: 'My matches', open: () => void openPast(info) },
+  });
   return {
     parts: [header, line, lobby.element, scene.element, spoken],
     ready: () => portal.tell('ready'),

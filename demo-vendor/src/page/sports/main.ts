@@ -4,15 +4,13 @@ import './css/match.css';
 import './css/slip.css';
 import './css/tickets.css';
 import './css/wide.css';
-import { PageRefusal } from '../ask-studio.ts';
-import { h } from '../dom.ts';
+import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
+import { tellNotOpened } from '../tell-failure.ts';
 import { openPageOf } from './book-page.ts';
 import { skeleton } from './list/skeleton.ts';
 import { skinOf, wear } from './skins.ts';
 import { bookSession } from './sports-api.ts';
-
-const root = document.getElementById('game') ?? document.body;
 
 async function main(): Promise<void> {
   root.classList.add('is-sports');
@@ -26,10 +24,4 @@ async function main(): Promise<void> {
   await openPageOf(info, root);
 }
 
-main().catch((error: unknown) => {
-  const isEnded = error instanceof PageRefusal && error.code === 'session_unknown';
-  const text = isEnded
-    ? 'Your session has ended. Please go back to the lobby and open the book again.'
-    : 'This book could not be opened. Please go back to the lobby and open it again.';
-  root.replaceChildren(h('p', { class: 'failure', role: 'alert' }, text));
-});
+main().catch(tellNotOpened('book'));

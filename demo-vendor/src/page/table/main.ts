@@ -12,61 +12,37 @@ import './css/pit.css';
 import './css/dock.css';
 import './css/sheets.css';
 import './verify.css';
-import { backdrop } from '../art/backdrop.ts';
-import { gradientSheet } from '../art/gradients.ts';
-import { PageRefusal } from '../ask-studio.ts';
-import { drawn, h } from '../dom.ts';
+import { h } from '../dom.ts';
+import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
+import { pageHeader } from '../page-header.ts';
 import { createPortalFrame } from '../portal-frame.ts';
-import { createSound, type Sound } from '../sound.ts';
+import { createSound } from '../sound.ts';
+import { tellNotOpened } from '../tell-failure.ts';
 import { celebrate } from '../win-moment.ts';
 import { makeCardsShow } from './cards-show.ts';
 import { createCountdown } from './countdown.ts';
-import { feltSkins } from './felt-skins.ts';
 import { makePit } from './pit.ts';
 import { createPlay } from './play-table.ts';
 import { createRoad } from './road.ts';
 import { makeRouletteFelt } from './roulette-felt.ts';
-import { followTable, readHistory, type TableSession, type TableState, tableSession } from './table-api.ts';
+import { followTable, readHistory, type TableState, tableSession } from './table-api.ts';
 import { openTableHistory, openTableRules, proofLine } from './table-sheets.ts';
+import { wearFelt } from './wear-felt.ts';
 import { makeWheel } from './wheel.ts';
 import { makeZonesFelt } from './zones-felt.ts';
 
-const root = document.getElementById('game') ?? document.body;
 const games = {
   roulette: { makeShow: makeWheel, makeFelt: makeRouletteFelt, name: 'European roulette' },
   baccarat: { makeShow: makeCardsShow, makeFelt: makeZonesFelt, name: 'Live baccarat' },
   cockfight: { makeShow: makePit, makeFelt: makeZonesFelt, name: 'Cockfight' },
 } as const;
 
-function dress({ engine, felt }: TableSession['table']): void {
-  const skin = feltSkins[felt];
-  root.classList.add('is-table', `is-${engine}`);
-  for (const [name, value] of Object.entries(skin.colours))
-    document.documentElement.style.setProperty(`--${name}`, value);
-  root.replaceChildren(drawn('gradients', gradientSheet()), drawn('backdrop', backdrop(skin.backdrop, 7)));
-}
-
-function header(info: TableSession, sound: Sound, players: HTMLElement, back: () => void): HTMLElement {
-  const icon = (label: string, sign: string, act: () => void) =>
-    h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onClick: act }, sign);
-  const soundSwitch = icon('Sound', '♪', () => soundSwitch.setAttribute('aria-pressed', String(sound.toggle())));
-  soundSwitch.setAttribute('aria-pressed', 'false');
-  return h(
-    'header',
-    { class: 'top' },
-    icon('Back to the lobby', '‹', back),
-    h('div', { class: 'name' }, h('h1', {}, info.table.gameName), h('p', {}, games[info.table.engine].name, players)),
-    soundSwitch,
-    icon('Rules and returns', 'i', () => openTableRules(info.table)),
-    icon('My bets and history', '≡', () => void openTableHistory(info)),
-  );
-}
-
 async function main(): Promise<void> {
   const info = await openPage(tableSession);
   const { table } = info;
-  dress(table);
+  root.classList.add('is-table', `is-${table.engine}`);
+  wearFelt(table.felt, 7);
   const sound = createSound();
   const portal = createPortalFrame(info);
   const countdown = createCountdown();
@@ -91,7 +67,12 @@ async function main(): Promise<void> {
   const watch = h('div', { class: 'watch' }, showBox, road.element, proof);
   const board = h('div', { class: 'felt-box' }, play.felt.element);
   const stage = h('div', { class: 'table-stage' }, watch, board);
-  root.append(header(info, sound, players, portal.back), stage, play.dock.element);
+  const header = pageHeader({
+    ...{ name: table.gameName, below: [games[table.engine].name, players], sound, back: portal.back },
+    rules: { label: 'Rules and returns', open: () => openTableRules(table) },
+    past: { label: 'My bets and history', open: () => void openTableHistory(info) },
+  });
+  root.append(header, stage, play.dock.element);
   portal.tell('ready');
 
   let before: TableState | undefined;
@@ -133,10 +114,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isEnded = error instanceof PageRefusal && error.code === 'session_unknown';
-  const text = isEnded
-    ? 'Your session has ended. Please go back to the lobby and open the table again.'
-    : 'This table could not be opened. Please go back to the lobby and open it again.';
-  root.replaceChildren(h('p', { class: 'failure', role: 'alert' }, text));
-});
+main().catch(tellNotOpened('table'));

@@ -2,9 +2,9 @@ import '../page.css';
 import '../css/verdict.css';
 import './verify.css';
 import { h } from '../dom.ts';
+import { root } from '../game-root.ts';
 import { verifyPanel } from './verify-panel.ts';
 
-const root = document.getElementById('game') ?? document.body;
 const query = new URLSearchParams(location.search);
 
 async function main(): Promise<void> {

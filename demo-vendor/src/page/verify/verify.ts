@@ -4,10 +4,10 @@ import type { RoundProof } from '../../routes/api-shapes.ts';
 import { shownAmount } from '../amounts.ts';
 import { commitmentToldBefore } from '../commitments.ts';
 import { h } from '../dom.ts';
+import { root } from '../game-root.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { shotsTold } from './shots-told.ts';
 import { type Check, verifyRound } from './verify-round.ts';
-
-const root = document.getElementById('game') ?? document.body;
 
 function fact(label: string, value: string): HTMLElement[] {
   return [h('dt', {}, label), h('dd', {}, value)];
@@ -67,11 +67,5 @@ async function main(): Promise<void> {
 }
 
 main().catch(() => {
-  root.replaceChildren(
-    h(
-      'p',
-      { class: 'failure', role: 'alert' },
-      'There is no proof of this round yet. A round is told when it is over.',
-    ),
-  );
+  tellFailure('There is no proof of this round yet. A round is told when it is over.');
 });
