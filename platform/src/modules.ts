@@ -12,6 +12,7 @@ import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { playStopFlows } from './flows/play-stops.ts';
 import { registerFlow } from './flows/register.ts';
+import { recordFlows } from './flows/records.ts';
 import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
 import { transferUplineFlows } from './flows/transfer-upline.ts';
@@ -108,6 +109,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   registerGamesRoutes(app, modules);
   registerLotteryRoutes(app, modules.lottery);
   launchGameFlow(app, modules);
+  recordFlows(app, modules);
   playFlows(app, modules);
   jackpotFlows(app, modules);
   playStopFlows(app, modules);

@@ -1,4 +1,5 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getProfit } from '@portal/shared/contract/games/get-profit';
 import { type BetRow, listBets } from '@portal/shared/contract/games/list-bets';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
@@ -29,12 +30,19 @@ class MediaQueryListLike extends EventTarget {
 }
 
 function bet(roundId: string, more: Partial<BetRow> = {}): BetRow {
-  const game = { gameName: `Koi ${roundId}`, gameCode: 'koi', vassalage: 'LANTERN' };
+  const game = {
+    id: `s:${roundId}`,
+    gameName: `Koi ${roundId}`,
+    gameCode: 'koi',
+    vassalage: 'LANTERN',
+    gameType: 'RNG',
+  };
   const money = { stake: '10.00', win: '0.00', profit: '-10.00', balanceBefore: '100.00', balanceAfter: '90.00' };
   return { roundId, ...game, ...money, state: 'settled', openedAt: '2026-11-20T10:00:00.000Z', ...more };
 }
 
 const totals = { rounds: 2, stake: '20.00', win: '0.00', profit: '-20.00' };
+const period = { from: '2026-11-14', to: '2026-11-20' };
 const menuPages = [
   'securityCenter',
   'transferFund',
@@ -54,12 +62,15 @@ function standardAnswers(): Answer[] {
       list: [bet('r2', { state: 'open', balanceAfter: undefined }), bet('r1')],
       totalPages: 2,
       totals,
+      period,
     })),
     answering(listTransactions, () => ({
       list: [
         {
           id: 't1',
           type: 'bet',
+          group: 'play',
+          balanceBefore: '100.00',
           reference: 'TX-1',
           amount: '-10.00',
           balanceAfter: '90.00',
@@ -68,6 +79,8 @@ function standardAnswers(): Answer[] {
         {
           id: 't2',
           type: 'vendor_bonus',
+          group: 'other',
+          balanceBefore: '90.00',
           reference: 'TX-2',
           amount: '5.00',
           balanceAfter: '95.00',
@@ -75,7 +88,10 @@ function standardAnswers(): Answer[] {
         },
       ],
       totalPages: 1,
+      totals: { movements: 2, in: '5.00', out: '-10.00', net: '-5.00' },
+      period,
     })),
+    answering(getProfit, () => ({ points: [{ at: '2026-11-20', ...totals }], totals, period })),
   ];
 }
 
@@ -150,7 +166,12 @@ test('the betting record reads again when a round closes', async () => {
   expect(await within(table).findByText('Koi r2')).toBeInTheDocument();
   expect(within(table).getByText('Open')).toBeInTheDocument();
   host.answer(
-    answering(listBets, () => ({ list: [bet('r2', { win: '30.00', profit: '20.00' })], totalPages: 1, totals })),
+    answering(listBets, () => ({
+      list: [bet('r2', { win: '30.00', profit: '20.00' })],
+      totalPages: 1,
+      totals,
+      period,
+    })),
   );
   await act(async () => host.events.emit('round-closed', { roundId: 'r2', gameCode: 'koi' }));
   await waitFor(() => expect(within(table).queryByText('Open')).not.toBeInTheDocument());
@@ -162,7 +183,7 @@ test('a record that cannot be read says so and reads again', async () => {
     answers: [refusing(listBets, 'too_many_requests', 429), ...standardAnswers()],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The record could not be loaded');
-  host.answer(answering(listBets, () => ({ list: [bet('r1')], totalPages: 1, totals })));
+  host.answer(answering(listBets, () => ({ list: [bet('r1')], totalPages: 1, totals, period })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Koi r1')).toBeInTheDocument();
 });
@@ -172,6 +193,7 @@ test('no rounds yet: what will stand here, and a way to the games', async () => 
     list: [],
     totalPages: 0,
     totals: { rounds: 0, stake: '0.00', win: '0.00', profit: '0.00' },
+    period,
   }));
   const host = await open('personalHistoryCopy', { answers: [none, ...standardAnswers()] });
   expect(await screen.findByText('No rounds yet')).toBeInTheDocument();

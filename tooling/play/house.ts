@@ -43,7 +43,8 @@ export function readBooks(dataDir: string) {
   return withBooks(dataDir, async (app) => {
     const member = await app.modules.member.byAccount(account);
     if (!member) throw new Error('the player is gone');
-    const record = await app.modules.games.betRecord(member.id, { pageNo: 1, pageSize: 100 });
+    const period = { start: new Date(0), end: new Date('2100-01-01'), timeZone: 'UTC' };
+    const record = await app.modules.games.betRecord(member.id, { pageNo: 1, pageSize: 100, period });
     return {
       balance: await app.modules.wallet.balanceOf(memberAccount(member.id)),
       ledger: await app.modules.wallet.checkLedger(),

@@ -35,3 +35,41 @@ export function secondsLeftOfDay(timeZone: string, moment: Date): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return 86_400 - (hours * 3600 + minutes * 60 + seconds);
 }
+
+/** The moment at which the day begins in the zone; where its midnight is skipped, the first moment that there is. */
+export function startOfDay(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The offset at midnight is that of a moment close to it: of the first guess, and of what comes of it.
+  const guess = midnight - offsetOf(timeZone, midnight);
+  const better = midnight - offsetOf(timeZone, guess);
+  const isOfDay = dayIn(timeZone, new Date(better)) === day;
+  return new Date(isOfDay ? better : guess);
+}
+
+/** The same day so many months later, or earlier when negative; the last day of a month that is too short for it. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** Milliseconds by which the clocks of the zone are ahead of UTC at a moment. */
+function offsetOf(timeZone: string, at: number): number {
+  const whole = Math.floor(at / 1000) * 1000;
+  const parts = clockOf(timeZone).formatToParts(whole);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - whole;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time });
+  clocks.set(timeZone, clock);
+  return clock;
+}

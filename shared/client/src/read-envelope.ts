@@ -5,6 +5,7 @@ import { FaultError, RefusalError } from './errors.ts';
 
 /** Value of an answer, checked against the contract. Throws RefusalError for a refusal and FaultError for all else. */
 export async function readEnvelope<C extends Call>(call: C, answer: Response): Promise<CallOutput<C>> {
+  if (call.csv && answer.ok) return readFile(call, answer);
   const body = v.safeParse(envelope, await answer.json().catch(() => undefined));
   if (!body.success) throw new FaultError(answer.status >= 500 ? 'server' : 'answer');
   if (!body.output.success) {
@@ -14,4 +15,11 @@ export async function readEnvelope<C extends Call>(call: C, answer: Response): P
   const value = v.safeParse(call.output, body.output.value);
   if (!value.success) throw new FaultError('answer', value.issues);
   return value.output;
+}
+
+async function readFile<C extends Call>(call: C, answer: Response): Promise<CallOutput<C>> {
+  const isFile = answer.headers.get('content-type')?.startsWith('text/csv');
+  const text = isFile ? v.safeParse(call.output, await answer.text()) : undefined;
+  if (!text?.success) throw new FaultError('answer', text?.issues);
+  return text.output;
 }

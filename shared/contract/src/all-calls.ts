@@ -102,6 +102,7 @@ import {
   listWithdrawals,
 } from './payments/withdrawals.ts';
 import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
+import { recordCalls } from './records/record-calls.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
@@ -213,6 +214,7 @@ export const allCalls = {
   launchFbGame,
   listBets,
   getLotteryMenu,
+  ...recordCalls,
   getVietnamLotteryMenu,
   listPopularLottery,
   getTeamOverview,

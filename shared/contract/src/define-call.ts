@@ -26,6 +26,8 @@ export interface Call<
   readonly renewsSession?: boolean;
   /** Moves money or points: needs an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
+  /** The answer is a file (text/csv, UTF-8, with a byte order mark), not an envelope; refusals are envelopes as ever. */
+  readonly csv?: boolean;
   /** Operator roles that may use it; absent for an operator call means any role. */
   readonly roles?: readonly OperatorRoleName[];
   /** Fields come from the query for GET and DELETE, from the JSON body otherwise. */

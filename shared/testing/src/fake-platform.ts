@@ -132,6 +132,7 @@ export function createFakePlatform(initial: FakeAnswers = {}): FakePlatform {
     const given: unknown = typeof prepared === 'function' ? await prepared(input.output) : prepared;
     if (given instanceof FakeRefusal) return refusalAnswer(given);
     v.parse(call.output, given);
+    if (call.csv) return new Response(String(given), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     return json({ success: true, value: given });
   }
 

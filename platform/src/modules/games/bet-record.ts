@@ -1,66 +1,74 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { BetRow } from '@portal/shared/contract/games/list-bets';
-import { and, count, desc, eq, gte, lt, sum } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, type SQL, sum } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { type BetFilter, isChosen } from './bet-filter.ts';
+import { betView, type RoundWithGame } from './bet-view.ts';
 import { games, rounds } from './games.tables.ts';
 
-export interface BetQuery {
+export interface BetQuery extends BetFilter {
   pageNo: number;
   pageSize: number;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-type Row = { round: typeof rounds.$inferSelect; game: typeof games.$inferSelect };
-
-function betRow({ round, game }: Row): BetRow {
-  const isOpen = round.state === 'open';
-  return {
-    roundId: round.roundId,
-    gameName: game.name,
-    gameCode: game.gameCode,
-    vassalage: game.vassalage,
-    stake: amountFromMinor(round.stakeMinor),
-    win: amountFromMinor(round.winMinor),
-    profit: amountFromMinor(round.winMinor - round.stakeMinor),
-    balanceBefore: amountFromMinor(round.balanceBeforeMinor),
-    balanceAfter: amountFromMinor(round.balanceAfterMinor),
-    state: isOpen ? 'open' : round.state === 'rolled_back' ? 'rolled_back' : 'settled',
-    openedAt: round.openedAt.toISOString(),
-    settledAt: round.settledAt?.toISOString(),
-  };
 }
 
 /** Rounds of one member, newest first, with the totals of the whole selection. */
 export async function betRecord(kernel: Kernel, memberId: string, query: BetQuery) {
-  const condition = and(
-    eq(rounds.memberId, memberId),
-    query.from ? gte(rounds.openedAt, new Date(query.from)) : undefined,
-    query.to ? lt(rounds.openedAt, new Date(query.to)) : undefined,
-  );
-  const rows = await kernel.db
+  const condition = isChosen(kernel, memberId, query);
+  const rows = await newest(kernel, condition)
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  const totals = await betTotals(kernel, condition);
+  return {
+    list: rows.map(betView),
+    totalPages: Math.ceil(totals.rounds / query.pageSize),
+    totals,
+  };
+}
+
+export async function countBets(kernel: Kernel, memberId: string, filter: BetFilter): Promise<number> {
+  const [total] = await kernel.db
+    .select({ rounds: count() })
+    .from(rounds)
+    .where(isChosen(kernel, memberId, filter));
+  return total?.rounds ?? 0;
+}
+
+const rowsAtOnce = 1000;
+
+/** All of a selection, newest first, read some at a time; each batch goes on below the last round of the one before. */
+export async function* allBets(kernel: Kernel, memberId: string, filter: BetFilter): AsyncGenerator<RoundWithGame> {
+  const condition = isChosen(kernel, memberId, filter);
+  let below: SQL | undefined;
+  for (;;) {
+    const batch = await newest(kernel, and(condition, below)).limit(rowsAtOnce);
+    yield* batch;
+    const last = batch.at(-1)?.round;
+    if (!last || batch.length < rowsAtOnce) return;
+    below = or(lt(rounds.openedAt, last.openedAt), and(eq(rounds.openedAt, last.openedAt), lt(rounds.id, last.id)));
+  }
+}
+
+function newest({ db }: Kernel, condition: SQL | undefined) {
+  return db
     .select({ round: rounds, game: games })
     .from(rounds)
     .innerJoin(games, eq(games.nodeId, rounds.nodeId))
     .where(condition)
     .orderBy(desc(rounds.openedAt), desc(rounds.id))
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  const [total] = await kernel.db
+    .$dynamic();
+}
+
+async function betTotals({ db }: Kernel, condition: SQL) {
+  const [total] = await db
     .select({ rounds: count(), stake: sum(rounds.stakeMinor), win: sum(rounds.winMinor) })
     .from(rounds)
     .where(condition);
   const stake = BigInt(total?.stake ?? 0);
   const win = BigInt(total?.win ?? 0);
   return {
-    list: rows.map(betRow),
-    totalPages: Math.ceil((total?.rounds ?? 0) / query.pageSize),
-    totals: {
-      rounds: total?.rounds ?? 0,
-      stake: amountFromMinor(stake),
-      win: amountFromMinor(win),
-      profit: amountFromMinor(win - stake),
-    },
+    rounds: total?.rounds ?? 0,
+    stake: amountFromMinor(stake),
+    win: amountFromMinor(win),
+    profit: amountFromMinor(win - stake),
   };
 }
 

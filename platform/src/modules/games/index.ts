@@ -5,7 +5,10 @@ import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
-import { type BetQuery, betRecord, openRounds, validBetMinor } from './bet-record.ts';
+import { launchOf, roundById, transactionsOf } from './bet-detail.ts';
+import type { BetFilter } from './bet-filter.ts';
+import { betProfit } from './bet-profit.ts';
+import { allBets, type BetQuery, betRecord, countBets, openRounds, validBetMinor } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
@@ -34,9 +37,12 @@ import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
 
 export type { PastRound } from './add-history.ts';
+export type { RoundTransaction } from './bet-detail.ts';
+export { betView, type RoundWithGame } from './bet-view.ts';
 export type { CatalogueFile } from './import-catalogue.ts';
 export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
+export { proofUrlOf } from './proof.rules.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
 
@@ -61,6 +67,12 @@ export function createGamesModule(kernel: Kernel) {
     recentGames: (memberId: string, query: OwnGamesQuery) => recentGames(kernel, memberId, query),
     rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
     betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),
+    allBets: (memberId: string, filter: BetFilter) => allBets(kernel, memberId, filter),
+    countBets: (memberId: string, filter: BetFilter) => countBets(kernel, memberId, filter),
+    betProfit: (memberId: string, filter: BetFilter, by: 'day' | 'month') => betProfit(kernel, memberId, filter, by),
+    roundById: (id: string, memberId?: string) => roundById(kernel, id, memberId),
+    transactionsOf: (roundKey: string) => transactionsOf(kernel, roundKey),
+    launchOf: (launchId: string) => launchOf(kernel, launchId),
     validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
     openRounds: () => openRounds(kernel),
     endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),

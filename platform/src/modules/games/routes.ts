@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { GamesModule } from './index.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { getGameMenusRoute } from './routes/get-game-menus.ts';
+import { getProfitRoute } from './routes/get-profit.ts';
 import { getRankListRoute } from './routes/get-rank-list.ts';
 import { getVipProgressRoute } from './routes/get-vip-progress.ts';
 import { listBetsRoute } from './routes/list-bets.ts';
@@ -16,7 +18,10 @@ import { vendorListRoutes } from './routes/list-vendors.ts';
 import { vendorResultsRoute } from './routes/vendor-results.ts';
 import { vendorRoundRoute } from './routes/vendor-round.ts';
 
-export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesModule; member: MemberModule }): void {
+export function registerGamesRoutes(
+  app: FastifyInstance,
+  deps: { games: GamesModule; member: MemberModule; content: ContentModule },
+): void {
   const { games, member } = deps;
   getGameMenusRoute(app, games);
   listCatalogueRoute(app, games);
@@ -27,7 +32,8 @@ export function registerGamesRoutes(app: FastifyInstance, deps: { games: GamesMo
   favouriteRoutes(app, games);
   listRecentGamesRoute(app, games);
   vendorListRoutes(app, games);
-  listBetsRoute(app, games);
+  listBetsRoute(app, deps);
+  getProfitRoute(app, deps);
   listRoomsRoute(app, games);
   getVipProgressRoute(app, games);
   vendorRoundRoute(app, games);

@@ -1,16 +1,19 @@
 import type { Kernel } from '../../kernel/kernel.ts';
+import { accountRecord, allMovements, countMovements, type RecordFilter } from './account-record.ts';
 import { type AccountRef, accountId, type HouseAccount, type MemberAccount, memberAccount } from './accounts.rules.ts';
 import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
 import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
+import { legsOf } from './legs-of.ts';
 import { lockBalances } from './lock-balances.ts';
 import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
 import { statement } from './statement.ts';
 
+export type { RecordLine } from './account-record.ts';
 export {
   type AccountRef,
   accountId,
@@ -23,8 +26,10 @@ export {
 } from './accounts.rules.ts';
 export type { LedgerCheck } from './check-ledger.ts';
 export { anyStripe, type Posted, type Posting } from './ledger.ts';
+export type { LedgerLeg } from './legs-of.ts';
 export type { BatchOutcome } from './post-many.ts';
 export type { StatementLine, StatementPage } from './statement.ts';
+export { groupOf } from './transaction-groups.rules.ts';
 
 /** Source and reference that name the movement, as in Posting. */
 export interface Movement {
@@ -82,6 +87,11 @@ export function createWalletModule(kernel: Kernel) {
     isInDebt: async (memberId: string) => (await balanceOf(kernel, memberAccount(memberId, 'receivable'))) < 0n,
     statement: (account: MemberAccount, pageNo: number, pageSize: number) =>
       statement(kernel, account, pageNo, pageSize),
+    accountRecord: (account: MemberAccount, query: Parameters<typeof accountRecord>[2]) =>
+      accountRecord(kernel, account, query),
+    allMovements: (account: MemberAccount, filter: RecordFilter) => allMovements(kernel, account, filter),
+    countMovements: (account: MemberAccount, filter: RecordFilter) => countMovements(kernel, account, filter),
+    legsOf: (source: string, references: readonly string[]) => legsOf(kernel, source, references),
     checkLedger: () => checkLedger(kernel),
   };
 }

@@ -1,56 +1,62 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
-import { useHost } from '@portal/shared/remote/host-context';
+import {
+  exportTransactions,
+  listTransactions,
+  transactionGroups,
+} from '@portal/shared/contract/wallet/list-transactions';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
-import type { Column } from '@portal/shared/ui/data-table';
-import { RecordLead, RecordTable, useRecordPage } from '../../parts/record-table.tsx';
-import styles from './account-record.module.css';
-import { typeLabel } from './type-label.ts';
+import { useState } from 'react';
+import { BetDetail } from '../../parts/bet-detail.tsx';
+import { ExportButton } from '../../parts/export-button.tsx';
+import { RecordFilters } from '../../parts/record-filters.tsx';
+import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
+import { useRecordFilter } from '../../parts/use-record-filter.ts';
+import { movementColumns } from './movement-columns.tsx';
+import { MovementDetail } from './movement-detail.tsx';
+import { MovementTotals } from './movement-totals.tsx';
 
-type Movement = CallOutput<typeof listTransactions>['list'][number];
+export type Movement = CallOutput<typeof listTransactions>['list'][number];
 
 /** Account record (transactionHistory): every movement of the main wallet, newest first. */
 export function AccountRecord() {
   const intl = useIntl();
-  const { currencySymbol } = useHost().site;
-  const record = useRecordPage(listTransactions);
-  return (
-    <RecordTable
-      name="transactions"
-      caption={intl.formatMessage({ id: 'page.transactionHistory' })}
-      columns={columnsOf(intl, currencySymbol)}
-      rowKey={({ id }) => id}
-      record={record}
-    />
+  const host = useHost();
+  const filter = useRecordFilter();
+  const [opened, setOpened] = useState<Movement>();
+  const { period, choices } = filter;
+  const asked = { ...period, group: transactionGroups.find((group) => group === choices.group) };
+  const record = useCallQuery(
+    listTransactions,
+    { ...asked, pageNo: filter.pageNo, pageSize: rowsPerPage },
+    { keepPrevious: true },
   );
-}
-
-function columnsOf(intl: ReturnType<typeof useIntl>, symbol: string): Column<Movement>[] {
-  const title = (id: string) => intl.formatMessage({ id: `transactions.${id}` });
-  return [
-    {
-      id: 'type',
-      title: title('type'),
-      isLead: true,
-      cell: (row) => <RecordLead name={<span className={styles.type}>{typeLabel(intl, row.type)}</span>} at={row.at} />,
-    },
-    {
-      id: 'reference',
-      title: title('reference'),
-      cell: (row) => <span className={styles.reference}>{row.reference}</span>,
-    },
-    {
-      id: 'amount',
-      title: title('amount'),
-      isNumeric: true,
-      cell: (row) => <AmountLabel kind="signed" amount={row.amount} symbol={symbol} />,
-    },
-    {
-      id: 'balanceAfter',
-      title: title('balanceAfter'),
-      isNumeric: true,
-      cell: (row) => <AmountLabel amount={row.balanceAfter} symbol={symbol} />,
-    },
-  ];
+  const text = (id: string) => intl.formatMessage({ id });
+  const groups = transactionGroups.map((value) => ({ value, label: text(`transactions.group.${value}`) }));
+  const ofGroup = { name: 'group', label: text('transactions.group'), all: text('transactions.group.all') };
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <RecordTable
+        name="transactions"
+        caption={text('page.transactionHistory')}
+        columns={movementColumns(intl, host.site.currencySymbol, setOpened)}
+        rowKey={({ id }) => id}
+        record={record}
+        pages={filter}
+        filters={
+          <RecordFilters filter={filter} choices={[{ ...ofGroup, options: groups }]}>
+            <ExportButton
+              name={`account-record-${period.from}-${period.to}`}
+              read={() => host.call(exportTransactions, asked)}
+            />
+          </RecordFilters>
+        }
+      >
+        <MovementTotals totals={record.data?.totals} />
+      </RecordTable>
+      {opened?.betId ? <BetDetail id={opened.betId} onClose={close} /> : null}
+      {opened && !opened.betId ? <MovementDetail movement={opened} onClose={close} /> : null}
+    </>
+  );
 }

@@ -3,11 +3,15 @@ import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
-import { RecordLead } from '../../parts/record-table.tsx';
+import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
 
 const toneOfState: Record<BetRow['state'], Tone> = { open: 'warn', settled: 'good', rolled_back: 'neutral' };
 
-export function betColumns(intl: ReturnType<typeof useIntl>, symbol: string): Column<BetRow>[] {
+export function betColumns(
+  intl: ReturnType<typeof useIntl>,
+  symbol: string,
+  onOpen: (id: string) => void,
+): Column<BetRow>[] {
   const title = (id: string) => intl.formatMessage({ id: `bets.${id}` });
   const amount = (id: 'stake' | 'win' | 'balanceBefore'): Column<BetRow> => ({
     id,
@@ -20,7 +24,7 @@ export function betColumns(intl: ReturnType<typeof useIntl>, symbol: string): Co
       id: 'game',
       title: title('game'),
       isLead: true,
-      cell: (row) => <RecordLead name={row.gameName} at={row.openedAt} />,
+      cell: (row) => <RecordLead name={row.gameName} at={row.openedAt} onOpen={() => onOpen(row.id)} />,
     },
     amount('stake'),
     amount('win'),
@@ -36,6 +40,11 @@ export function betColumns(intl: ReturnType<typeof useIntl>, symbol: string): Co
       title: title('balanceAfter'),
       isNumeric: true,
       cell: (row) => (row.balanceAfter ? <AmountLabel amount={row.balanceAfter} symbol={symbol} /> : '—'),
+    },
+    {
+      id: 'round',
+      title: title('round'),
+      cell: (row) => <RecordReference text={row.roundId} />,
     },
     {
       id: 'state',

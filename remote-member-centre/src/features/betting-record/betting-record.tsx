@@ -1,26 +1,62 @@
-import { listBets } from '@portal/shared/contract/games/list-bets';
-import { useHost } from '@portal/shared/remote/host-context';
+import { gameTypes } from '@portal/shared/contract/game-types';
+import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
+import { betState } from '@portal/shared/contract/records/bet-filter';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { RecordTable, useRecordPage } from '../../parts/record-table.tsx';
+import { useState } from 'react';
+import { BetDetail } from '../../parts/bet-detail.tsx';
+import { BetTotals } from '../../parts/bet-totals.tsx';
+import { ExportButton } from '../../parts/export-button.tsx';
+import { RecordFilters } from '../../parts/record-filters.tsx';
+import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
+import { useGameChoices } from '../../parts/use-game-choices.ts';
+import { useRecordFilter } from '../../parts/use-record-filter.ts';
 import { betColumns } from './bet-columns.tsx';
-import { BetTotals } from './bet-totals.tsx';
 import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts';
 
 /** Betting record (personalHistoryCopy): every round, newest first; a round that ends while it is open appears by itself. */
 export function BettingRecord() {
   const intl = useIntl();
-  const { currencySymbol } = useHost().site;
-  const record = useRecordPage(listBets);
+  const host = useHost();
+  const filter = useRecordFilter();
+  const [opened, setOpened] = useState<string>();
+  const { period, choices } = filter;
+  const asked = {
+    ...period,
+    gameType: gameTypes.find((type) => type === choices.gameType),
+    vassalage: choices.vassalage,
+    state: betState.options.find((state) => state === choices.state),
+  };
+  const record = useCallQuery(
+    listBets,
+    { ...asked, pageNo: filter.pageNo, pageSize: rowsPerPage },
+    { keepPrevious: true },
+  );
   useRefreshOnRoundEnd();
+  const text = (id: string) => intl.formatMessage({ id });
+  const states = betState.options.map((value) => ({ value, label: text(`bets.state.${value}`) }));
+  const ofState = { name: 'state', label: text('bets.state'), all: text('bets.state.all'), options: states };
   return (
-    <RecordTable
-      name="bets"
-      caption={intl.formatMessage({ id: 'page.personalHistoryCopy' })}
-      columns={betColumns(intl, currencySymbol)}
-      rowKey={({ roundId }) => roundId}
-      record={record}
-    >
-      <BetTotals totals={record.data?.totals} />
-    </RecordTable>
+    <>
+      <RecordTable
+        name="bets"
+        caption={text('page.personalHistoryCopy')}
+        columns={betColumns(intl, host.site.currencySymbol, setOpened)}
+        rowKey={({ id }) => id}
+        record={record}
+        pages={filter}
+        filters={
+          <RecordFilters filter={filter} choices={[...useGameChoices(choices), ofState]}>
+            <ExportButton
+              name={`betting-record-${period.from}-${period.to}`}
+              read={() => host.call(exportBets, asked)}
+            />
+          </RecordFilters>
+        }
+      >
+        <BetTotals totals={record.data?.totals} />
+      </RecordTable>
+      {opened ? <BetDetail id={opened} onClose={() => setOpened(undefined)} /> : null}
+    </>
   );
 }

@@ -1,45 +1,76 @@
-import { listBets } from '@portal/shared/contract/games/list-bets';
-import { chartAmount } from '@portal/shared/i18n/chart-amount';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { gameTypes } from '@portal/shared/contract/game-types';
+import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { minorUnits } from '@portal/shared/ui/amount.rules';
-import { BarChart } from '@portal/shared/ui/chart';
+import { useIntl } from '@portal/shared/remote/intl';
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useState } from 'react';
+import { BetTotals } from '../../parts/bet-totals.tsx';
+import { ExportButton } from '../../parts/export-button.tsx';
+import { RecordFilters } from '../../parts/record-filters.tsx';
 import { RecordEmpty, RecordFailed } from '../../parts/record-states.tsx';
-import { localDay, profitByDay } from './daily-profit.rules.ts';
+import { useGameChoices } from '../../parts/use-game-choices.ts';
+import { useRecordFilter } from '../../parts/use-record-filter.ts';
+import { ProfitChart } from './profit-chart.tsx';
 import styles from './profit-page.module.css';
 import { ProfitTable } from './profit-table.tsx';
 
-/** Rounds looked at: the most that one page of the record may hold. */
-const roundsLookedAt = 100;
+type Profit = CallOutput<typeof getProfit>;
+export type ProfitPoint = Profit['points'][number];
+export type ProfitBy = 'day' | 'month';
 
-/** Personal loss/profit: the latest rounds summed by day, as bars around zero and as a table. */
+/** Personal loss/profit: settled rounds summed by day or month, as bars around zero and as a table. */
 export function ProfitPage() {
-  const host = useHost();
   const intl = useIntl();
-  const record = useCallQuery(listBets, { pageNo: 1, pageSize: roundsLookedAt });
-  if (record.isError) return <RecordFailed onRetry={() => void record.refetch()} />;
-  if (!record.data) return <Skeleton shape="block" width="100%" height={300} />;
-  const days = profitByDay(record.data.list, localDay);
-  if (days.length === 0) return <RecordEmpty name="profit" />;
-  const shownDay = (day: string) => intl.formatDate(`${day}T12:00:00`, { day: 'numeric', month: 'short' });
+  const host = useHost();
+  const filter = useRecordFilter('month');
+  const [by, setBy] = useState<ProfitBy>('day');
+  const { period, choices } = filter;
+  const asked = {
+    ...period,
+    by,
+    gameType: gameTypes.find((type) => type === choices.gameType),
+    vassalage: choices.vassalage,
+  };
+  const profit = useCallQuery(getProfit, asked, { keepPrevious: true });
   return (
     <div className={styles.page}>
-      <div className={styles.chart}>
-        <BarChart
-          title={intl.formatMessage({ id: 'profit.chart' })}
-          points={days.map(({ day, profit }) => ({ label: shownDay(day), value: Number(minorUnits(profit)) }))}
-          format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
-          labels={{
-            point: intl.formatMessage({ id: 'profit.day' }),
-            value: intl.formatMessage({ id: 'profit.profit' }),
-          }}
-        />
-      </div>
-      <ProfitTable days={days} shownDay={shownDay} />
-      <p className={styles.note}>
-        <FormattedMessage id="profit.note" values={{ rounds: record.data.list.length }} />
-      </p>
+      <RecordFilters filter={filter} choices={useGameChoices(choices)}>
+        <ExportButton name={`profit-${period.from}-${period.to}`} read={() => host.call(exportProfit, asked)} />
+      </RecordFilters>
+      {profit.isError ? (
+        <RecordFailed onRetry={() => void profit.refetch()} />
+      ) : (
+        <>
+          <BetTotals totals={profit.data?.totals} />
+          <Tabs
+            look="pill"
+            label={intl.formatMessage({ id: 'profit.by' })}
+            items={(['day', 'month'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `profit.by.${value}` }),
+            }))}
+            value={by}
+            onChange={setBy}
+          />
+          <ProfitBody points={profit.data?.points} by={by} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProfitBody({ points, by }: { points?: ProfitPoint[]; by: ProfitBy }) {
+  if (!points) return <Skeleton shape="block" width="100%" height={300} />;
+  if (points.length === 0) return <RecordEmpty name="profit" />;
+  // While days are still shown for months, or the other way round, their names tell which they are.
+  const isMonths = points.every(({ at }) => at.length === 7);
+  const shown = isMonths ? 'month' : 'day';
+  return (
+    <div className={styles.figures} aria-busy={shown !== by}>
+      <ProfitChart points={points} by={shown} />
+      <ProfitTable points={points} by={shown} />
     </div>
   );
 }

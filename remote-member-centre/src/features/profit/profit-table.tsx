@@ -2,20 +2,21 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import type { DayProfit } from './daily-profit.rules.ts';
+import type { ProfitBy, ProfitPoint } from './profit-page.tsx';
+import { shownPoint } from './shown-point.ts';
 
 interface ProfitTableProps {
-  /** Oldest day first; the table shows the newest first. */
-  days: DayProfit[];
-  shownDay: (day: string) => string;
+  /** The oldest first; the table shows the newest first. */
+  points: ProfitPoint[];
+  by: ProfitBy;
 }
 
-export function ProfitTable({ days, shownDay }: ProfitTableProps) {
+export function ProfitTable({ points, by }: ProfitTableProps) {
   const intl = useIntl();
   const { currencySymbol: symbol } = useHost().site;
   const title = (id: string) => intl.formatMessage({ id: `profit.${id}` });
-  const columns: Column<DayProfit>[] = [
-    { id: 'day', title: title('day'), isLead: true, cell: (row) => shownDay(row.day) },
+  const columns: Column<ProfitPoint>[] = [
+    { id: 'at', title: title(by), isLead: true, cell: (row) => shownPoint(intl, row.at) },
     { id: 'rounds', title: title('rounds'), isNumeric: true, cell: (row) => intl.formatNumber(row.rounds) },
     {
       id: 'stake',
@@ -38,10 +39,10 @@ export function ProfitTable({ days, shownDay }: ProfitTableProps) {
   ];
   return (
     <DataTable
-      caption={title('table')}
+      caption={title(`table.${by}`)}
       columns={columns}
-      rows={days.toReversed()}
-      rowKey={({ day }) => day}
+      rows={points.toReversed()}
+      rowKey={({ at }) => at}
       empty={null}
     />
   );

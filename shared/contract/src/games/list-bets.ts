@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
-
-export const betState = v.picklist(['open', 'settled', 'rolled_back']);
+import { betFilter, betState } from '../records/bet-filter.ts';
+import { answeredPeriod } from '../records/record-period.ts';
 
 export const betRow = v.object({
+  /** Names the round in every studio; for its detail. */
+  id: v.string(),
+  /** As the studio names it. */
   roundId: v.string(),
   gameName: v.string(),
   gameCode: v.string(),
   vassalage: v.string(),
+  gameType: v.string(),
   stake: amountText,
   win: amountText,
   profit: amountText,
@@ -21,16 +25,28 @@ export const betRow = v.object({
 });
 export type BetRow = v.InferOutput<typeof betRow>;
 
-/** Betting record of the member (personalHistoryCopy), newest first. */
+/** Betting record of the member (personalHistoryCopy), newest first; the totals are of all pages. */
 export const listBets = defineCall({
   method: 'get',
   path: '/wps/member/bets',
   access: 'member',
-  input: v.object({ pageNo, pageSize, from: v.optional(isoTime), to: v.optional(isoTime) }),
+  input: v.object({ pageNo, pageSize, ...betFilter }),
   output: v.object({
     list: v.array(betRow),
     totalPages,
     totals: v.object({ rounds: v.number(), stake: amountText, win: amountText, profit: amountText }),
+    period: answeredPeriod,
   }),
   refusals: [],
+});
+
+/** The same as a file: a row for each round, the newest first. */
+export const exportBets = defineCall({
+  method: 'get',
+  path: '/wps/member/bets.csv',
+  access: 'member',
+  csv: true,
+  input: v.object(betFilter),
+  output: v.string(),
+  refusals: ['export_too_large'],
 });

@@ -4,7 +4,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { StatTile } from '@portal/shared/ui/stat-tile';
-import styles from './betting-record.module.css';
+import styles from './record-table.module.css';
 
 export function BetTotals({ totals }: { totals?: CallOutput<typeof listBets>['totals'] }) {
   const intl = useIntl();

@@ -1,0 +1,51 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { getBet } from '@portal/shared/contract/games/get-bet';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { betView, proofUrlOf, type RoundTransaction } from '../../modules/games/index.ts';
+import type { LedgerLeg } from '../../modules/wallet/index.ts';
+import type { RecordDeps } from './record-deps.ts';
+
+/** A round of the caller with what moved in the ledger; another member's is not there. */
+export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps): void {
+  const { settings } = app.kernel;
+  route(app, getBet, async ({ id }, { member }) => {
+    const found = await games.roundById(id, member.memberId);
+    if (!found) throw new Refusal('not_found');
+    const { provider, playAccount } = found.round;
+    const transactions = await games.transactionsOf(id);
+    const references = transactions.map(({ transactionId }) => transactionId);
+    const legs = await wallet.legsOf(`vendor:${provider}`, references);
+    const own = new Map(legs.filter((leg) => leg.accountId === playAccount).map((leg) => [leg.reference, leg]));
+    return {
+      ...betView(found),
+      wallet:
+        playAccount
+          .split(':')
+          .at(-1)
+          ?.replace(/^vendor-/, '') ?? 'main',
+      movements: transactions.map((each) => movementOf(each, own.get(each.transactionId))),
+      proofUrl: proofUrlOf(settings.VENDOR_ORIGIN, found.round),
+    };
+  });
+}
+
+type Movement = CallResult<typeof getBet>['movements'][number];
+
+function movementOf(transaction: RoundTransaction, leg: LedgerLeg | undefined): Movement {
+  return {
+    transactionId: transaction.transactionId,
+    kind: kindOf(transaction.kind),
+    amount: amountFromMinor(leg?.amount ?? 0n),
+    balanceAfter: amountFromMinor(leg?.balanceAfter ?? transaction.balanceAfterMinor),
+    at: transaction.at.toISOString(),
+    ...(leg && { transferId: leg.transferId }),
+  };
+}
+
+export function kindOf(kind: string): Movement['kind'] {
+  if (kind === 'bet' || kind === 'win' || kind === 'rollback' || kind === 'jackpot') return kind;
+  throw new Error(`unknown transaction kind ${kind}`);
+}

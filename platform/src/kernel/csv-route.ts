@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { Call, CallParsedInput } from '@portal/shared/contract/define-call';
+import type { FastifyInstance } from 'fastify';
+import { type CallContext, createContext } from './call-context.ts';
+import { parseInput, readFields } from './call-input.ts';
+import { byteOrderMark, csvLine } from './csv.rules.ts';
+
+export interface CsvFile {
+  /** Without its ending. */
+  name: string;
+  titles: readonly string[];
+  /** Read as fast as the caller takes them. */
+  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
+}
+
+const filesAMinute = 30;
+
+/** Serves a call of the contract whose answer is a file: lets the caller in and checks the input as `route` does. */
+export function csvRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: CallParsedInput<C>, context: CallContext) => Promise<CsvFile>,
+): void {
+  const { kernel } = app;
+  app.route({
+    method: call.method.toUpperCase(),
+    url: call.path,
+    config: { call, rateLimit: { max: filesAMinute, timeWindow: 60_000 } },
+    async handler(request, reply) {
+      const context = await createContext(kernel, call, request, reply);
+      const input = parseInput(call, await readFields(kernel, call, request));
+      const file = await handler(input, context);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${file.name}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(textOf(file), { objectMode: false, encoding: 'utf8' }));
+    },
+  });
+}
+
+const linesAtOnce = 200;
+
+async function* textOf({ titles, rows }: CsvFile): AsyncGenerator<string> {
+  let text = byteOrderMark + csvLine(titles);
+  let lines = 0;
+  for await (const row of rows) {
+    text += csvLine(row);
+    lines += 1;
+    if (lines % linesAtOnce > 0) continue;
+    yield text;
+    text = '';
+  }
+  if (text) yield text;
+}

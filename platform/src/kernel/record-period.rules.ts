@@ -1,0 +1,41 @@
+import { recordDaysByDefault } from '@portal/shared/contract/records/record-period';
+import { addDays, addMonths, dayIn, startOfDay } from './days.rules.ts';
+import { Refusal } from './refusal.ts';
+
+/** Days of a record, and the moments they begin and end at: `start` is in it, `end` is not. */
+export interface RecordPeriod {
+  from: string;
+  to: string;
+  start: Date;
+  end: Date;
+  timeZone: string;
+}
+
+interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface Place {
+  timeZone: string;
+  now: Date;
+  /** How far back it may go. */
+  months: number;
+}
+
+/**
+ * The asked days, or the last seven with today. @throws Refusal `invalid_input` for a period that runs backwards
+ * (`period_reversed`) or begins before what is shown (`period_too_old`)
+ */
+export function recordPeriodOf(asked: Asked, { timeZone, now, months }: Place): RecordPeriod {
+  const today = dayIn(timeZone, now);
+  const to = asked.to ?? today;
+  const from = asked.from ?? addDays(to, 1 - recordDaysByDefault);
+  if (from > to) throw refusal('period_reversed', months);
+  if (from < addMonths(today, -months)) throw refusal('period_too_old', months);
+  return { from, to, timeZone, start: startOfDay(timeZone, from), end: startOfDay(timeZone, addDays(to, 1)) };
+}
+
+function refusal(code: string, months: number): Refusal {
+  return new Refusal('invalid_input', { fields: { from: code }, params: { months } });
+}

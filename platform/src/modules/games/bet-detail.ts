@@ -1,0 +1,31 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { RoundWithGame } from './bet-view.ts';
+import { games, launches, rounds, roundTransactions as transactions } from './games.tables.ts';
+
+export type RoundTransaction = typeof transactions.$inferSelect;
+
+/** The round with its game; of this member, where one is named. */
+export async function roundById(kernel: Kernel, id: string, memberId?: string): Promise<RoundWithGame | undefined> {
+  const [found] = await kernel.db
+    .select({ round: rounds, game: games })
+    .from(rounds)
+    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+    .where(and(eq(rounds.id, id), memberId ? eq(rounds.memberId, memberId) : undefined));
+  return found;
+}
+
+/** Bets, wins and rollbacks of a round in their order. */
+export function transactionsOf({ db }: Kernel, roundKey: string): Promise<RoundTransaction[]> {
+  return db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.roundKey, roundKey))
+    .orderBy(asc(transactions.at), asc(transactions.kind), asc(transactions.transactionId));
+}
+
+/** The opening of the game that the round was played in; none for rounds of before this database. */
+export async function launchOf({ db }: Kernel, launchId: string) {
+  const [found] = await db.select().from(launches).where(eq(launches.id, launchId));
+  return found;
+}

@@ -1,0 +1,56 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
+import { recordMonths } from '@portal/shared/contract/records/record-period';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { csvRoute } from '../../../kernel/csv-route.ts';
+import type { ProfitPoint } from '../bet-profit.ts';
+import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
+
+/** Personal loss/profit of the caller: on screen, and as a file. */
+export function getProfitRoute(app: FastifyInstance, deps: RecordRouteDeps): void {
+  const { games } = deps;
+  const periodOf = recordPeriods(app, deps);
+
+  route(app, getProfit, async ({ from, to, by, ...query }, { member }) => {
+    const period = await periodOf({ from, to }, recordMonths.screen);
+    const points = await games.betProfit(member.memberId, { ...query, period }, by);
+    return {
+      points: points.map((point) => ({ at: point.at, ...toWire(point) })),
+      totals: toWire(points.reduce(added, { rounds: 0, stakeMinor: 0n, winMinor: 0n })),
+      period: { from: period.from, to: period.to },
+    };
+  });
+
+  csvRoute(app, exportProfit, async ({ from, to, by, ...query }, { member }) => {
+    const period = await periodOf({ from, to }, recordMonths.file);
+    const points = await games.betProfit(member.memberId, { ...query, period }, by);
+    return {
+      name: `profit-${period.from}-${period.to}`,
+      titles: [by === 'day' ? 'Day' : 'Month', 'Rounds', 'Stake', 'Win', 'Profit'],
+      rows: points.map((point) => {
+        const { rounds, stake, win, profit } = toWire(point);
+        return [point.at, String(rounds), stake, win, profit];
+      }),
+    };
+  });
+}
+
+type Sums = Omit<ProfitPoint, 'at'>;
+
+function added(total: Sums, { rounds, stakeMinor, winMinor }: Sums): Sums {
+  return {
+    rounds: total.rounds + rounds,
+    stakeMinor: total.stakeMinor + stakeMinor,
+    winMinor: total.winMinor + winMinor,
+  };
+}
+
+function toWire({ rounds, stakeMinor, winMinor }: Sums) {
+  return {
+    rounds,
+    stake: amountFromMinor(stakeMinor),
+    win: amountFromMinor(winMinor),
+    profit: amountFromMinor(winMinor - stakeMinor),
+  };
+}

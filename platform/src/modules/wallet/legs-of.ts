@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { ledgerEntries as entries, ledgerTransfers as transfers } from './ledger.tables.ts';
+
+export interface LedgerLeg {
+  transferId: string;
+  reference: string;
+  kind: string;
+  accountId: string;
+  amount: bigint;
+  balanceAfter: bigint;
+  at: Date;
+}
+
+/** Every leg of the movements of a source with these references, in the order of the ledger. */
+export async function legsOf({ db }: Kernel, source: string, references: readonly string[]): Promise<LedgerLeg[]> {
+  if (references.length === 0) return [];
+  const rows = await db
+    .select({
+      transferId: transfers.id,
+      reference: transfers.reference,
+      kind: transfers.kind,
+      accountId: entries.accountId,
+      amount: entries.amount,
+      balanceAfter: entries.balanceAfter,
+      at: transfers.createdAt,
+    })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .where(and(eq(transfers.source, source), inArray(transfers.reference, [...references])))
+    .orderBy(asc(entries.id));
+  return rows.map((row) => ({ ...row, transferId: String(row.transferId) }));
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groupOf } from './transaction-groups.rules.ts';
+
+const kinds: [string, string][] = [
+  ['bet', 'play'],
+  ['win', 'play'],
+  ['rollback', 'play'],
+  ['jackpot', 'play'],
+  ['deposit', 'deposit'],
+  ['withdrawal', 'withdrawal'],
+  ['withdrawal_back', 'withdrawal'],
+  ['hold', 'withdrawal'],
+  ['transfer_out', 'transfer'],
+  ['adjustment', 'correction'],
+  ['bonus', 'reward'],
+  ['something-new', 'other'],
+];
+
+for (const [kind, group] of kinds) test(`${kind} is ${group}`, () => assert.equal(groupOf(kind), group));

@@ -1,0 +1,19 @@
+import type { TransactionGroup } from '@portal/shared/contract/wallet/list-transactions';
+
+/** How the kinds of a group begin; a kind belongs to the first group that names it. */
+export const groupBeginnings: Readonly<Record<Exclude<TransactionGroup, 'other'>, readonly string[]>> = {
+  play: ['bet', 'win', 'rollback', 'jackpot'],
+  deposit: ['deposit', 'opening'],
+  withdrawal: ['withdraw', 'hold', 'release'],
+  transfer: ['transfer', 'upline'],
+  reward: ['bonus', 'rebate', 'salary', 'dividend', 'reward', 'promotion', 'raffle', 'mission', 'redeem'],
+  correction: ['adjust', 'correct'],
+};
+
+/** The group of a kind of movement; `other` for one that no group names. */
+export function groupOf(kind: string): TransactionGroup {
+  for (const [group, beginnings] of Object.entries(groupBeginnings)) {
+    if (beginnings.some((beginning) => kind.startsWith(beginning))) return group as TransactionGroup;
+  }
+  return 'other';
+}

@@ -1,0 +1,37 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
+import { RecordTime } from '../../parts/record-table.tsx';
+import styles from './account-record.module.css';
+import type { Movement } from './account-record.tsx';
+import { typeLabel } from './type-label.ts';
+
+/** A movement that is no play: what it was, in words, and the reference to name it by. */
+export function MovementDetail({ movement, onClose }: { movement: Movement; onClose: () => void }) {
+  const intl = useIntl();
+  const { currencySymbol: symbol } = useHost().site;
+  const text = (id: string) => intl.formatMessage({ id: `transactions.${id}` });
+  const balance = (name: 'balanceBefore' | 'balanceAfter') => ({
+    label: text(name),
+    value: <AmountLabel amount={movement[name]} symbol={symbol} />,
+  });
+  return (
+    <RecordDetail
+      onClose={onClose}
+      title={<span className={styles.type}>{typeLabel(intl, movement.type)}</span>}
+      description={<RecordTime at={movement.at} />}
+    >
+      <RecordFacts
+        facts={[
+          { label: text('group'), value: text(`group.${movement.group}`) },
+          { label: text('amount'), value: <AmountLabel kind="signed" amount={movement.amount} symbol={symbol} /> },
+          balance('balanceBefore'),
+          balance('balanceAfter'),
+          ...(movement.vassalage ? [{ label: text('vendor'), value: movement.vassalage }] : []),
+          { label: text('reference'), value: <CopyText text={movement.reference} label={text('copyReference')} /> },
+        ]}
+      />
+    </RecordDetail>
+  );
+}

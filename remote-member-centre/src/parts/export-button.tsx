@@ -1,0 +1,30 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { Button } from '@portal/shared/ui/button';
+import { DownloadIcon } from '@portal/shared/ui/icons-media';
+import { useState } from 'react';
+import { saveCsv } from './save-file.ts';
+
+/** The whole selection as a file. */
+export function ExportButton({ name, read }: { name: string; read: () => Promise<string> }) {
+  const host = useHost();
+  const intl = useIntl();
+  const [isBusy, setIsBusy] = useState(false);
+  async function save(): Promise<void> {
+    setIsBusy(true);
+    try {
+      saveCsv(name, await read());
+      host.toast(intl.formatMessage({ id: 'record.exported' }), 'good');
+    } catch (error) {
+      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'record.exportFailed' }), 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button busy={isBusy} icon={<DownloadIcon size={18} />} onClick={() => void save()}>
+      <FormattedMessage id="record.export" />
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { cx } from '@portal/shared/ui/cx';
+import { CloseIcon, FilterIcon } from '@portal/shared/ui/icons-navigation';
+import { Select, type SelectOption } from '@portal/shared/ui/select';
+import { type ReactNode, useId, useState } from 'react';
+import { PeriodPicker } from './period-picker.tsx';
+import styles from './record-filters.module.css';
+import type { RecordFilter } from './use-record-filter.ts';
+
+export interface RecordChoice {
+  /** As in the call. */
+  name: string;
+  label: string;
+  /** What choosing nothing is called. */
+  all: string;
+  options: SelectOption[];
+}
+
+interface RecordFiltersProps {
+  filter: RecordFilter;
+  choices: RecordChoice[];
+  /** At the end of the row: the button of the file. */
+  children?: ReactNode;
+}
+
+/** Days and choices in one row; on phones a row of chips, behind which the fields fold away. */
+export function RecordFilters({ filter, choices, children }: RecordFiltersProps) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const chosen = choices.filter(({ name }) => filter.choices[name]);
+  const title = intl.formatMessage({ id: 'record.filters' });
+  return (
+    <div className={styles.filters}>
+      <FilterRow label={title} className={styles.chips}>
+        <Chip
+          className={styles.opener}
+          icon={<FilterIcon size={18} />}
+          isChosen={isOpen}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+          count={chosen.length || undefined}
+        >
+          {title}
+        </Chip>
+        {chosen.map(({ name, label, options }) => (
+          <Chip
+            key={name}
+            isChosen
+            aria-label={intl.formatMessage({ id: 'record.remove' }, { filter: label })}
+            onClick={() => filter.choose(name, '')}
+          >
+            {options.find(({ value }) => value === filter.choices[name])?.label ?? filter.choices[name]}
+            <CloseIcon size={16} />
+          </Chip>
+        ))}
+      </FilterRow>
+      <div id={panelId} className={cx(styles.panel, isOpen && styles.open)}>
+        <PeriodPicker filter={filter} />
+        {choices.map(({ name, label, all, options }) => (
+          <Select
+            key={name}
+            label={label}
+            className={styles.choice}
+            value={filter.choices[name] ?? ''}
+            options={[{ value: '', label: all }, ...options]}
+            onChange={(event) => filter.choose(name, event.target.value)}
+          />
+        ))}
+        <div className={styles.end}>{children}</div>
+      </div>
+    </div>
+  );
+}

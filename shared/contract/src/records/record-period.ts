@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** A calendar day that there is, yyyy-mm-dd, of the setting `timeZone`. */
+export const recordDay = v.pipe(v.string(), v.isoDate('invalid_day'), v.check(isDay, 'invalid_day'));
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** First and last day of a record, both included; the last seven days where nothing is said. */
+export const recordPeriod = { from: v.optional(recordDay), to: v.optional(recordDay) };
+
+/** How far back a record goes on screen, and in a file. */
+export const recordMonths = { screen: 3, file: 12 } as const;
+
+/** Days of a record that nobody has asked a period of, with today. */
+export const recordDaysByDefault = 7;
+
+/** Rows of a file at most; more are refused `export_too_large`. */
+export const exportRowsAtMost = 100_000;
+
+/** Which days an answer is about. */
+export const answeredPeriod = v.object({ from: recordDay, to: recordDay });
