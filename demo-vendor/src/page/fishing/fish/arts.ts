@@ -1,7 +1,10 @@
 import type { FishArt } from '../../../engines/fishing/fish-kinds.ts';
-import * as big from './big-fish.ts';
+import * as bosses from './bosses.ts';
+import * as deep from './deep-creatures.ts';
 import type { Pen } from './paint.ts';
+import * as rays from './rays-and-marlin.ts';
 import * as reef from './reef-creatures.ts';
+import * as sharks from './sharks-and-whale.ts';
 import * as small from './small-fish.ts';
 
 /** How a kind of fish looks and moves. */
@@ -40,19 +43,19 @@ export const arts: Readonly<Record<FishArt, Art>> = {
   koi: art(small.koi, 118, 0.42, 1.2, 1.3, 70),
   turtle: { ...art(reef.turtle, 138, 0.62, 0, 0.6, 52), isFromAbove: true },
   octopus: { ...art(reef.octopus, 140, 0.5, 0, 0.6, 48), isFromAbove: true },
-  manta: { ...art(big.manta, 176, 0.95, 0, 0.45, 62), isFromAbove: true },
-  'golden-manta': { ...art(big.goldenManta, 200, 0.95, 0, 0.45, 66), isFromAbove: true },
-  marlin: art(big.marlin, 196, 0.28, 0.8, 1.2, 120),
-  shark: art(big.shark, 240, 0.3, 0.9, 0.8, 84),
-  hammerhead: art(big.hammerhead, 236, 0.3, 0.9, 0.8, 80),
-  whale: art(big.whale, 320, 0.42, 0.6, 0.4, 50),
+  manta: { ...art(rays.manta, 176, 0.95, 0, 0.45, 62), isFromAbove: true },
+  'golden-manta': { ...art(rays.goldenManta, 200, 0.95, 0, 0.45, 66), isFromAbove: true },
+  marlin: art(rays.marlin, 196, 0.28, 0.8, 1.2, 120),
+  shark: art(sharks.shark, 240, 0.3, 0.9, 0.8, 84),
+  hammerhead: art(sharks.hammerhead, 236, 0.3, 0.9, 0.8, 80),
+  whale: art(sharks.whale, 320, 0.42, 0.6, 0.4, 50),
   lanternfish: art(small.lanternfish, 60, 0.4, 1, 2.3, 90),
   sardine: art(small.sardine, 62, 0.28, 1.1, 2.6, 115),
-  squid: { ...art(big.squid, 86, 0.26, 0, 1.1, 80), isFromAbove: true },
+  squid: { ...art(deep.squid, 86, 0.26, 0, 1.1, 80), isFromAbove: true },
   barracuda: art(small.barracuda, 96, 0.24, 1, 2, 120),
-  angler: art(big.angler, 116, 0.6, 0.6, 1, 45),
+  angler: art(deep.angler, 116, 0.6, 0.6, 1, 45),
   crab: { ...art(reef.crab, 108, 0.6, 0, 0.9, 42), isUpright: true },
   urchin: { ...art(reef.urchin, 104, 0.9, 0, 0.7, 36), isUpright: true },
-  'dragon-koi': art(big.dragonKoi, 330, 0.4, 1.3, 0.6, 46),
-  kraken: { ...art(big.kraken, 330, 1.05, 0, 0.5, 34), isUpright: true },
+  'dragon-koi': art(bosses.dragonKoi, 330, 0.4, 1.3, 0.6, 46),
+  kraken: { ...art(bosses.kraken, 330, 1.05, 0, 0.5, 34), isUpright: true },
 };

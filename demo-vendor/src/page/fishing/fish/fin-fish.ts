@@ -1,4 +1,5 @@
-import { along, disc, downwards, eye, ink, inside, line, type Pen, scales, shape, turned } from './paint.ts';
+import { along, disc, downwards, ink, inside, line, type Pen, shape, turned } from './paint.ts';
+import { eye, scales } from './parts.ts';
 
 /** A fish with a round body and fins, as most of the small ones are. */
 export interface FinFish {

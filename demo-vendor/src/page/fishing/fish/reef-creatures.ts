@@ -1,5 +1,6 @@
 import { drawFinFish } from './fin-fish.ts';
-import { along, arm, around, disc, downwards, eye, ink, inside, line, type Pen, shape, turned } from './paint.ts';
+import { along, around, cord, disc, discs, downwards, ink, inside, line, type Pen, shape, turned } from './paint.ts';
+import { arm, bothEyes, eye } from './parts.ts';
 
 export function lionfish(pen: Pen, phase: number): void {
   const ray = (x: number, y: number, angle: number, length: number) =>
@@ -151,8 +152,7 @@ export function turtle(pen: Pen, phase: number): void {
     pen.globalAlpha = 1;
     disc(pen, -6, -16, 16, 'rgb(255 255 255 / 0.22)', 0.5);
   });
-  eye(pen, 42, -6, 3.6, '#222');
-  eye(pen, 42, 6, 3.6, '#222');
+  bothEyes(pen, 42, 6, 3.6, '#222');
 }
 
 const octopusSkin = { skin: '#e0567a', edge: 'rgb(80 8 40 / 0.75)', sucker: '#ffd0d8' };
@@ -182,19 +182,21 @@ export function octopus(pen: Pen, phase: number): void {
     2,
   );
   inside(pen, head, () => {
-    for (const [x, y, r] of [
-      [38, -12, 5],
-      [30, -20, 3],
-      [44, 2, 4],
-      [34, 14, 4.5],
-      [20, 20, 3.4],
-      [22, -6, 3],
-    ] as const)
-      disc(pen, x, y, r, 'rgb(150 30 80 / 0.4)');
+    discs(
+      pen,
+      [
+        [38, -12, 5],
+        [30, -20, 3],
+        [44, 2, 4],
+        [34, 14, 4.5],
+        [20, 20, 3.4],
+        [22, -6, 3],
+      ],
+      'rgb(150 30 80 / 0.4)',
+    );
     disc(pen, 28, -18, 15, 'rgb(255 255 255 / 0.35)', 0.5);
   });
-  eye(pen, 2, -13, 8, '#e0a020');
-  eye(pen, 2, 13, 8, '#e0a020');
+  bothEyes(pen, 2, 13, 8, '#e0a020');
 }
 
 export function crab(pen: Pen, phase: number): void {
@@ -204,22 +206,16 @@ export function crab(pen: Pen, phase: number): void {
     pen.scale(side, 1);
     for (let i = 0; i < 4; i += 1) {
       const step = Math.sin(phase * 2 + i * 1.6) * 4;
-      line(
+      cord(
         pen,
         `M22 ${6 + i * 4}C36 ${2 + i * 7 + step} 44 ${8 + i * 8} ${44 - i * 2} ${22 + i * 7 + step}`,
-        'rgb(90 12 0 / 0.8)',
-        7,
-      );
-      line(
-        pen,
-        `M22 ${6 + i * 4}C36 ${2 + i * 7 + step} 44 ${8 + i * 8} ${44 - i * 2} ${22 + i * 7 + step}`,
-        shell,
+        { skin: shell, edge: 'rgb(90 12 0 / 0.8)' },
         4.6,
+        7,
       );
     }
     turned(pen, 32, -8, -0.2 + Math.sin(phase) * 0.16, () => {
-      line(pen, 'M-8 8C0 2 4-4 6-12', 'rgb(90 12 0 / 0.8)', 11);
-      line(pen, 'M-8 8C0 2 4-4 6-12', shell, 8);
+      cord(pen, 'M-8 8C0 2 4-4 6-12', { skin: shell, edge: 'rgb(90 12 0 / 0.8)' }, 8, 11);
       shape(
         pen,
         'M-4-14C-12-30 0-46 14-44C6-38 8-34 10-30C14-34 18-38 22-38C26-24 20-10 6-10Z',

@@ -1,5 +1,5 @@
 import { drawFinFish, type FinFish } from './fin-fish.ts';
-import { around, disc, downwards, type Pen, shape } from './paint.ts';
+import { around, disc, discs, downwards, type Pen, shape } from './paint.ts';
 
 type Draw = (pen: Pen, phase: number) => void;
 const finFish =
@@ -127,16 +127,18 @@ export const puffer: Draw = (pen, phase) => {
       skin: ['#d98a1a', '#ffc645', '#fff0c0', '#fffaf0'],
       fin: ['#f0a020', '#ffe08a'],
       marks(inner) {
-        for (const [x, y, r] of [
-          [10, -24, 5],
-          [-6, -26, 4],
-          [-18, -16, 4.5],
-          [0, -13, 4],
-          [18, -13, 3],
-          [-26, -6, 3],
-        ] as const) {
-          disc(inner, x, y, r, 'rgb(120 62 6 / 0.7)');
-        }
+        discs(
+          inner,
+          [
+            [10, -24, 5],
+            [-6, -26, 4],
+            [-18, -16, 4.5],
+            [0, -13, 4],
+            [18, -13, 3],
+            [-26, -6, 3],
+          ],
+          'rgb(120 62 6 / 0.7)',
+        );
         for (let i = 0; i < 20; i += 1)
           disc(inner, -24 + (i % 7) * 9, 6 + Math.floor(i / 7) * 9, 1.4, 'rgb(200 150 60 / 0.6)');
       },
