@@ -28,7 +28,7 @@ before(async () => {
     merchant: 'portal',
   });
   const roles = ['admin', 'finance-maker', 'finance-checker'];
-  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles, sessionId: 's' });
+  callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles, sessionId: 's', isLongLived: false });
   callers.resolveVendor = async () => ({ vendor: 'studio' });
   callers.decrypt = async (payload) => JSON.parse(payload);
 });

@@ -96,6 +96,8 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
 /** A session that has idled out is told as what it is: the machine's own operator must not step in unasked. */
 function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem {
   const { code } = refusal;
+  if (code === 'own_login_required')
+    return new CommandProblem(code, `${refusalText(refusal)}\nLog in as yourself:  login <username>`);
   if (code !== 'operator_login_required' || !username)
     return new CommandProblem(code, refusalText(refusal), refusal.value);
   const text = `The session of ${username} has ended. Log in again:  login ${username}\nOr run  logout  to go on as the operator of this machine.`;

@@ -16,6 +16,8 @@ export interface OperatorCaller {
   roles: readonly string[];
   /** Names the session among those of the operator; tells nothing of its token. */
   sessionId: string;
+  /** A token without end, as the credential file of a machine holds it: nobody has logged in with a password and a code. */
+  isLongLived: boolean;
 }
 
 export interface VendorCaller {

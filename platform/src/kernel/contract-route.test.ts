@@ -89,7 +89,13 @@ function letIn(kernel: Kernel): void {
       ? undefined
       : { memberId: account, account, isAgent, sessionId: 's', merchant: 'portal' };
   };
-  kernel.callers.resolveOperator = async () => ({ operatorId: 'o', username: 'o', roles: ['support'], sessionId: 's' });
+  kernel.callers.resolveOperator = async () => ({
+    operatorId: 'o',
+    username: 'o',
+    roles: ['support'],
+    sessionId: 's',
+    isLongLived: false,
+  });
   kernel.callers.decrypt = async (payload) => JSON.parse(payload);
 }
 

@@ -24,6 +24,7 @@ before(async () => {
     username: 'o',
     roles: ['admin'],
     sessionId: 's',
+    isLongLived: false,
   });
   operators = operatorServer(app.server);
   await app.server.listen({ port: ports.players, host: '127.0.0.1' });

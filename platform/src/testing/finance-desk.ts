@@ -7,33 +7,37 @@ import {
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 import { apiClient } from './api-client.ts';
-import { operatorToken } from './operator-token.ts';
+import { operatorPerson } from './operator-token.ts';
 
-/** A maker and a checker, and what they do to withdrawals. */
+/** A maker and a checker, each logged in, and what they do to withdrawals. */
 export async function financeDesk(app: App) {
   const api = apiClient(app);
-  const maker = await operatorToken(app, 'maker', 'finance-maker');
-  const checker = await operatorToken(app, 'checker', 'finance-checker');
+  const maker = await operatorPerson(app, 'maker', 'finance-maker');
+  const checker = await operatorPerson(app, 'checker', 'finance-checker');
   const why = 'a test of money';
   const as = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
   const desk = {
     maker,
     checker,
     why,
-    review: (id: string, token = maker) => api.send(reviewWithdrawal, { id, why }, as(token)),
-    propose: (id: string, act: string, change = {}, token = maker) =>
+    review: async (id: string, token?: string) => api.send(reviewWithdrawal, { id, why }, as(token ?? (await maker()))),
+    /** A payment has a reference of its own unless the change names one. */
+    propose: async (id: string, act: string, change = {}, token?: string) =>
       api.send(
         proposeForWithdrawal,
-        { id, act, why, ...(act === 'pay' && { reference: 'bank-1' }), ...change },
-        as(token),
+        { id, act, why, ...(act === 'pay' && { reference: `bank ${newId()}` }), ...change },
+        as(token ?? (await maker())),
       ),
-    accept: (id: string, token = checker) => api.send(acceptProposal, { id, why }, as(token)),
-    decline: (id: string, token = checker) => api.send(declineProposal, { id, why }, as(token)),
+    accept: async (id: string, token?: string) => api.send(acceptProposal, { id, why }, as(token ?? (await checker()))),
+    decline: async (id: string, token?: string) =>
+      api.send(declineProposal, { id, why }, as(token ?? (await checker()))),
     /** Proposed by the one and accepted by the other; gives the code of whoever was refused, or `done`. */
     async both(id: string, act: string, change = {}): Promise<string> {
       const proposed = await desk.propose(id, act, change);
       if (!proposed.success) return proposed.code ?? '';
-      return (await desk.accept(proposed.value.id)).code ?? 'done';
+      const accepted = await desk.accept(proposed.value.id);
+      if (!accepted.success) await desk.decline(proposed.value.id);
+      return accepted.code ?? 'done';
     },
     /** From `applied` to `approved`. */
     async approve(id: string): Promise<void> {

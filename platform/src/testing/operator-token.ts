@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import type { App } from '../app.ts';
+import { secondFactorCode } from '../modules/operator/index.ts';
 import { testPassword } from './add-member.ts';
 
-/** A new operator with these roles; gives a token that does not idle out. */
+/** A new operator with these roles; gives a token that does not idle out, as the command line of a machine has one. */
 export async function operatorToken(
   { modules: { operator } }: App,
   username: string,
@@ -11,4 +12,24 @@ export async function operatorToken(
 ): Promise<string> {
   assert.ok(await operator.add({ username, password: testPassword, roles }), `${username} is taken`);
   return operator.issueToken(username);
+}
+
+/** A new operator with these roles; each call gives the token of a login that has not idled out. */
+export async function operatorPerson(
+  { modules: { operator }, server }: App,
+  username: string,
+  ...roles: OperatorRoleName[]
+): Promise<() => Promise<string>> {
+  const secret = await operator.add({ username, password: testPassword, roles });
+  assert.ok(secret, `${username} is taken`);
+  const minute = 60_000;
+  let session: { token: string; until: number } | undefined;
+  return async () => {
+    const now = server.kernel.clock.now();
+    if (session && session.until > now.getTime()) return session.token;
+    const code = secondFactorCode(secret, now);
+    const { token } = await operator.logIn({ username, password: testPassword, code });
+    session = { token, until: now.getTime() + 10 * minute };
+    return token;
+  };
 }

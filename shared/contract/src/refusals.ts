@@ -13,6 +13,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   operator_login_required: 401,
   in_need_true_account: 403,
   not_allowed: 403,
+  own_login_required: 403,
   region_blocked: 403,
   password_change_required: 403,
   not_found: 404,

@@ -22,7 +22,7 @@ export function answerWithdrawalFlows(app: FastifyInstance, { payments }: Withdr
     async ({ id, data }, { member: { memberId } }) => ({ proofId: await withdrawals.addProof(memberId, id, data) }),
     { bodyLimit },
   );
-  route(app, reportWithdrawal, async ({ proofIds, ...answer }, { member: { memberId } }) =>
-    showWithdrawal(payments, await withdrawals.answers.report({ ...answer, memberId }, proofIds)),
+  route(app, reportWithdrawal, async (report, { member: { memberId } }) =>
+    showWithdrawal(payments, await withdrawals.answers.report({ ...report, memberId })),
   );
 }

@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     const { player, id } = await paid(account, ...amounts);
     const { proofId } = (await upload(player, id)).value;
     const { parts } = await shown(player, id);
-    const answer = await report(player, id, { partId: parts.at(-1)?.id, proofIds: [proofId] });
+    const answer = await report(player, id, { partIds: [parts.at(-1)?.id], proofIds: [proofId] });
     assert.equal(answer.status, 200, answer.code);
     return { player, id, proofId };
   }
@@ -88,15 +88,21 @@ forEachDatabase(({ database }) => {
   test('not received needs a proof; the operator sees it, pays again, and the player confirms', async () => {
     const { player, id, proofId } = await reported('answer02', '300.00');
     assert.equal((await shown(player, id)).state, 'not_received');
-    const look = await api.send(getOperatorWithdrawal, { id }, { token: desk.checker });
+    const look = await api.send(getOperatorWithdrawal, { id }, { token: await desk.checker() });
     assert.deepEqual(
       look.value.parts.map(({ proofs }) => proofs),
       [[proofId]],
     );
-    const proof = await api.send(getWithdrawalProof, { id, proofId }, { token: desk.checker });
+    const proof = await api.send(getWithdrawalProof, { id, proofId }, { token: await desk.checker() });
     assert.equal((await sharp(Buffer.from(proof.value.data, 'base64')).metadata()).format, 'webp');
-    assert.equal((await api.send(getWithdrawalProof, { id: newId(), proofId }, { token: desk.checker })).status, 404);
-    assert.equal(await desk.both(id, 'pay', { reference: 'again' }), 'done');
+    assert.equal(
+      (await api.send(getWithdrawalProof, { id: newId(), proofId }, { token: await desk.checker() })).status,
+      404,
+    );
+    assert.equal(look.value.leftToPay, '0.00', 'what is disputed counts as paid');
+    assert.equal(await desk.both(id, 'pay'), 'more_than_left_to_pay', 'a report alone has nothing paid again');
+    const [part] = look.value.parts;
+    assert.equal(await desk.both(id, 'pay', { part: part?.id }), 'done');
     const again = await shown(player, id);
     assert.deepEqual([again.state, again.parts.map(({ state }) => state)], ['paid', ['returned', 'paid']]);
     assert.equal((await confirm(player, id)).value.state, 'received');
@@ -111,6 +117,39 @@ forEachDatabase(({ database }) => {
     const end = await shown(player, id);
     assert.deepEqual([end.state, end.received, end.remaining], ['refunded', '120.00', '0.00']);
     assert.equal(await main(player), 88_000n);
+  });
+
+  test('a report names its parts and its proofs; each is decided by itself, and no other part is paid again', async () => {
+    const { player, id } = await paid('answer12', '100.00', '120.00', '80.00');
+    const [first, second, third] = (await shown(player, id)).parts.map((part) => part.id);
+    const [one, other] = [(await upload(player, id)).value.proofId, (await upload(player, id)).value.proofId];
+    for (const partIds of [[], [newId()], [first, newId()]])
+      assert.ok((await report(player, id, { partIds, proofIds: [one] })).status >= 400);
+    assert.equal((await report(player, id, { partIds: [first, second], proofIds: [one] })).status, 200);
+    assert.equal((await report(player, id, { partIds: [first], proofIds: [other] })).code, 'withdrawal_state');
+    assert.equal((await report(player, id, { partIds: [third], proofIds: [other] })).status, 200);
+    const look = await api.send(getOperatorWithdrawal, { id }, { token: await desk.checker() });
+    assert.deepEqual(
+      look.value.parts.map(({ state, proofs }) => [state, ...proofs]),
+      [
+        ['not_received', one],
+        ['not_received', one],
+        ['not_received', other],
+      ],
+    );
+    assert.equal(await desk.both(id, 'force', { part: first }), 'done');
+    assert.equal(await desk.both(id, 'pay', { part: second }), 'done');
+    assert.equal(await desk.both(id, 'pay', { part: second }), 'part_not_disputed');
+    assert.equal(await desk.both(id, 'pay'), 'more_than_left_to_pay');
+    const now = await shown(player, id);
+    assert.deepEqual(
+      now.parts.map(({ amount, state }) => `${amount} ${state}`),
+      ['100.00 forced', '120.00 returned', '80.00 not_received', '120.00 paid'],
+    );
+    assert.equal((await confirm(player, id)).value.received, '220.00');
+    assert.equal(await desk.both(id, 'refund'), 'done');
+    const end = await shown(player, id);
+    assert.deepEqual([end.state, end.received, await main(player)], ['refunded', '220.00', 78_000n]);
   });
 
   test('not received and forced: final, nothing is refunded', async () => {

@@ -6,6 +6,7 @@ import {
   listOperatorWithdrawals,
   listProposals,
 } from '@portal/shared/contract/operator/payment-calls';
+import { confirmWithdrawal } from '@portal/shared/contract/payments/withdrawal-answers';
 import { cancelWithdrawal, getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
@@ -14,7 +15,7 @@ import { houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
-import { operatorToken } from '../../testing/operator-token.ts';
+import { operatorPerson, operatorToken } from '../../testing/operator-token.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { applyAs, type WithdrawingMember, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
@@ -41,6 +42,9 @@ forEachDatabase(({ database }) => {
   }
   const cancel = ({ token }: WithdrawingMember, id: string) =>
     api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
+
+  const confirm = ({ token }: WithdrawingMember, id: string) =>
+    api.send(confirmWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
 
   test('reviewed, approved and paid in two parts: the money leaves the hold part by part, and the player sees it', async () => {
     const { player, id } = await applied('pair001');
@@ -81,15 +85,15 @@ forEachDatabase(({ database }) => {
 
   test('nobody alone: not who has both roles, not an admin, not a checker as maker, not a maker as checker', async () => {
     const { player, id } = await applied('pair004');
-    const both = await operatorToken(app, 'both', 'finance-maker', 'finance-checker', 'admin');
+    const both = await operatorPerson(app, 'both', 'finance-maker', 'finance-checker', 'admin');
     const admin = await operatorToken(app, 'alone', 'admin', 'support', 'content', 'release');
     await desk.review(id);
-    const own = await desk.propose(id, 'approve', {}, both);
-    const refused = await desk.accept(own.value.id, both);
+    const own = await desk.propose(id, 'approve', {}, await both());
+    const refused = await desk.accept(own.value.id, await both());
     assert.deepEqual([refused.status, refused.code], [422, 'own_proposal']);
     assert.equal((await desk.propose(id, 'approve', {}, admin)).code, 'not_allowed');
-    assert.equal((await desk.propose(id, 'approve', {}, desk.checker)).code, 'not_allowed');
-    assert.equal((await desk.accept(own.value.id, desk.maker)).code, 'not_allowed');
+    assert.equal((await desk.propose(id, 'approve', {}, await desk.checker())).code, 'not_allowed');
+    assert.equal((await desk.accept(own.value.id, await desk.maker())).code, 'not_allowed');
     assert.equal((await desk.accept(own.value.id, admin)).code, 'not_allowed');
     assert.equal((await desk.accept(own.value.id, player.token)).code, 'operator_login_required');
     assert.equal((await shown(player, id)).state, 'in_review');
@@ -102,15 +106,23 @@ forEachDatabase(({ database }) => {
 
   test('a proposal is done once, whoever comes at once; one that was declined is not done', async () => {
     const { player, id } = await applied('pair005');
-    const second = await operatorToken(app, 'second', 'finance-checker');
+    const second = await operatorPerson(app, 'second', 'finance-checker');
     await desk.review(id);
     const { value } = await desk.propose(id, 'approve');
-    const answers = await Promise.all([desk.accept(value.id), desk.accept(value.id, second), desk.decline(value.id)]);
+    const answers = await Promise.all([
+      desk.accept(value.id),
+      desk.accept(value.id, await second()),
+      desk.decline(value.id),
+    ]);
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
     for (const { status, code } of answers) if (status !== 200) assert.equal(code, 'proposal_decided');
     if ((await shown(player, id)).state === 'in_review') assert.equal(await desk.both(id, 'approve'), 'done');
     const paid = await desk.propose(id, 'pay');
-    assert.equal((await desk.decline(paid.value.id, desk.maker)).value.state, 'declined', 'its maker takes it back');
+    assert.equal(
+      (await desk.decline(paid.value.id, await desk.maker())).value.state,
+      'declined',
+      'its maker takes it back',
+    );
     assert.equal((await desk.accept(paid.value.id)).code, 'proposal_decided');
     assert.equal(await held(player), 30_000n);
     assert.equal((await desk.accept(newId())).status, 404);
@@ -118,40 +130,92 @@ forEachDatabase(({ database }) => {
 
   test('a proposal about what has gone on since is stale, and stays so', async () => {
     const { player, id } = await applied('pair006');
-    await desk.review(id);
-    const [approve, reject] = [await desk.propose(id, 'approve'), await desk.propose(id, 'reject')];
-    assert.equal((await desk.accept(approve.value.id)).status, 200);
-    const stale = await desk.accept(reject.value.id);
-    assert.deepEqual([stale.status, stale.code], [422, 'proposal_stale']);
-    assert.equal((await desk.accept(reject.value.id)).code, 'proposal_decided');
-    const list = await api.send(listProposals, { state: 'stale' }, { token: desk.checker });
-    assert.ok(list.value.list.some((one) => one.id === reject.value.id));
+    await desk.approve(id);
     assert.equal((await desk.propose(id, 'pay', { version: 2 })).code, 'proposal_stale', 'of what was read before');
-    const payments = [await desk.propose(id, 'pay'), await desk.propose(id, 'pay')];
-    const paid = await Promise.all(payments.map((one) => desk.accept(one.value.id)));
-    assert.deepEqual(paid.map(({ code }) => code ?? 'done').sort(), ['done', 'proposal_stale']);
-    assert.equal(await held(player), 0n);
+    assert.equal(await desk.both(id, 'pay', { amount: '100.00' }), 'done');
+    const refund = await desk.propose(id, 'pay', { amount: '50.00' });
+    assert.equal((await confirm(player, id)).status, 200, 'the player answers meanwhile');
+    const stale = await desk.accept(refund.value.id);
+    assert.deepEqual([stale.status, stale.code], [422, 'proposal_stale']);
+    assert.equal((await desk.accept(refund.value.id)).code, 'proposal_decided');
+    const list = await api.send(listProposals, { state: 'stale' }, { token: await desk.checker() });
+    assert.ok(list.value.list.some((one) => one.id === refund.value.id));
+    assert.equal(await held(player), 20_000n);
+  });
+
+  test('one proposal about a withdrawal waits at a time, whoever comes at once; the look into it shows it', async () => {
+    const { player, id } = await applied('pair009');
+    await desk.approve(id);
+    const tries = await Promise.all([desk.propose(id, 'pay'), desk.propose(id, 'reject'), desk.propose(id, 'pay')]);
+    assert.deepEqual(tries.map(({ code }) => code ?? 'made').sort(), ['made', 'proposal_open', 'proposal_open']);
+    const open = tries.find(({ success }) => success)?.value;
+    const look = await api.send(getOperatorWithdrawal, { id }, { token: await desk.checker() });
+    assert.deepEqual([look.value.openProposal?.id, look.value.openProposal?.maker], [open?.id, 'maker']);
+    await desk.decline(open?.id ?? '');
+    assert.equal(await desk.both(id, 'pay', { amount: '100.00' }), 'done');
+    const outdated = await desk.propose(id, 'pay', { amount: '200.00' });
+    await confirm(player, id);
+    const next = await desk.propose(id, 'pay', { amount: '150.00' });
+    assert.equal(next.status, 200, 'one that can no longer be accepted makes room');
+    assert.equal((await desk.accept(outdated.value.id)).code, 'proposal_decided');
+    assert.equal((await desk.accept(next.value.id)).status, 200);
+    const after = await api.send(getOperatorWithdrawal, { id }, { token: await desk.checker() });
+    assert.equal(after.value.openProposal, undefined);
+  });
+
+  test('a payment of the bank is booked once, whatever its case, also by two who decide at once', async () => {
+    const [one, other] = [await applied('pair010'), await applied('pair011')];
+    for (const { id } of [one, other]) await desk.approve(id);
+    const proposed = [
+      await desk.propose(one.id, 'pay', { reference: 'Bank-4711' }),
+      await desk.propose(other.id, 'pay', { reference: ' BANK-4711 ' }),
+    ];
+    const answers = await Promise.all(proposed.map(({ value }) => desk.accept(value.id)));
+    assert.deepEqual(answers.map(({ code }) => code ?? 'done').sort(), ['done', 'payment_reference_used']);
+    const { rows } = await database().db.execute(
+      sql`select reference from withdrawal_parts where lower(reference) = 'bank-4711'`,
+    );
+    assert.equal(rows.length, 1);
+    const third = await applied('pair012');
+    await desk.approve(third.id);
+    assert.equal((await desk.propose(third.id, 'pay', { reference: 'bank-4711' })).code, 'payment_reference_used');
+    const again = sql`update withdrawal_parts set reference = 'BANK-4711'`;
+    assert.equal(await desk.both(third.id, 'pay'), 'done');
+    await assert.rejects(database().db.execute(again), 'the database refuses it, too');
+  });
+
+  test('the file of a machine proposes and accepts nothing, whatever its roles; a login does', async () => {
+    const { id } = await applied('pair013');
+    await desk.review(id);
+    const machine = await operatorToken(app, 'machine', 'finance-maker', 'finance-checker');
+    const refused = await desk.propose(id, 'approve', {}, machine);
+    assert.deepEqual([refused.status, refused.code], [403, 'own_login_required']);
+    const proposed = await desk.propose(id, 'approve');
+    assert.equal((await desk.accept(proposed.value.id, machine)).code, 'own_login_required');
+    assert.equal((await desk.accept(proposed.value.id)).status, 200);
   });
 
   test('each act leaves its line with both persons and reasons; the list and the look into one', async () => {
     const { player, id } = await applied('pair007');
     await desk.approve(id);
     await desk.both(id, 'pay', { reference: 'bank-77' });
-    const look = await api.send(getOperatorWithdrawal, { id }, { token: desk.maker });
+    const look = await api.send(getOperatorWithdrawal, { id }, { token: await desk.maker() });
     const { account, number, holder, state, parts } = look.value;
     assert.deepEqual([account, number, holder, state], ['pair007', '001234567890', 'Jane Doe', 'paid']);
     assert.deepEqual(
       parts.map(({ amount, reference }) => [amount, reference]),
       [['300.00', 'bank-77']],
     );
-    const lines = (await api.send(listAudit, { pageSize: 20 }, { token: desk.maker })).value.list;
+    const lines = (await api.send(listAudit, { pageSize: 20 }, { token: await desk.maker() })).value.list;
     const own = lines.filter(({ target }) => target === id).map(({ who, act }) => `${who} ${act}`);
     assert.deepEqual(own, [
       ...['maker look-at-withdrawal', 'checker pay-withdrawal', 'maker propose-pay-withdrawal'],
       ...['checker approve-withdrawal', 'maker propose-approve-withdrawal', 'maker review-withdrawal'],
     ]);
     const list = async (filter: object) =>
-      (await api.send(listOperatorWithdrawals, { ...filter }, { token: desk.checker })).value.list.map((row) => row.id);
+      (await api.send(listOperatorWithdrawals, { ...filter }, { token: await desk.checker() })).value.list.map(
+        (row) => row.id,
+      );
     assert.deepEqual(await list({ member: 'PAIR007', state: 'paid' }), [id]);
     assert.deepEqual(await list({ member: player.memberId, state: 'applied' }), []);
     const support = await operatorToken(app, 'helper', 'support');

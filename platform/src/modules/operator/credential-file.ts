@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { operatorRoles } from '@portal/shared/contract/operator/account-calls';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
-import { commandLineOperator } from './operator-account.rules.ts';
+import { commandLineOperator, commandLineRoles } from './operator-account.rules.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, findOperator } from './operators.ts';
+import { operators } from './tables.ts';
 
 /** `operator.json` in the data folder, readable by its owner only: how `pnpm operator` and `pnpm release` get in. */
 const credential = v.looseObject({ address: v.string(), token: v.string() });
@@ -18,16 +19,27 @@ const credential = v.looseObject({ address: v.string(), token: v.string() });
  */
 export async function writeCredential(kernel: Kernel): Promise<void> {
   const { DATA_DIR, OPERATOR_PORT } = kernel.settings;
+  await keepCommandLineOperator(kernel);
   const file = path.join(DATA_DIR, 'operator.json');
   const address = `http://localhost:${OPERATOR_PORT}`;
   const known = await readCredential(file);
   const works = known ? (await operatorOf(kernel, known.token)) !== undefined : false;
   if (known && works && known.address === address) return;
-  if (!(await findOperator(kernel, commandLineOperator))) {
-    await addOperator(kernel, { username: commandLineOperator, password: newId(), roles: [...operatorRoles] });
-  }
   const token = known && works ? known.token : await openOperatorSession(kernel, commandLineOperator, true);
   await writePrivateFile(file, jsonText({ ...known, address, token }));
+}
+
+/** The operator is there, and has no role that it may not have, also where it was made with more of them. */
+async function keepCommandLineOperator(kernel: Kernel): Promise<void> {
+  const open = commandLineRoles(kernel.settings.DEMO_DATA);
+  const known = await findOperator(kernel, commandLineOperator);
+  if (!known) {
+    await addOperator(kernel, { username: commandLineOperator, password: newId(), roles: open });
+    return;
+  }
+  const roles = known.roles.filter((role) => open.includes(role));
+  if (roles.length === known.roles.length) return;
+  await kernel.db.update(operators).set({ roles }).where(eq(operators.username, commandLineOperator));
 }
 
 /** Adds the second factors of the demo operators to the file: whoever can read it may be them. */

@@ -1,4 +1,7 @@
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { operatorRoles } from '@portal/shared/contract/operator/account-calls';
+
+const financeRoles: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker'];
 
 interface Account {
   username: string;
@@ -8,6 +11,13 @@ interface Account {
 
 /** The account behind the credential file of the machine: it has no password, so that it is no person's way in. */
 export const commandLineOperator = 'cli';
+
+/**
+ * Roles of that account. Those of finance are for persons, each with a login of their own; only a demo, where one person tries
+ * everything out, has no other ones.
+ */
+export const commandLineRoles = (isDemo: boolean): OperatorRoleName[] =>
+  operatorRoles.filter((role) => isDemo || !financeRoles.includes(role));
 
 /** True when without this account no active person could name admins any more. */
 export function isLastAdmin(accounts: readonly Account[], leaving: string): boolean {

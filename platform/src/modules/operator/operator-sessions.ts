@@ -35,6 +35,7 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Operato
     username: operator.username,
     roles: operator.roles,
     sessionId: session.tokenHash,
+    isLongLived: session.longLived,
   };
 }
 

@@ -1,13 +1,20 @@
+import { Refusal } from '../../kernel/refusal.ts';
 import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
 import { withAnswer } from './part.rules.ts';
 import type { Proofs } from './proofs.ts';
-import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
+import type { Withdrawal } from './withdrawal-rows.ts';
 
 export interface Answer {
   memberId: string;
   id: string;
   /** Every part that waits where none is named. */
   partId?: string;
+}
+
+export interface Report extends Omit<Answer, 'partId'> {
+  /** All of them have to wait for an answer; every part that does where none is named. */
+  partIds?: readonly string[];
+  proofIds: readonly string[];
 }
 
 /** What a player says to what was paid (specification 4). */
@@ -22,18 +29,30 @@ export function withdrawalAnswers(deps: WithdrawalDeps, proofs: Proofs) {
             partId ? one === partId && (state === 'paid' || state === 'not_received') : state === 'paid',
           ),
       }),
-    /** With its proofs or not at all. @throws Refusal `not_found`, `withdrawal_state`, `proof_missing` */
-    report: ({ memberId, id, partId }: Answer, proofIds: readonly string[]): Promise<Withdrawal> =>
+    /**
+     * With its proofs, which are then those of every part of the report, or not at all. @throws Refusal `not_found`,
+     * `withdrawal_state`, `proof_missing`
+     */
+    report: ({ memberId, id, partIds, proofIds }: Report): Promise<Withdrawal> =>
       deps.kernel.database.transaction(async () => {
-        const before = await deps.rows.byId(id);
-        const isMeant = (part: PartRow) => part.state === 'paid' && (!partId || part.id === partId);
-        const named = before?.parts.find(isMeant)?.id ?? '';
+        let meant: string[] = [];
         const after = await changeWithdrawal(deps, {
           ...{ id, memberId, act: 'report' },
-          parts: (found, now) => withAnswer(found, 'not_received', now, isMeant),
+          parts(found, now) {
+            meant = reportedParts(found, partIds);
+            return withAnswer(found, 'not_received', now, (part) => meant.includes(part.id));
+          },
         });
-        await proofs.use(id, proofIds, named);
+        await proofs.use(id, proofIds, meant);
         return after;
       }),
   };
+}
+
+/** @throws Refusal `withdrawal_state` when one that is named does not wait for an answer */
+function reportedParts({ parts }: Withdrawal, named: readonly string[] | undefined): string[] {
+  const waiting = parts.filter(({ state }) => state === 'paid').map(({ id }) => id);
+  if (named === undefined) return waiting;
+  if (named.some((id) => !waiting.includes(id))) throw new Refusal('withdrawal_state');
+  return [...new Set(named)];
 }

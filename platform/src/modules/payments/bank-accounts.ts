@@ -30,11 +30,13 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
   async function assertFree(memberId: string, numberIndex: string): Promise<void> {
     // Two members who bind one number at once wait here for each other.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberIndex}, 0))`);
-    const isSame = and(eq(rows.numberIndex, numberIndex), isNull(rows.removedAt));
-    const holders = await db.select({ memberId: rows.memberId }).from(rows).where(isSame);
-    if (holders.some((row) => row.memberId === memberId)) throw atField('number', 'bank_account_exists');
-    const isShared = holders.length > 0 && (await settings.get('bankAccounts.shared')) === 'refuse';
-    if (isShared) throw atField('number', 'bank_account_taken');
+    const known = await db.select().from(rows).where(eq(rows.numberIndex, numberIndex));
+    if (known.some((row) => row.memberId === memberId && !row.removedAt))
+      throw atField('number', 'bank_account_exists');
+    // Also one that was removed: taking a number out would else hide whose it was.
+    const isShared = known.some((row) => row.memberId !== memberId);
+    if (isShared && (await settings.get('bankAccounts.shared')) === 'refuse')
+      throw atField('number', 'bank_account_taken');
   }
 
   async function opened(row: Row): Promise<BankAccount> {
@@ -91,10 +93,10 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
         .set({ removedAt: clock.now() })
         .where(and(isBound(memberId), eq(rows.id, id)));
     },
-    /** Other members who have bound the same number now. */
+    /** Other members who have bound the same number, also those who have removed it. */
     async sharedWith({ id, memberId }: BankAccount): Promise<string[]> {
       const number = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.id, id));
-      const others = and(inArray(rows.numberIndex, number), ne(rows.memberId, memberId), isNull(rows.removedAt));
+      const others = and(inArray(rows.numberIndex, number), ne(rows.memberId, memberId));
       const found = await db.selectDistinct({ memberId: rows.memberId }).from(rows).where(others);
       return found.map((row) => row.memberId);
     },

@@ -61,8 +61,9 @@ export async function keep(
   const { id, memberId, version, state } = withdrawal;
   const legs = legsBetween(memberId, before, placesOf(withdrawal, state, withdrawal.parts));
   if (legs.length > 0) {
-    const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act) };
-    await wallet.post({ ...movement, legs, meta: { withdrawalId: id } });
+    const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act), legs };
+    // What comes back pays first what its member owes by now.
+    await wallet.payIn(memberId, { ...movement, meta: { withdrawalId: id } });
   }
   kernel.live.publish(memberId, { type: 'withdrawal', id, state });
 }

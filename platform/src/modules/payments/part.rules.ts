@@ -4,42 +4,45 @@ import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
 export interface Payment {
   id: string;
-  /** All that is left when it is absent. */
+  /** The disputed part that is paid again with it; every other one stays disputed. */
+  replaces?: string;
+  /** By default that of the part that is replaced, or all that was never paid. */
   amountMinor?: bigint;
   reference: string;
   answerBy: Date;
 }
 
-const withState = (
-  parts: readonly PartRow[],
-  from: PartRow['state'],
-  to: PartRow['state'],
-  answeredAt?: Date,
-): PartRow[] =>
-  parts.map((part) =>
-    part.state === from ? { ...part, state: to, answeredAt: answeredAt ?? part.answeredAt } : { ...part },
-  );
-
-/** One more part; those that did not arrive are to be paid again. @throws Refusal `more_than_left_to_pay` */
-export function withPayment(withdrawal: Withdrawal, { amountMinor, ...payment }: Payment, now: Date): PartRow[] {
-  const left = leftToPay(withdrawal, withdrawal.parts);
-  const amount = amountMinor ?? left;
-  if (amount <= 0n || amount > left) throw new Refusal('more_than_left_to_pay');
-  const { id: withdrawalId, parts } = withdrawal;
-  const made = { ...payment, withdrawalId, no: parts.length + 1, amountMinor: amount };
-  return [...withState(parts, 'not_received', 'returned'), { ...made, state: 'paid', paidAt: now, answeredAt: null }];
+/** Disputed parts in another state: the one that is named, or all of them. @throws Refusal `part_not_disputed` */
+function disputedAs(parts: readonly PartRow[], state: PartRow['state'], named?: string): PartRow[] {
+  const isMeant = (part: PartRow) => part.state === 'not_received' && (named === undefined || part.id === named);
+  if (named !== undefined && !parts.some(isMeant)) throw new Refusal('part_not_disputed');
+  return parts.map((part) => (isMeant(part) ? { ...part, state } : { ...part }));
 }
 
-/** What did not arrive is given back; nothing may be on its way meanwhile. @throws Refusal `part_unanswered` */
+/**
+ * One more part. What is disputed stays so and counts as paid: only the part that is named is paid again, so that no false
+ * report is paid twice. @throws Refusal `more_than_left_to_pay`, `part_not_disputed`
+ */
+export function withPayment(withdrawal: Withdrawal, payment: Payment, now: Date): PartRow[] {
+  const { replaces, amountMinor, id, reference, answerBy } = payment;
+  const parts = replaces === undefined ? withdrawal.parts : disputedAs(withdrawal.parts, 'returned', replaces);
+  const left = leftToPay(withdrawal, parts);
+  const amount = amountMinor ?? parts.find((part) => part.id === replaces)?.amountMinor ?? left;
+  if (amount <= 0n || amount > left) throw new Refusal('more_than_left_to_pay');
+  const made = { id, withdrawalId: withdrawal.id, no: parts.length + 1, amountMinor: amount, reference };
+  return [...parts, { ...made, state: 'paid', paidAt: now, answerBy, answeredAt: null }];
+}
+
+/** What is disputed is given back with what was never paid; nothing may be on its way meanwhile. @throws Refusal `part_unanswered` */
 export function withRefund({ parts, ...withdrawal }: Withdrawal): PartRow[] {
   if (parts.some(({ state }) => state === 'paid')) throw new Refusal('part_unanswered');
-  const after = withState(parts, 'not_received', 'refunded');
+  const after = disputedAs(parts, 'refunded');
   if (paidOut(after) === payable(withdrawal)) throw new Refusal('withdrawal_state');
   return after;
 }
 
-/** What is said not to have arrived did arrive, and is not refunded. */
-export const withForce = ({ parts }: Withdrawal): PartRow[] => withState(parts, 'not_received', 'forced');
+/** The disputed part that is named, or all of them, did arrive and is not refunded. @throws Refusal `part_not_disputed` */
+export const withForce = ({ parts }: Withdrawal, named?: string): PartRow[] => disputedAs(parts, 'forced', named);
 
 /** The answer to the parts that are meant. @throws Refusal `withdrawal_state` when none waits for it */
 export function withAnswer(

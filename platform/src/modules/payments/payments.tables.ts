@@ -78,6 +78,8 @@ export const withdrawalParts = pgTable(
   },
   (table) => [
     uniqueIndex('withdrawal_parts_no').on(table.withdrawalId, table.no),
+    // One payment of the bank is booked once.
+    uniqueIndex('withdrawal_parts_reference').on(sql`lower(${table.reference})`),
     index('withdrawal_parts_due').on(table.answerBy).where(sql`${table.state} = 'paid'`),
   ],
 );
@@ -104,8 +106,8 @@ export const withdrawalProofs = pgTable(
     /** WebP as base64, sealed: bank statements are nobody else's business. */
     sealed: text('sealed').notNull(),
     at: time('at').notNull(),
-    /** Set when the report that it belongs to was sent. */
-    partId: text('part_id'),
+    /** The parts of the report that it was sent with; null until then. */
+    partIds: text('part_ids').array(),
   },
   (table) => [index('withdrawal_proofs_withdrawal').on(table.withdrawalId)],
 );
@@ -136,7 +138,7 @@ export const proposals = pgTable(
     id: text('id').primaryKey(),
     /** `withdrawal.approve`, `wallet.adjust`, ... */
     act: text('act').notNull(),
-    /** What it is about: id of a withdrawal, id of a member. */
+    /** What it is about: id of a withdrawal, id of a member, key of a setting. */
     targetId: text('target_id').notNull(),
     /** As the maker saw it; another version at the decision makes the proposal stale. */
     seenVersion: integer('seen_version').notNull(),
@@ -152,6 +154,8 @@ export const proposals = pgTable(
   (table) => [
     index('proposals_state').on(table.state, table.madeAt),
     index('proposals_target').on(table.targetId),
+    // Two that wait for a decision about one thing could both be right alone and wrong together.
+    uniqueIndex('proposals_open').on(table.targetId).where(sql`${table.state} = 'open'`),
     check('proposals_two_persons', sql`${table.state} <> 'accepted' or ${table.decidedBy} <> ${table.maker}`),
   ],
 );

@@ -14,7 +14,7 @@ const heads = [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Bu
 export function createProofs({ database, clock, settings }: Kernel) {
   const { db } = database;
   const secrets = createSecrets(settings);
-  const isLoose = (withdrawalId: string) => and(eq(rows.withdrawalId, withdrawalId), isNull(rows.partId));
+  const isLoose = (withdrawalId: string) => and(eq(rows.withdrawalId, withdrawalId), isNull(rows.partIds));
 
   return {
     /** @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is kept then */
@@ -30,23 +30,23 @@ export function createProofs({ database, clock, settings }: Kernel) {
         const loose = await db.select({ id: rows.id }).from(rows).where(isLoose(withdrawalId)).orderBy(desc(rows.at));
         const kept = loose.slice(0, looseAtMost - 1).map((row) => row.id);
         await db.delete(rows).where(and(isLoose(withdrawalId), notInArray(rows.id, kept)));
-        await db.insert(rows).values({ id, withdrawalId, sealed, at: clock.now(), partId: null });
+        await db.insert(rows).values({ id, withdrawalId, sealed, at: clock.now(), partIds: null });
       });
       return id;
     },
     /** For the transaction of the report. @throws Refusal `proof_missing` when one is not there or was used before */
-    async use(withdrawalId: string, proofIds: readonly string[], partId: string): Promise<void> {
+    async use(withdrawalId: string, proofIds: readonly string[], partIds: string[]): Promise<void> {
       const ids = [...new Set(proofIds)];
       const used = await db
         .update(rows)
-        .set({ partId })
+        .set({ partIds })
         .where(and(isLoose(withdrawalId), inArray(rows.id, ids)))
         .returning({ id: rows.id });
       if (used.length !== ids.length || used.length === 0) throw new Refusal('proof_missing');
     },
-    /** Ids of the proofs of a withdrawal, each with the part it was sent for. */
+    /** Ids of the proofs of a withdrawal, each with the parts it was sent for. */
     of: (withdrawalId: string) =>
-      db.select({ id: rows.id, partId: rows.partId }).from(rows).where(eq(rows.withdrawalId, withdrawalId)),
+      db.select({ id: rows.id, partIds: rows.partIds }).from(rows).where(eq(rows.withdrawalId, withdrawalId)),
     /** WebP bytes as base64. */
     async read(withdrawalId: string, id: string): Promise<string | undefined> {
       const [row] = await db

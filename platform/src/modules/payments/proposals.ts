@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -17,6 +17,7 @@ interface Decision {
 /** Two persons for money: what one operator proposes is done by the decision of another one, once. */
 export function createProposals({ database, clock }: Kernel) {
   const { db } = database;
+  const isOpenAbout = (targetId: string) => and(eq(rows.targetId, targetId), eq(rows.state, 'open'));
 
   async function held(id: string): Promise<Proposal> {
     const [found] = await db.select().from(rows).where(eq(rows.id, id)).for('update');
@@ -32,13 +33,22 @@ export function createProposals({ database, clock }: Kernel) {
   }
 
   return {
+    /**
+     * One about a target waits at a time; one that saw another version than this one sees can no longer be accepted, and
+     * makes room. @throws Refusal `proposal_open`
+     */
     async make(proposal: NewProposal): Promise<Proposal> {
-      const [made] = await db
-        .insert(rows)
-        .values({ ...proposal, id: newId(), madeAt: clock.now() })
-        .returning();
-      if (!made) throw new Error('The proposal was not written');
+      const { targetId, seenVersion } = proposal;
+      const isOutdated = and(isOpenAbout(targetId), ne(rows.seenVersion, seenVersion));
+      await db.update(rows).set({ state: 'stale', decidedAt: clock.now() }).where(isOutdated);
+      const row = { ...proposal, id: newId(), madeAt: clock.now() };
+      const [made] = await db.insert(rows).values(row).onConflictDoNothing().returning();
+      if (!made) throw new Refusal('proposal_open');
       return made;
+    },
+    /** What waits for a decision about a target. */
+    async openAbout(targetId: string): Promise<Proposal | undefined> {
+      return (await db.select().from(rows).where(isOpenAbout(targetId)))[0];
     },
     /**
      * Does the work by the decision of another operator than the maker, in one transaction with it; of two decisions at

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
@@ -12,13 +12,14 @@ export interface DepositTurnover {
   depositMinor: bigint;
 }
 
-/** What must be bet before deposits can be withdrawn. A round counts when it is settled, whenever it was begun. */
+/** What must be bet before deposits can be withdrawn. A round counts for the deposits that were there when it was settled. */
 export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
   const { db } = database;
   const isOpen = (memberId: string) => and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor));
 
-  outbox.subscribe(betSettled, 'payments.turnover', async ({ memberId, stakeMinor }) => {
-    const open = await db.select().from(rows).where(isOpen(memberId)).orderBy(asc(rows.id)).for('update');
+  outbox.subscribe(betSettled, 'payments.turnover', async ({ memberId, stakeMinor, settledAt }) => {
+    const isMeant = and(isOpen(memberId), lte(rows.at, new Date(settledAt)));
+    const open = await db.select().from(rows).where(isMeant).orderBy(asc(rows.id)).for('update');
     for (const { id, betMinor } of countStake(open, BigInt(stakeMinor)))
       await db.update(rows).set({ betMinor }).where(eq(rows.id, id));
   });

@@ -7,12 +7,15 @@ import { withForce, withPayment, withRefund } from './part.rules.ts';
 import { mayAct } from './withdrawal.rules.ts';
 import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
-/** What takes two operators. `amount` (text of the wire) and `reference` are of a payment. */
+/**
+ * What takes two operators. `amount` (text of the wire) and `reference` are of a payment, `part` is the disputed part that
+ * is paid again or forced.
+ */
 export interface DecidedAct {
   id: string;
   act: 'approve' | 'reject' | 'pay' | 'refund' | 'force';
   seenVersion?: number;
-  input: { amount?: string; reference?: string };
+  input: { amount?: string; reference?: string; part?: string };
 }
 
 /** The acts of the operator that move money; each is tried when it is proposed and done when it is decided. */
@@ -22,16 +25,15 @@ export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
     input,
   }: DecidedAct): Promise<((found: Withdrawal, now: Date) => PartRow[]) | undefined> {
     if (act === 'refund') return withRefund;
-    if (act === 'force') return withForce;
+    const { amount, reference, part } = input;
+    if (act === 'force') return (found) => withForce(found, part);
     if (act !== 'pay') return undefined;
-    const { amount, reference } = input;
     if (!reference) throw new Refusal('payment_reference_missing', { fields: { reference: 'required' } });
+    await deps.rows.assertFreshReference(reference);
     const minutes = await settings.get('withdrawal.autoReceiveMinutes');
-    const id = newId();
-    return (found, now) => {
-      const answerBy = new Date(now.getTime() + minutes * 60_000);
-      return withPayment(found, { id, reference, amountMinor: amount ? minorUnits(amount) : undefined, answerBy }, now);
-    };
+    const payment = { id: newId(), reference, replaces: part, amountMinor: amount ? minorUnits(amount) : undefined };
+    return (found, now) =>
+      withPayment(found, { ...payment, answerBy: new Date(now.getTime() + minutes * 60_000) }, now);
   }
 
   return {
@@ -44,7 +46,10 @@ export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
       (await partsBy(asked))?.(found, deps.kernel.clock.now());
       return found.version;
     },
-    /** @throws Refusal as `changeWithdrawal`, `more_than_left_to_pay`, `part_unanswered`, `payment_reference_missing` */
+    /**
+     * @throws Refusal as `changeWithdrawal`, `more_than_left_to_pay`, `part_unanswered`, `part_not_disputed`,
+     * `payment_reference_missing`, `payment_reference_used`
+     */
     async run(asked: DecidedAct): Promise<Withdrawal> {
       const { id, act, seenVersion } = asked;
       return changeWithdrawal(deps, { id, act, seenVersion, parts: await partsBy(asked) });

@@ -1,6 +1,7 @@
 import { finalWithdrawalStates, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
-import { and, asc, desc, eq, gt, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -69,6 +70,17 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
         .select()
         .from(withdrawals)
         .where(and(eq(withdrawals.memberId, memberId), gt(withdrawals.appliedAt, moment))),
+    /**
+     * Whether a payment of the bank has not been booked yet, whatever the case it was typed in; for the transaction that
+     * books it. @throws Refusal `payment_reference_used`
+     */
+    async assertFreshReference(reference: string): Promise<void> {
+      // Two that book one payment at once wait here for each other; the table's constraint stands behind it.
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${reference.toLowerCase()}`}, 0))`);
+      const isSame = eq(sql`lower(${withdrawalParts.reference})`, sql`lower(${reference})`);
+      if ((await db.$count(withdrawalParts, isSame)) === 0) return;
+      throw new Refusal('payment_reference_used', { fields: { reference: 'payment_reference_used' } });
+    },
     countOpen: (memberId: string) =>
       db.$count(
         withdrawals,

@@ -86,9 +86,10 @@ test('the fee is taken with the last part, and comes back with what comes back',
   assert.deepEqual([feeOf(9999n, 150), feeOf(1n, 5000), feeOf(10_000n, 0)], [149n, 0n, 0n]);
 });
 
-test('what is left to pay counts a part again that did not arrive', () => {
+test('what is left to pay: what is disputed counts as paid until it is returned', () => {
   assert.equal(leftToPay(amounts, []), 9900n);
-  assert.equal(leftToPay(amounts, [part('received', 5000n), part('not_received', 4900n)]), 4900n);
+  assert.equal(leftToPay(amounts, [part('received', 5000n), part('not_received', 4900n)]), 0n);
+  assert.equal(leftToPay(amounts, [part('received', 5000n), part('returned', 4900n)]), 4900n);
   assert.equal(leftToPay(amounts, [part('paid', 9900n)]), 0n);
   assert.equal(receivedOf([part('received', 1n), part('forced', 2n), part('paid', 4n)]), 3n);
 });

@@ -68,9 +68,8 @@ export const receivedOf = (parts: readonly Part[]): bigint => sumOf(parts, 'rece
 /** What the player gets when all goes well. */
 export const payable = ({ amountMinor, feeMinor }: Amounts): bigint => amountMinor - feeMinor;
 
-/** What can still be paid; with parts that did not arrive, which are paid again. */
-export const leftToPay = (amounts: Amounts, parts: readonly Part[]): bigint =>
-  payable(amounts) - paidOut(parts) + sumOf(parts, 'not_received');
+/** What was never paid, or was taken back to be paid again; what is disputed counts as paid until it is decided. */
+export const leftToPay = (amounts: Amounts, parts: readonly Part[]): bigint => payable(amounts) - paidOut(parts);
 
 /** The state of a withdrawal that is being paid. A report comes first, then what is still to be paid, then silence. */
 export function stateOfParts(amounts: Amounts, parts: readonly Part[]): WithdrawalState {

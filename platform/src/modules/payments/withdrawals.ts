@@ -39,6 +39,12 @@ export function createWithdrawals(kernel: Kernel, { content, wallet, bankAccount
   return {
     byId: rows.byId,
     page: rows.page,
+    /** Whose it is. @throws Refusal `not_found` */
+    async memberOf(id: string): Promise<string> {
+      const found = await rows.byId(id);
+      if (!found) throw new Refusal('not_found');
+      return found.memberId;
+    },
     events: rows.events,
     obstacles,
     /**

@@ -69,7 +69,9 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
     const roles = String(headers['x-roles'] ?? '');
-    return roles ? { operatorId: 'o1', username: 'operator', roles: roles.split(','), sessionId: 's1' } : undefined;
+    return roles
+      ? { operatorId: 'o1', username: 'operator', roles: roles.split(','), sessionId: 's1', isLongLived: false }
+      : undefined;
   };
   const app = Fastify();
   app.decorate('kernel', kernel);

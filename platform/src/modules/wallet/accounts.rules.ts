@@ -84,3 +84,17 @@ export function withShortfall(legs: readonly Leg[], memberId: string, balance: b
     ];
   });
 }
+
+/** The legs of what comes to a wallet: first it pays what the member owes, `owed` minor units from 0. */
+export function withRepayment(legs: readonly Leg[], memberId: string, owed: bigint): Leg[] {
+  const wallet = accountName(memberAccount(memberId));
+  const repaid = joinLegs(legs).flatMap((leg) => {
+    if (accountName(leg.account) !== wallet || leg.amount <= 0n || owed <= 0n) return [leg];
+    const part = leg.amount < owed ? leg.amount : owed;
+    return [
+      { account: leg.account, amount: leg.amount - part },
+      { account: memberAccount(memberId, 'receivable'), amount: part },
+    ];
+  });
+  return joinLegs(repaid).filter((leg) => leg.amount !== 0n);
+}

@@ -8,6 +8,7 @@ import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
 import { legsOf } from './legs-of.ts';
 import { lockBalances } from './lock-balances.ts';
+import { payIn } from './pay-in.ts';
 import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
@@ -57,6 +58,8 @@ export function createWalletModule(kernel: Kernel) {
     importHistory: (postings: readonly Posting[]) => importHistory(kernel, postings),
     /** A correction that is never refused: what the wallet cannot pay is owed. */
     adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
+    /** What comes to a member's wallet: what is owed is paid of it first. */
+    payIn: (memberId: string, posting: Posting) => payIn(kernel, memberId, posting),
     /** Sets an amount of the wallet aside. */
     hold: (memberId: string, amount: bigint, movement: Movement) =>
       postTransfer(kernel, {

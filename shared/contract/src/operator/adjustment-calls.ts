@@ -1,15 +1,19 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
+import { amountText, minorUnits } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
+/** Minor units: far above every wallet, and far below what a column of the ledger holds. */
+const adjustmentAtMost = 100_000_000_000n;
+
+const isAdjustment = (units: bigint) => units !== 0n && units <= adjustmentAtMost && units >= -adjustmentAtMost;
+
 /** Up to 1,000,000,000.00 either way, not zero. */
 const adjustment = v.pipe(
   amountText,
-  v.maxLength(14, 'invalid_amount'),
-  v.check((text) => !/^-?0\.00$/.test(text), 'invalid_amount'),
+  v.check((text) => v.is(amountText, text) && isAdjustment(minorUnits(text)), 'invalid_amount'),
 );
 
 /**
@@ -24,5 +28,5 @@ export const proposeAdjustment = defineCall({
   idempotent: true,
   input: v.object({ member: filledText(64), amount: adjustment, why: reason }),
   output: proposal,
-  refusals: ['not_found', 'in_need_true_account'],
+  refusals: ['not_found', 'in_need_true_account', 'proposal_open', 'own_login_required'],
 });

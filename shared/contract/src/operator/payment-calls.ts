@@ -42,38 +42,6 @@ export const listOperatorWithdrawals = defineCall({
   refusals: ['not_found'],
 });
 
-/** One with the account it goes to, as it is needed to pay. Looking leaves an audit line. */
-export const getOperatorWithdrawal = defineCall({
-  method: 'get',
-  path: '/operator/withdrawals/:id',
-  access: 'operator',
-  roles: finance,
-  input: v.object({ id }),
-  output: v.object({
-    ...row.entries,
-    bank: v.string(),
-    holder: v.string(),
-    number: v.string(),
-    /** Other members who have bound the same number. */
-    numberSharedWith: v.array(v.string()),
-    release: v.string(),
-    parts: v.array(
-      v.object({
-        id: v.string(),
-        amount: amountText,
-        reference: v.string(),
-        state: partState,
-        paidAt: isoTime,
-        answerBy: isoTime,
-        answeredAt: v.optional(isoTime),
-        proofs: v.array(v.string()),
-      }),
-    ),
-    history: v.array(v.object({ act: v.string(), state: withdrawalState, at: isoTime })),
-  }),
-  refusals: ['not_found'],
-});
-
 /** A proof that came with a report, as WebP in base64. Looking leaves an audit line. */
 export const getWithdrawalProof = defineCall({
   method: 'get',
@@ -116,9 +84,48 @@ export const proposal = v.object({
   decidedAt: v.optional(isoTime),
 });
 
+/** One with the account it goes to, as it is needed to pay. Looking leaves an audit line. */
+export const getOperatorWithdrawal = defineCall({
+  method: 'get',
+  path: '/operator/withdrawals/:id',
+  access: 'operator',
+  roles: finance,
+  input: v.object({ id }),
+  output: v.object({
+    ...row.entries,
+    bank: v.string(),
+    holder: v.string(),
+    number: v.string(),
+    /** Other members who have, or had, bound the same number. */
+    numberSharedWith: v.array(v.string()),
+    /** What the member owes by now. */
+    owed: amountText,
+    /** What keeps it from being approved and paid. */
+    blockedBy: v.array(v.picklist(['account_closed', 'withdrawal_debt'])),
+    /** What waits for a decision about it. */
+    openProposal: v.optional(proposal),
+    release: v.string(),
+    parts: v.array(
+      v.object({
+        id: v.string(),
+        amount: amountText,
+        reference: v.string(),
+        state: partState,
+        paidAt: isoTime,
+        answerBy: isoTime,
+        answeredAt: v.optional(isoTime),
+        proofs: v.array(v.string()),
+      }),
+    ),
+    history: v.array(v.object({ act: v.string(), state: withdrawalState, at: isoTime })),
+  }),
+  refusals: ['not_found'],
+});
+
 /**
- * Propose what takes two persons: approve, reject, pay (all that is left, or a part of it, with the reference of the bank),
- * refund what did not arrive, force the receipt. Bound to the withdrawal as it is now, or to the `version` that was read.
+ * Propose what takes two persons: approve, reject, pay (all that is left, or a part of it, with the reference of the bank;
+ * what is disputed is paid again only when it is named), refund what did not arrive, force the receipt. Bound to the
+ * withdrawal as it is now, or to the `version` that was read; one at a time waits for its decision (`proposal_open`).
  */
 export const proposeForWithdrawal = defineCall({
   method: 'post',
@@ -131,8 +138,10 @@ export const proposeForWithdrawal = defineCall({
     act: v.picklist(withdrawalProposals),
     /** Of a payment; all that is left by default. */
     amount: v.optional(positiveAmountText),
-    /** Of the bank, for a payment. */
+    /** Of the bank, for a payment; each is booked once, in whatever case it is typed. */
     reference: v.optional(filledText(80)),
+    /** The disputed part that a payment replaces or whose receipt is forced; all that are disputed by default, for force. */
+    part: v.optional(id),
     version: v.optional(readVersion),
     why: reason,
   }),
@@ -141,9 +150,15 @@ export const proposeForWithdrawal = defineCall({
     'not_found',
     'withdrawal_state',
     'proposal_stale',
+    'proposal_open',
+    'own_login_required',
     'payment_reference_missing',
+    'payment_reference_used',
     'more_than_left_to_pay',
     'part_unanswered',
+    'part_not_disputed',
+    'withdrawal_debt',
+    'account_closed',
   ],
 });
 
@@ -172,9 +187,14 @@ export const acceptProposal = defineCall({
     'own_proposal',
     'proposal_decided',
     'proposal_stale',
+    'own_login_required',
     'withdrawal_state',
+    'payment_reference_used',
     'more_than_left_to_pay',
     'part_unanswered',
+    'part_not_disputed',
+    'withdrawal_debt',
+    'account_closed',
   ],
 });
 

@@ -31,7 +31,10 @@ export const uploadWithdrawalProof = defineCall({
   refusals: ['not_found', 'withdrawal_state', 'not_a_proof_picture', 'picture_too_large'],
 });
 
-/** What was paid has not arrived, with one to three proofs that were uploaded before. An operator looks into it. */
+/**
+ * What was paid has not arrived: `partIds` names the parts (every part that waits where it is absent), with one to three
+ * proofs of just these, uploaded before. Another part is reported with proofs of its own. An operator looks into it.
+ */
 export const reportWithdrawal = defineCall({
   method: 'post',
   path: '/wps/payment/withdrawals/:id/notReceived',
@@ -39,7 +42,7 @@ export const reportWithdrawal = defineCall({
   idempotent: true,
   input: v.object({
     id,
-    partId,
+    partIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))),
     proofIds: v.pipe(v.array(id), v.minLength(1, 'proof_missing'), v.maxLength(3)),
   }),
   output: withdrawal,

@@ -1,6 +1,7 @@
 import { acceptProposal, declineProposal, listProposals } from '@portal/shared/contract/operator/payment-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../own-login.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { shownProposal } from './operator-view.ts';
 import { runProposal } from './run-proposal.ts';
@@ -14,7 +15,9 @@ export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDe
     return { list: list.map(shownProposal), totalPages };
   });
 
-  route(app, acceptProposal, async ({ id, why }, { operator: { username: who } }) => {
+  route(app, acceptProposal, async ({ id, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const who = operator.username;
     const accepted = await payments.proposals.accept({ id, who, why }, async (proposal) => {
       const { act, detail } = await runProposal(deps, proposal);
       const made = { proposalId: id, maker: proposal.maker, makerWhy: proposal.why };

@@ -4,7 +4,8 @@ import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { shownEvent, shownPart } from '../../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
-import { operatorRow } from './operator-view.ts';
+import { operatorRow, shownProposal } from './operator-view.ts';
+import { payeeStanding } from './payee-standing.ts';
 
 /** With the whole number of the account: who looks leaves a line. */
 export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
@@ -15,7 +16,9 @@ export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: Withdrawal
     if (!found || !account) throw new Refusal('not_found');
     const shared = await payments.bankAccounts.sharedWith(account);
     const proofs = await payments.withdrawals.proofs.of(id);
-    const proofsOf = (partId: string) => proofs.filter((proof) => proof.partId === partId).map((proof) => proof.id);
+    const proofsOf = (partId: string) =>
+      proofs.filter((proof) => proof.partIds?.includes(partId)).map((proof) => proof.id);
+    const open = await payments.proposals.openAbout(id);
     const names = await member.accountsOf([found.memberId, ...shared]);
     await door.audit({ who: operator.username, act: 'look-at-withdrawal', target: id, why: '', detail: {} });
     return {
@@ -24,6 +27,8 @@ export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: Withdrawal
       holder: account.holder,
       number: account.number,
       numberSharedWith: shared.map((memberId) => names.get(memberId) ?? memberId),
+      ...(await payeeStanding(deps, found.memberId)),
+      ...(open && { openProposal: shownProposal(open) }),
       release: found.release,
       parts: found.parts.map((part) => ({ ...shownPart(part), reference: part.reference, proofs: proofsOf(part.id) })),
       history: (await payments.withdrawals.events(id)).map(shownEvent),

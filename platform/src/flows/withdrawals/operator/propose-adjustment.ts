@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { memberAccount } from '../../../modules/wallet/index.ts';
+import { assertOwnLogin } from '../../own-login.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct } from './adjust-wallet.ts';
 import { memberNamed } from './find-member.ts';
@@ -13,8 +14,10 @@ import { shownProposal } from './operator-view.ts';
 /** The balance goes with the proposal for who decides; it may move on, unlike the number of corrections made so far. */
 export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { member, payments, wallet, operator: door } = deps;
-  route(app, proposeAdjustment, ({ member: named, amount, why }, { operator: { username } }) =>
-    app.kernel.database.transaction(async () => {
+  route(app, proposeAdjustment, ({ member: named, amount, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const { username } = operator;
+    return app.kernel.database.transaction(async () => {
       const { id: targetId, account, type } = await memberNamed(member, named);
       if (type === trialType) throw new Refusal('in_need_true_account');
       const balance = amountFromMinor(await wallet.balanceOf(memberAccount(targetId)));
@@ -31,6 +34,6 @@ export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlow
       const line = { who: username, act: 'propose-adjust-wallet', target: account, why };
       await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
       return shownProposal(made);
-    }),
-  );
+    });
+  });
 }

@@ -2,13 +2,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
+import { holdPayableMember, paysOut } from './payee-standing.ts';
 
 /** What a proposal is about, done; gives the words of its audit line. */
 type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal) => Promise<{ act: string; detail: object }>;
 
 const withdrawalAct =
   (act: DecidedAct['act']): Runner =>
-  async ({ payments }, { targetId, seenVersion, input }) => {
+  async (deps, { targetId, seenVersion, input }) => {
+    const { payments } = deps;
+    if (paysOut(act)) await holdPayableMember(deps, await payments.withdrawals.memberOf(targetId));
     const { state } = await payments.withdrawals.decided.run({ id: targetId, act, seenVersion, input });
     return { act: `${act}-withdrawal`, detail: { state, ...input } };
   };
