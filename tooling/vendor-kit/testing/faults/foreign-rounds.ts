@@ -1,0 +1,15 @@
+import { answering, asking, taken } from '../behaviour.ts';
+import { codeIs, type PlantedFault, posted } from './plant.ts';
+
+export const foreignFaults: readonly PlantedFault[] = [
+  {
+    fault: 'a win of any game is paid',
+    found: 'refused: a win of the round for another game or an unknown player',
+    plant: () => ({ asked: asking('win', () => ({ gameCode: 'test-slot' })) }),
+  },
+  {
+    fault: 'a round is everybody’s',
+    found: 'refused: bet, win and rollback of another player in the round',
+    plant: () => ({ answered: answering('win', codeIs('foreign_round', taken(posted))) }),
+  },
+];

@@ -1,0 +1,45 @@
+import { answering, type Given, taken } from '../behaviour.ts';
+import { codeIs, type PlantedFault, posted } from './plant.ts';
+
+export const launchFaults: readonly PlantedFault[] = [
+  {
+    fault: 'any text is a launch token',
+    found: 'an unknown launch token is refused',
+    plant: () => ({ answered: answering('authenticate', codeIs('launch_token_invalid', taken({}))) }),
+  },
+  {
+    fault: 'a bet needs no launch',
+    found: 'refused: an unknown launch, game or player',
+    plant: () => ({ answered: answering('bet', codeIs('launch_ended', taken(posted))) }),
+  },
+  {
+    fault: 'a launch token is good for ever',
+    found: 'a launch token is good for one exchange',
+    plant() {
+      let first: Given | undefined;
+      return {
+        answered: answering('authenticate', (given) => {
+          first ??= given;
+          return first;
+        }),
+      };
+    },
+  },
+  {
+    fault: 'an unknown player has a balance',
+    found: 'the balance of an unknown player is refused',
+    plant: () => ({ answered: answering('balance', codeIs('unknown_player', taken({ balance: '0.00' }))) }),
+  },
+  {
+    fault: 'a balance has no decimals',
+    found: 'the balance is that of the launch',
+    plant: () => ({
+      answered: answering('balance', (given) => (given.json.success ? taken({ balance: '100' }) : undefined)),
+    }),
+  },
+  {
+    fault: 'an unknown round is open',
+    found: 'a round that nobody opened is unknown',
+    plant: () => ({ answered: answering('round', () => taken({ state: 'open', transactions: [] })) }),
+  },
+];
