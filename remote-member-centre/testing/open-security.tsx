@@ -1,6 +1,7 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { getProfile } from '@portal/shared/contract/member/profile';
 import { getSecurity } from '@portal/shared/contract/member/security';
+import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
 import { getCountry } from '@portal/shared/contract/system/get-country';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
@@ -17,7 +18,7 @@ import {
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Security } from '../src/features/account/protections/strength.rules.ts';
+import type { Security } from '../src/parts/owner/security.ts';
 import * as remote from '../src/remote.tsx';
 
 export const bareSecurity: Security = {
@@ -33,6 +34,9 @@ export const here = { ...session, id: 's-here', address: '203.0.113.5', device: 
 export const phone = { ...session, id: 's-phone', address: '203.0.113.9', device: 'Safari, iOS', isCurrent: false };
 export const cafe = { ...session, id: 's-cafe', address: '198.51.100.7', device: '', isCurrent: false };
 
+export const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
+export const gcash = { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
+
 export const reading = (security: Partial<Security>) =>
   answering(getSecurity, () => ({ ...bareSecurity, ...security }));
 
@@ -41,6 +45,7 @@ function standardAnswers(): Answer[] {
     answering(getMemberMenu, () => ({ items: [{ page: 'securityCenter', count: 0 }] })),
     reading({}),
     answering(getProfile, () => ({})),
+    answering(listBankAccounts, () => ({ accounts: [], banks: [bdo, gcash], atMost: 5 })),
     answering(listSessions, () => ({ list: [here, phone, cafe] })),
     answering(getLoginInfo, () => ({
       sessionId: here.id,

@@ -72,6 +72,7 @@ export function useForm<Field extends string>({ initial, check, send, fieldOf }:
     failure,
     showAtField,
     mark,
+    set,
     form: { ref: formRef, onSubmit: submit },
     field: (name: Field) => ({
       name,

@@ -5,6 +5,7 @@ import { Badge } from '@portal/shared/ui/badge';
 import { PersonIcon } from '@portal/shared/ui/icons-navigation';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountFacts } from './account-facts.tsx';
+import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
 import { PreviousLogin } from './previous-login.tsx';
 import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
@@ -36,6 +37,7 @@ export function SecurityCentre() {
       </section>
       <PreviousLogin at={member.previousLoginAt} />
       <Protections />
+      <BankAccounts />
       <OwnSessions />
       <AccountFacts member={member} />
       <ProfileLabels nickname={member.nickname} />

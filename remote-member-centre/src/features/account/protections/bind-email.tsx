@@ -7,12 +7,12 @@ import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-
 import { TextField } from '@portal/shared/ui/text-field';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
+import { useProof } from '../../../parts/owner/use-proof.ts';
+import { useProtected } from '../../../parts/owner/use-protected.ts';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
-import { OwnerProof } from './owner-proof.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
-import { useProof } from './use-proof.ts';
-import { useProtected } from './use-protected.ts';
 
 /** Binds an e-mail address, or another one in its place, by a code sent to it. */
 export function BindEmail({ security, onClose }: ProtectionFormProps) {

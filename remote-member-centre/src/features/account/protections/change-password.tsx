@@ -6,11 +6,11 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { BoundNumberCode } from '../../../parts/bound-number-code.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
 import { useNewPassword } from './use-new-password.ts';
 
 /** Changes the login password: all other sessions end, and the shell takes over the new token of this one. */

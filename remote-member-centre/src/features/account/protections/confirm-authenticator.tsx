@@ -3,13 +3,13 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { buttonClass } from '@portal/shared/ui/button';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useProtected } from '../../../parts/owner/use-protected.ts';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import styles from './authenticator.module.css';
 import { AuthenticatorCode } from './authenticator-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { SecretText } from './secret-text.tsx';
-import { useProtected } from './use-protected.ts';
 
 interface ConfirmAuthenticatorProps {
   pairing: { secret: string; address: string };

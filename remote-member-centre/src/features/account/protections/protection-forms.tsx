@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
+import { PaymentPassword } from '../../../parts/owner/payment-password.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
+import type { Security } from '../../../parts/owner/security.ts';
 import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { PaymentPassword } from './payment-password.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
 import type { RowName } from './protection-row.tsx';
 import { RemoveAuthenticator } from './remove-authenticator.tsx';
 import { SetFirstPassword } from './set-first-password.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
-import { isSet, type Security } from './strength.rules.ts';
+import { isSet } from './strength.rules.ts';
 
 const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {
   password: ChangePassword,

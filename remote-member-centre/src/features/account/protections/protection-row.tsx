@@ -4,9 +4,10 @@ import { MailIcon, PhoneIcon } from '@portal/shared/ui/icons-media';
 import { WalletIcon } from '@portal/shared/ui/icons-money';
 import { GoodIcon, LockIcon, ShieldIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
+import type { Security } from '../../../parts/owner/security.ts';
 import rows from '../account-rows.module.css';
 import styles from './protections.module.css';
-import { isSet, type ProtectionName, type Security } from './strength.rules.ts';
+import { isSet, type ProtectionName } from './strength.rules.ts';
 
 export type RowName = ProtectionName;
 

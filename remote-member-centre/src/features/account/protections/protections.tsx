@@ -4,12 +4,13 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
+import type { Security } from '../../../parts/owner/security.ts';
 import list from '../account-rows.module.css';
 import styles from '../security-centre.module.css';
 import { formOf } from './protection-forms.tsx';
 import { ProtectionRow, type RowName } from './protection-row.tsx';
 import { SecuritySummary } from './security-summary.tsx';
-import { isOffered, protectionsFor, type Security } from './strength.rules.ts';
+import { isOffered, protectionsFor } from './strength.rules.ts';
 
 const rows: readonly RowName[] = ['password', 'paymentPassword', 'mobile', 'email', 'authenticator'];
 

@@ -2,12 +2,12 @@ import { removeAuthenticator } from '@portal/shared/contract/member/security';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
+import { useProtected } from '../../../parts/owner/use-protected.ts';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import { AuthenticatorCode } from './authenticator-code.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
-import { useProtected } from './use-protected.ts';
 
 /** Takes the authenticator away: by the password and one of its codes. */
 export function RemoveAuthenticator({ onClose }: ProtectionFormProps) {

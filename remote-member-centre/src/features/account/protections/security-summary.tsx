@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import type { Security } from '../../../parts/owner/security.ts';
 import rows from '../account-rows.module.css';
 import styles from './protections.module.css';
-import { type ProtectionName, type Security, strengthOf } from './strength.rules.ts';
+import { type ProtectionName, strengthOf } from './strength.rules.ts';
 
 /** How well the account is protected in one look, and what would help most. It states and does not alarm. */
 export function SecuritySummary({ security, names }: { security: Security; names: readonly ProtectionName[] }) {

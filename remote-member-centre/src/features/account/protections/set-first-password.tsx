@@ -4,13 +4,13 @@ import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
+import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
-import { OwnerProof } from './owner-proof.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
 import { useNewPassword } from './use-new-password.ts';
-import { useProof } from './use-proof.ts';
 
 /** A login password for who came in without one: what asks for it is open from then on. */
 export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {

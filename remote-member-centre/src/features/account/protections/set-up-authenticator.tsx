@@ -3,11 +3,11 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useForm } from '../../../parts/use-form.ts';
 import { ConfirmAuthenticator } from './confirm-authenticator.tsx';
-import type { ProtectionFormProps } from './protection-form.ts';
 
 /** Sets up an authenticator in two steps: the password, then a code of the app that has taken in the secret. */
 export function SetUpAuthenticator({ onClose }: ProtectionFormProps) {

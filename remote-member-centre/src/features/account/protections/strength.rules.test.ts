@@ -1,4 +1,5 @@
-import { type Security, strengthOf } from './strength.rules.ts';
+import type { Security } from '../../../parts/owner/security.ts';
+import { strengthOf } from './strength.rules.ts';
 
 const bare: Security = {
   passwordChangedAt: '2026-11-01T00:00:00.000Z',

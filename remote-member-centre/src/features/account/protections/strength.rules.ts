@@ -1,9 +1,6 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getSecurity } from '@portal/shared/contract/member/security';
 import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
 import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
-
-export type Security = CallOutput<typeof getSecurity>;
+import type { Security } from '../../../parts/owner/security.ts';
 
 /** What may protect an account, the most useful first; an authenticator asks for the password. */
 export const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;

@@ -1,6 +1,6 @@
 import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useProtected } from './use-protected.ts';
+import { useProtected } from '../../../parts/owner/use-protected.ts';
 
 /** After a login password was set: the other sessions have ended, and the shell goes on under a new token. */
 export function useNewPassword() {

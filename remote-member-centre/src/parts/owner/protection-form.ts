@@ -1,4 +1,4 @@
-import type { Security } from './strength.rules.ts';
+import type { Security } from './security.ts';
 
 /** What every form of a protection is given. */
 export interface ProtectionFormProps {

@@ -2,17 +2,22 @@ import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { SecretField } from '../../../parts/secret-field.tsx';
-import { useChecks } from '../../../parts/use-checks.ts';
-import { useForm } from '../../../parts/use-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { SecretField } from '../secret-field.tsx';
+import { useChecks } from '../use-checks.ts';
+import { useForm } from '../use-form.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import type { ProtectionFormProps } from './protection-form.ts';
 import { useProof } from './use-proof.ts';
 import { useProtected } from './use-protected.ts';
 
+interface PaymentPasswordProps extends ProtectionFormProps {
+  /** After it was closed by being saved. */
+  onSaved?: () => void;
+}
+
 /** Six digits asked for before money leaves. The first is set by who shows to be the owner, a later one by the one before. */
-export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
+export function PaymentPassword({ security, onClose, onSaved }: PaymentPasswordProps) {
   const host = useHost();
   const intl = useIntl();
   const checks = useChecks();
@@ -34,6 +39,7 @@ export function PaymentPassword({ security, onClose }: ProtectionFormProps) {
       await proof.sending(values, (owner) => host.call(setPaymentPassword, { ...digits, ...owner }));
       onProtected('paymentPassword.done');
       onClose();
+      onSaved?.();
     },
     fieldOf: {
       payment_password_wrong: 'oldPaymentPassword',

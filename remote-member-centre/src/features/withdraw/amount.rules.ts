@@ -1,0 +1,35 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { Terms } from './withdrawal.ts';
+
+export interface Parting {
+  amount: string;
+  fee: string;
+  /** Amount without the fee. */
+  arrives: string;
+  balanceAfter: string;
+}
+
+/** What becomes of an amount; the fee is rounded down, as the platform does it. */
+export function partingOf(
+  amount: string,
+  { balance, feeBasisPoints }: Pick<Terms, 'balance' | 'feeBasisPoints'>,
+): Parting {
+  const units = minorUnits(amount);
+  const fee = (units * BigInt(feeBasisPoints)) / 10_000n;
+  return {
+    amount,
+    fee: amountFromMinor(fee),
+    arrives: amountFromMinor(units - fee),
+    balanceAfter: amountFromMinor(minorUnits(balance) - units),
+  };
+}
+
+/** How much of the turnover is there, 0 to 100; rounded down, so that 100 is said only when nothing is missing. */
+export function turnoverPercent({
+  turnoverRequired,
+  turnoverMissing,
+}: Pick<Terms, 'turnoverRequired' | 'turnoverMissing'>) {
+  const required = minorUnits(turnoverRequired);
+  if (required <= 0n) return 100;
+  return Number(((required - minorUnits(turnoverMissing)) * 100n) / required);
+}

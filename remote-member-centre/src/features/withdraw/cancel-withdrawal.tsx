@@ -1,0 +1,25 @@
+import { cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useAct } from './use-act.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** Taken back while nobody has looked at it. */
+export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
+  const host = useHost();
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const { act, isBusy } = useAct(cancelWithdrawal);
+  const text = (key: string) => intl.formatMessage({ id: `withdraw.cancel.${key}` }, { amount: shown(amount) });
+  const cancel = async () => {
+    await act({ id }, { title: text('title'), text: text('text'), confirmLabel: text('yes') }, text('done'));
+    void host.refreshBalance();
+  };
+  return (
+    <Button busy={isBusy} onClick={() => void cancel()}>
+      <FormattedMessage id="withdraw.cancel" />
+    </Button>
+  );
+}

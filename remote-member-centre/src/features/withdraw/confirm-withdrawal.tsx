@@ -1,0 +1,87 @@
+import { applyForWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
+import { useState } from 'react';
+import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
+import type { BankAccount } from '../../parts/bank-accounts/bank-account.ts';
+import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
+import { FactsList, Money } from '../../parts/facts-list.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useChecks } from '../../parts/use-checks.ts';
+import { useForm } from '../../parts/use-form.ts';
+import { useKeyedCall } from '../../parts/use-keyed-call.ts';
+import type { Parting } from './amount.rules.ts';
+import styles from './confirm-withdrawal.module.css';
+import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+
+interface ConfirmWithdrawalProps {
+  parting: Parting;
+  account: BankAccount;
+  onClose: () => void;
+  /** @param code of the refusal; undefined when no answer came */
+  onFailed: (code: string | undefined) => void;
+  /** @param id of the withdrawal */
+  onApplied: (id: string) => void;
+}
+
+/** What happens with the money, and the payment password that makes it happen. */
+export function ConfirmWithdrawal({ parting, account, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const checks = useChecks();
+  const shown = useShownAmount();
+  const refresh = useWithdrawalRefresh();
+  const apply = useKeyedCall(applyForWithdrawal);
+  // What was asked for stays, though the balance may move under the page.
+  const [asked] = useState({ parting, account });
+  const { amount, fee, arrives, balanceAfter } = asked.parting;
+  const values = { amount: shown(amount) };
+  const text = (id: string) => intl.formatMessage({ id: `withdraw.confirm.${id}` }, values);
+  async function send({ paymentPassword }: { paymentPassword: string }): Promise<void> {
+    try {
+      const { id } = await apply({ bankAccountId: asked.account.id, amount, paymentPassword });
+      onApplied(id);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      onFailed(refusal?.code);
+      throw refusal ? error : refusing('no_answer', text('unknown'));
+    }
+    host.toast(text('done'), 'good');
+    void host.refreshBalance();
+    refresh();
+    onClose();
+  }
+  const use = useForm({
+    initial: { paymentPassword: '' },
+    check: ({ paymentPassword }) => ({ paymentPassword: checks.paymentPassword(paymentPassword) }),
+    send,
+    fieldOf: { payment_password_wrong: 'paymentPassword', payment_password_locked: 'paymentPassword' },
+  });
+  return (
+    <FormDialog use={use} onClose={onClose} title={text('title')} description={text('text')} submitLabel={text('yes')}>
+      <FactsList
+        className={styles.facts}
+        facts={[
+          { name: <FormattedMessage id="withdraw.from" />, value: <FormattedMessage id="wallet.main" /> },
+          {
+            name: <FormattedMessage id="withdraw.to" />,
+            value: (
+              <span className={styles.account}>
+                <BankMark bank={asked.account} size={28} />
+                <AccountName account={asked.account} />
+              </span>
+            ),
+          },
+          { name: <FormattedMessage id="withdraw.amount" />, value: <Money amount={amount} /> },
+          { name: <FormattedMessage id="withdraw.fee" />, value: <Money amount={fee} /> },
+          { name: <FormattedMessage id="withdraw.arrives" />, value: <Money amount={arrives} />, isMain: true },
+          { name: <FormattedMessage id="withdraw.balanceAfter" />, value: <Money amount={balanceAfter} /> },
+        ]}
+      />
+      <PaymentPasswordField field={use.field('paymentPassword')} />
+    </FormDialog>
+  );
+}

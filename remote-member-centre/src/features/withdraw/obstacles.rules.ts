@@ -1,0 +1,23 @@
+import type { Terms } from './withdrawal.ts';
+
+export type Obstacle = Terms['blockedBy'][number] | 'account_closed';
+
+/** A way out of an obstacle; absent where only time helps. */
+export type WayOut = 'set' | 'bind' | 'play' | 'deposit' | 'support';
+
+const ways: Readonly<Partial<Record<Obstacle, WayOut>>> = {
+  payment_password_missing: 'set',
+  bank_account_missing: 'bind',
+  withdrawal_debt: 'support',
+  turnover_missing: 'play',
+  insufficient_balance: 'deposit',
+  account_closed: 'support',
+};
+
+export const wayOutOf = (obstacle: Obstacle): WayOut | undefined => ways[obstacle];
+
+/** What stands in the way now. A closed account says all; a withdrawal under way is shown itself. */
+export function obstaclesOf({ blockedBy }: Pick<Terms, 'blockedBy'>, isClosed: boolean): readonly Obstacle[] {
+  if (isClosed) return ['account_closed'];
+  return blockedBy.includes('withdrawal_open') ? ['withdrawal_open'] : blockedBy;
+}

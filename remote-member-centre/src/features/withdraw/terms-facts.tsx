@@ -1,0 +1,42 @@
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { FactsList, Money } from '../../parts/facts-list.tsx';
+import styles from './apply.module.css';
+import { TurnoverProgress } from './turnover-progress.tsx';
+import type { Terms } from './withdrawal.ts';
+
+/** Limits, fee, what is left of the day, and the turnover. */
+export function TermsFacts({ terms }: { terms: Terms }) {
+  const { balance, min, max, feeBasisPoints, leftToday, perDay, autoReceiveMinutes } = terms;
+  return (
+    <section className={styles.terms} aria-labelledby="withdraw-terms">
+      <h3 id="withdraw-terms" className={styles.heading}>
+        <FormattedMessage id="withdraw.terms" />
+      </h3>
+      <TurnoverProgress terms={terms} />
+      <FactsList
+        facts={[
+          { name: <FormattedMessage id="withdraw.balance" />, value: <Money amount={balance} /> },
+          {
+            name: <FormattedMessage id="withdraw.limits" />,
+            value: (
+              <>
+                <Money amount={min} /> – <Money amount={max} />
+              </>
+            ),
+          },
+          {
+            name: <FormattedMessage id="withdraw.fee" />,
+            value: <FormattedMessage id="withdraw.fee.rate" values={{ percent: feeBasisPoints / 100 }} />,
+          },
+          {
+            name: <FormattedMessage id="withdraw.today" />,
+            value: <FormattedMessage id="withdraw.today.left" values={{ left: leftToday, perDay }} />,
+          },
+        ]}
+      />
+      <p className={styles.note}>
+        <FormattedMessage id="withdraw.auto" values={{ minutes: autoReceiveMinutes }} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { turnoverPercent } from './amount.rules.ts';
+import styles from './turnover-progress.module.css';
+import type { Terms } from './withdrawal.ts';
+
+/** What had to be bet for the deposits, what of it is there, and what is still missing. */
+export function TurnoverProgress({ terms }: { terms: Terms }) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const percent = turnoverPercent(terms);
+  const values = { missing: shown(terms.turnoverMissing), required: shown(terms.turnoverRequired) };
+  const isMet = percent === 100;
+  return (
+    <div className={styles.turnover}>
+      <p className={styles.head}>
+        <span className={styles.name}>
+          <FormattedMessage id="withdraw.turnover" />
+        </span>
+        <span>
+          <FormattedMessage id={isMet ? 'withdraw.turnover.met' : 'withdraw.turnover.percent'} values={{ percent }} />
+        </span>
+      </p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={intl.formatMessage({ id: 'withdraw.turnover' })}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      {isMet ? null : (
+        <p className={styles.missing}>
+          <FormattedMessage id="withdraw.turnover.missing" values={values} />
+        </p>
+      )}
+    </div>
+  );
+}

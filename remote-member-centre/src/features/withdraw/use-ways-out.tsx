@@ -1,0 +1,37 @@
+import { getSecurity } from '@portal/shared/contract/member/security';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useState } from 'react';
+import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
+import { useBinding } from '../../parts/bank-accounts/use-binding.tsx';
+import { useCentrePages } from '../../parts/centre-pages.ts';
+import { PaymentPassword } from '../../parts/owner/payment-password.tsx';
+import type { Security } from '../../parts/owner/security.ts';
+import type { WayOut } from './obstacles.rules.ts';
+import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+
+/** Where each way out of an obstacle leads: a form over the page, or another page. */
+export function useWaysOut(known: BankAccounts) {
+  const host = useHost();
+  const centre = useCentrePages();
+  const refresh = useWithdrawalRefresh();
+  const security = useCallQuery(getSecurity, {}).data;
+  const [setting, setSetting] = useState<Security>();
+  const binding = useBinding(known);
+  const leave = (to: string) => {
+    host.closeOverlay();
+    host.navigate(to);
+  };
+  const ways: Readonly<Record<WayOut, () => void>> = {
+    set: () => setSetting(security),
+    bind: binding.open,
+    play: () => leave('/rng'),
+    deposit: () => centre.open(centre.has('depositv2') ? 'depositv2' : 'transferFund'),
+    support: () => leave('/support'),
+  };
+  const dialog = setting ? (
+    <PaymentPassword security={setting} onClose={() => setSetting(undefined)} onSaved={refresh} />
+  ) : (
+    binding.dialog
+  );
+  return { takeWay: (way: WayOut) => ways[way](), dialog };
+}

@@ -1,0 +1,27 @@
+import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { useCallback, useEffect } from 'react';
+
+const news = [getWithdrawalTerms, listWithdrawals, getWithdrawal];
+
+/** Reads anew what a withdrawal has changed. */
+export function useWithdrawalRefresh(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    for (const { path } of news) void cache.invalidateQueries({ queryKey: [path] });
+  }, [cache]);
+}
+
+/** The page follows the live stream: a withdrawal that goes on, and a balance that moves under the terms. */
+export function useWithdrawalNews(): void {
+  const host = useHost();
+  const cache = useQueryClient();
+  const refresh = useWithdrawalRefresh();
+  useEffect(() => host.events.on('withdrawal-changed', refresh), [host, refresh]);
+  useEffect(
+    () =>
+      host.events.on('balance-changed', () => void cache.invalidateQueries({ queryKey: [getWithdrawalTerms.path] })),
+    [host, cache],
+  );
+}

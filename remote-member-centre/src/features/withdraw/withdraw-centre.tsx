@@ -1,0 +1,86 @@
+import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
+import { getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { InfoIcon } from '@portal/shared/ui/icons-status';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
+import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
+import styles from './apply.module.css';
+import { ApplyForm } from './apply-form.tsx';
+import { obstaclesOf } from './obstacles.rules.ts';
+import { Obstacles } from './obstacles.tsx';
+import { RunningWithdrawal } from './running-withdrawal.tsx';
+import { TermsFacts } from './terms-facts.tsx';
+import { isRunning } from './timeline.rules.ts';
+import { useWithdrawalNews } from './use-withdrawal-news.ts';
+import page from './withdraw-centre.module.css';
+import type { Terms } from './withdrawal.ts';
+import { WithdrawalHistory } from './withdrawal-history.tsx';
+
+/** So many of the newest are looked through for those under way. */
+const newest = { pageNo: 1, pageSize: 10 };
+
+/** Increase withdrawal: what is under way, the form or what stands in its way, and every withdrawal so far. */
+export function WithdrawCentre() {
+  useWithdrawalNews();
+  const list = useCallQuery(listWithdrawals, newest).data?.list ?? [];
+  const [applied, setApplied] = useState<string>();
+  return (
+    <div className={page.page}>
+      {list.filter(isRunning).map((withdrawal) => (
+        <RunningWithdrawal key={withdrawal.id} withdrawal={withdrawal} isNew={withdrawal.id === applied} />
+      ))}
+      <Apply onApplied={setApplied} />
+      <WithdrawalHistory />
+    </div>
+  );
+}
+
+interface ApplyProps {
+  onApplied: (id: string) => void;
+}
+
+function Apply({ onApplied }: ApplyProps) {
+  const intl = useIntl();
+  const terms = useCallQuery(getWithdrawalTerms, {});
+  const known = useCallQuery(listBankAccounts, {});
+  if (terms.data && known.data) return <ApplyOrObstacles terms={terms.data} known={known.data} onApplied={onApplied} />;
+  if (!terms.isError && !known.isError) return <Skeleton shape="block" width="100%" height={360} />;
+  const retry = () => {
+    void terms.refetch();
+    void known.refetch();
+  };
+  return (
+    <FailedState
+      title={intl.formatMessage({ id: 'withdraw.failed' })}
+      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: retry }}
+    >
+      <FormattedMessage id="failed.text" />
+    </FailedState>
+  );
+}
+
+function ApplyOrObstacles({ terms, known, onApplied }: ApplyProps & { terms: Terms; known: BankAccounts }) {
+  const [isClosed, setIsClosed] = useState(false);
+  const obstacles = obstaclesOf(terms, isClosed);
+  if (obstacles.includes('withdrawal_open')) {
+    return (
+      <p className={page.another}>
+        <InfoIcon size={20} />
+        <FormattedMessage id="withdraw.another" />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.apply}>
+      {obstacles.length > 0 ? (
+        <Obstacles list={obstacles} terms={terms} known={known} />
+      ) : (
+        <ApplyForm terms={terms} known={known} onApplied={onApplied} onClosed={() => setIsClosed(true)} />
+      )}
+      <TermsFacts terms={terms} />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./withdraw-centre.tsx')).WithdrawCentre;
+
+/** Withdrawals (withdraw), in a chunk of their own. */
+export const WithdrawPage = () => <ChunkPage name="withdraw" load={load} />;

@@ -1,0 +1,64 @@
+import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
+import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
+import { FactsList, Money } from '../../parts/facts-list.tsx';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import { CancelWithdrawal } from './cancel-withdrawal.tsx';
+import { Timeline } from './timeline.tsx';
+import type { WithdrawalDetail as Detail } from './withdrawal.ts';
+import styles from './withdrawal-detail.module.css';
+import { WithdrawalParts } from './withdrawal-parts.tsx';
+
+/** One withdrawal: its way, its money, its parts with what can be answered. */
+export function WithdrawalDetail({ id }: { id: string }) {
+  const { data, isError, refetch } = useCallQuery(getWithdrawal, { id });
+  if (data) {
+    return (
+      <div className={styles.detail}>
+        <Timeline withdrawal={data} />
+        <div className={styles.money}>
+          <WithdrawalParts withdrawal={data} />
+          <WithdrawalFacts withdrawal={data} />
+          {data.state === 'applied' ? <CancelWithdrawal withdrawal={data} /> : null}
+        </div>
+      </div>
+    );
+  }
+  return isError ? (
+    <RecordFailed onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton shape="block" width="100%" height={220} />
+  );
+}
+
+function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
+  const { id, account, amount, fee, received, remaining, parts } = withdrawal;
+  const isPaid = parts.length > 0;
+  return (
+    <FactsList
+      facts={[
+        account && {
+          name: <FormattedMessage id="withdraw.to" />,
+          value: (
+            <span className={styles.account}>
+              <BankMark bank={account} size={28} />
+              <AccountName account={account} />
+            </span>
+          ),
+        },
+        { name: <FormattedMessage id="withdraw.amount" />, value: <Money amount={amount} /> },
+        { name: <FormattedMessage id="withdraw.fee" />, value: <Money amount={fee} /> },
+        isPaid
+          ? { name: <FormattedMessage id="withdraw.receivedSoFar" />, value: <Money amount={received} /> }
+          : undefined,
+        isPaid
+          ? { name: <FormattedMessage id="withdraw.remaining" />, value: <Money amount={remaining} /> }
+          : undefined,
+        { name: <FormattedMessage id="withdraw.number" />, value: <span className={styles.number}>{id}</span> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { useState } from 'react';
+import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
+import { Money } from '../../parts/facts-list.tsx';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { StateBadge } from './state-badge.tsx';
+import styles from './withdraw-centre.module.css';
+import type { Withdrawal } from './withdrawal.ts';
+import { WithdrawalDetail } from './withdrawal-detail.tsx';
+
+const rowsPerPage = 10;
+
+/** Every withdrawal of the member, the newest first, each with its details. */
+export function WithdrawalHistory() {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const [pageNo, setPageNo] = useState(1);
+  const [opened, setOpened] = useState<Withdrawal>();
+  const record = useCallQuery(listWithdrawals, { pageNo, pageSize: rowsPerPage }, { keepPrevious: true });
+  const label = (id: string) => intl.formatMessage({ id: `record.${id}` });
+  const title = intl.formatMessage({ id: 'withdraw.history' });
+  return (
+    <section className={styles.history} aria-labelledby="withdraw-history">
+      <h3 id="withdraw-history" className={styles.heading}>
+        {title}
+      </h3>
+      <DataTable
+        caption={title}
+        columns={columnsOf(intl, shown, setOpened)}
+        rows={record.data?.list}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
+        empty={
+          <EmptyState drawing="records" title={intl.formatMessage({ id: 'withdraw.empty.title' })}>
+            <FormattedMessage id="withdraw.empty.text" />
+          </EmptyState>
+        }
+      />
+      <Pagination
+        pageNo={pageNo}
+        totalPages={record.data?.totalPages ?? 1}
+        onChange={setPageNo}
+        labels={{ pages: label('pages'), previous: label('previous'), next: label('next') }}
+      />
+      {opened ? (
+        <Dialog
+          isOpen
+          size="large"
+          onClose={() => setOpened(undefined)}
+          title={intl.formatMessage({ id: 'withdraw.detail' }, { amount: shown(opened.amount) })}
+          closeLabel={intl.formatMessage({ id: 'form.close' })}
+        >
+          <WithdrawalDetail id={opened.id} />
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}
+
+function columnsOf(
+  intl: ReturnType<typeof useIntl>,
+  shown: ReturnType<typeof useShownAmount>,
+  onOpen: (withdrawal: Withdrawal) => void,
+): Column<Withdrawal>[] {
+  const title = (id: string) => intl.formatMessage({ id: `withdraw.${id}` });
+  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      id: 'account',
+      title: title('to'),
+      isLead: true,
+      cell: ({ account, appliedAt }) => (
+        <span className={styles.lead}>
+          {account ? <AccountName account={account} /> : '—'}
+          <time className={styles.time} dateTime={appliedAt}>
+            {time(appliedAt)}
+          </time>
+        </span>
+      ),
+    },
+    { id: 'amount', title: title('amount'), isNumeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+    {
+      id: 'received',
+      title: title('receivedSoFar'),
+      isNumeric: true,
+      cell: ({ received }) => <Money amount={received} />,
+    },
+    { id: 'state', title: title('state'), cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      id: 'details',
+      title: title('details'),
+      isNumeric: true,
+      cell: (row) => (
+        <Button
+          size="small"
+          aria-label={`${title('details')}: ${shown(row.amount)}, ${time(row.appliedAt)}`}
+          onClick={() => onOpen(row)}
+        >
+          {title('details')}
+        </Button>
+      ),
+    },
+  ];
+}

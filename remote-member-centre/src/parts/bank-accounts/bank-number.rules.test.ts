@@ -1,0 +1,27 @@
+import { banksNamed, isNumberOf, lastDigits } from './bank-number.rules.ts';
+
+const bdo = { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
+const maya = { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11 } as const;
+
+test.each([
+  ['0012345678', true],
+  ['0012 3456-7890', true],
+  ['001234567', false],
+  ['0012345678901', false],
+  ['00123456７8', false],
+  ["1'; drop table", false],
+  ['', false],
+])('a number of a bank: %s is %s', (typed, isOne) => {
+  expect(isNumberOf(bdo, typed)).toBe(isOne);
+});
+
+test('a bank is found by any part of its name, or by its code', () => {
+  expect(banksNamed([bdo, maya], ' UNI ')).toEqual([bdo]);
+  expect(banksNamed([bdo, maya], 'may')).toEqual([maya]);
+  expect(banksNamed([bdo, maya], '')).toEqual([bdo, maya]);
+  expect(banksNamed([bdo, maya], 'atlantis')).toEqual([]);
+});
+
+test('of a masked number the digits are left', () => {
+  expect(lastDigits('**** 7890')).toBe('7890');
+});

@@ -1,0 +1,18 @@
+import type { PayoutBank } from './bank-account.ts';
+
+type DigitRule = Pick<PayoutBank, 'minDigits' | 'maxDigits'>;
+
+/** Whether the typed text may be a number of that bank; spaces and hyphens between the digits do not count. */
+export function isNumberOf({ minDigits, maxDigits }: DigitRule, typed: string): boolean {
+  const number = typed.replace(/[\s-]+/g, '');
+  return /^\d+$/.test(number) && number.length >= minDigits && number.length <= maxDigits;
+}
+
+/** Banks whose name has what was typed, wherever it stands. */
+export function banksNamed(banks: readonly PayoutBank[], typed: string): readonly PayoutBank[] {
+  const wanted = typed.trim().toLowerCase();
+  return banks.filter(({ name, code }) => name.toLowerCase().includes(wanted) || code.startsWith(wanted));
+}
+
+/** The last digits alone, as they stand behind the name of a bank: "**** 7890" is "7890". */
+export const lastDigits = (masked: string): string => masked.replace(/[^\d]/g, '');

@@ -1,0 +1,102 @@
+import { bindBankAccount, listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
+import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { TextField } from '@portal/shared/ui/text-field';
+import { FormDialog } from '../form-dialog.tsx';
+import { PaymentPasswordField } from '../payment-password-field.tsx';
+import { useChecks } from '../use-checks.ts';
+import { useForm } from '../use-form.ts';
+import type { BankAccount, BankAccounts, PayoutBank } from './bank-account.ts';
+import { isNumberOf, lastDigits } from './bank-number.rules.ts';
+import { BankPicker } from './bank-picker.tsx';
+
+interface BindBankAccountProps {
+  known: BankAccounts;
+  onClose: () => void;
+  onBound?: (account: BankAccount) => void;
+}
+
+const digitsOf = ({ minDigits, maxDigits }: PayoutBank) => (minDigits === maxDigits ? 'exact' : 'range');
+
+/** Binds a bank account or wallet; its holder has to be the registered real name, or becomes it. */
+export function BindBankAccount({ known, onClose, onBound }: BindBankAccountProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const cache = useQueryClient();
+  const checks = useChecks();
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `bankAccounts.${id}` }, values);
+  const bankOf = (bankCode: string) => known.banks.find(({ code }) => code === bankCode);
+  const numberFault = (bankCode: string, number: string) => {
+    const bank = bankOf(bankCode);
+    return (
+      checks.filled(number) ??
+      (bank && !isNumberOf(bank, number) ? text(`number.wrong.${digitsOf(bank)}`, { ...bank }) : undefined)
+    );
+  };
+  const use = useForm({
+    initial: { bankCode: '', number: '', holder: '', paymentPassword: '' },
+    check: ({ bankCode, number, holder, paymentPassword }) => ({
+      bankCode: bankOf(bankCode) ? undefined : text('bank.missing'),
+      number: numberFault(bankCode, number),
+      holder: checks.filled(holder),
+      paymentPassword: checks.paymentPassword(paymentPassword),
+    }),
+    async send(values) {
+      const account = await host.call(bindBankAccount, values);
+      for (const { path } of [listBankAccounts, getWithdrawalTerms]) void cache.invalidateQueries({ queryKey: [path] });
+      host.toast(text('bound', { bank: account.bankName, digits: lastDigits(account.number) }), 'good');
+      onBound?.(account);
+      onClose();
+    },
+    fieldOf: {
+      unknown_bank: 'bankCode',
+      invalid_account_number: 'number',
+      bank_account_exists: 'number',
+      bank_account_taken: 'number',
+      invalid_holder: 'holder',
+      holder_differs: 'holder',
+      payment_password_wrong: 'paymentPassword',
+      payment_password_locked: 'paymentPassword',
+    },
+  });
+  const chosen = bankOf(use.values.bankCode);
+  const { error } = use.field('bankCode');
+  return (
+    <FormDialog
+      use={use}
+      onClose={onClose}
+      title={text('title')}
+      description={text('text')}
+      submitLabel={text('submit')}
+    >
+      <BankPicker
+        name="bankCode"
+        banks={known.banks}
+        chosen={chosen}
+        error={error}
+        onChoose={({ code }) => use.set('bankCode', code)}
+      />
+      <TextField
+        {...use.field('number')}
+        required
+        label={text(chosen?.kind === 'wallet' ? 'number.wallet' : 'number')}
+        help={chosen ? text(`number.${digitsOf(chosen)}`, { ...chosen }) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <TextField
+        {...use.field('holder')}
+        required
+        label={text('holder')}
+        help={known.realName ? text('holder.help', { name: known.realName }) : text('holder.first')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <PaymentPasswordField field={use.field('paymentPassword')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { getSecurity } from '@portal/shared/contract/member/security';
+import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { type ReactNode, useState } from 'react';
+import { PaymentPassword } from '../owner/payment-password.tsx';
+import type { Security } from '../owner/security.ts';
+import type { BankAccount, BankAccounts } from './bank-account.ts';
+import { BindBankAccount } from './bind-bank-account.tsx';
+
+/**
+ * Opens the form that binds an account. Who has no payment password sets that first, since the form asks for it, and
+ * comes to the form then.
+ */
+export function useBinding(known: BankAccounts, onBound?: (account: BankAccount) => void) {
+  const cache = useQueryClient();
+  const security = useCallQuery(getSecurity, {}).data;
+  const [step, setStep] = useState<'form' | Security>();
+  const close = () => setStep(undefined);
+  const onSaved = () => {
+    void cache.invalidateQueries({ queryKey: [getWithdrawalTerms.path] });
+    setStep('form');
+  };
+  let dialog: ReactNode = null;
+  if (step === 'form') dialog = <BindBankAccount known={known} onClose={close} onBound={onBound} />;
+  else if (step) dialog = <PaymentPassword security={step} onClose={close} onSaved={onSaved} />;
+  return {
+    dialog,
+    open: () => setStep(security && !security.hasPaymentPassword ? security : 'form'),
+  };
+}

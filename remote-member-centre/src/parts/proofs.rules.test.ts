@@ -1,0 +1,12 @@
+import { proofProblem } from './proofs.rules.ts';
+
+test.each([
+  [{ type: 'image/png', size: 5 * 1024 * 1024 }, 2, undefined],
+  [{ type: 'image/jpeg', size: 1 }, 0, undefined],
+  [{ type: 'image/jpeg', size: 5 * 1024 * 1024 + 1 }, 0, 'size'],
+  [{ type: 'image/gif', size: 1 }, 0, 'type'],
+  [{ type: '', size: 1 }, 0, 'type'],
+  [{ type: 'image/png', size: 1 }, 3, 'count'],
+])('%j beside %i others: %s', (file, others, problem) => {
+  expect(proofProblem(file, others)).toBe(problem);
+});
