@@ -9,11 +9,11 @@ import {
 import * as v from 'valibot';
 import { linesOf } from './lines-of.rules.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readJsonText, readNumber, readWhy } from './read-words.ts';
+import { changeOptions, pageOption, readJsonText, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
-import { textTable } from './text-table.ts';
+import { pageTable, textTable } from './text-table.ts';
 
-const why = { type: 'string', text: 'reason, kept in the audit' } as const;
+const { why } = changeOptions;
 const position = { type: 'string', text: 'place, 0 comes first' } as const;
 const hot = { type: 'string', text: 'yes or no' } as const;
 const status = { type: 'string', text: 'open, maintenance or opens_later' } as const;
@@ -53,18 +53,18 @@ export const gameCommands: Readonly<Record<string, Command>> = {
     options: {
       vendor: { type: 'string', text: 'of one vendor' },
       name: { type: 'string', text: 'whose name contains this' },
-      page: { type: 'string', text: 'page, from 1' },
+      page: pageOption,
     },
     async run(input) {
-      const pageNo = readNumber(input, 'page') ?? 1;
-      const query = { vassalage: input.option('vendor'), gameName: input.option('name'), pageNo, pageSize: 50 };
-      const { games, totalPages } = await (await input.platform()).call(listOperatorGames, query);
+      const page = readPage(input);
+      const which = { vassalage: input.option('vendor'), gameName: input.option('name') };
+      const { games, totalPages } = await (await input.platform()).call(listOperatorGames, { ...which, ...page });
       const rows = games.map((game) => [
         ...[String(game.position), game.nodeId, game.gameName, game.vassalage, game.gameType],
         ...[game.isHot ? 'hot' : '', game.status, game.minBet, game.maxBet],
       ]);
       const head = ['position', 'id', 'name', 'vendor', 'type', 'hot', 'status', 'min', 'max'];
-      return `${textTable(head, rows)}\nPage ${pageNo} of ${totalPages}`;
+      return pageTable(head, rows, { ...page, totalPages });
     },
   },
   'games set': {
@@ -112,20 +112,13 @@ export const gameCommands: Readonly<Record<string, Command>> = {
 };
 
 function readYes(input: CommandInput): boolean | undefined {
-  const given = input.option('hot');
-  if (given === undefined || given === 'yes' || given === 'no') return given && given === 'yes';
-  throw new CommandProblem('invalid_input', `--hot is yes or no, not ${given}.`);
+  const given = readOneOf(input, 'hot', ['yes', 'no']);
+  return given && given === 'yes';
 }
 
 /** Status and picture, where they are said. */
 function readShownAs(input: CommandInput) {
-  return { status: readStatus(input), image: input.option('image') };
-}
-
-function readStatus(input: CommandInput): 'open' | 'maintenance' | 'opens_later' | undefined {
-  const given = input.option('status');
-  if (given === undefined || given === 'open' || given === 'maintenance' || given === 'opens_later') return given;
-  throw new CommandProblem('invalid_input', `--status is open, maintenance or opens_later, not ${given}.`);
+  return { status: readOneOf(input, 'status', ['open', 'maintenance', 'opens_later']), image: input.option('image') };
 }
 
 const refusedRows = v.object({ rows: v.array(badRow), total: v.number() });

@@ -1,9 +1,10 @@
 import { checkLedger, listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { contentCommands } from './content-commands.ts';
 import { CommandProblem } from './operator-client.ts';
+import { pageOption, readPage } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { settingCommands } from './setting-commands.ts';
-import { textTable } from './text-table.ts';
+import { pageTable, textTable } from './text-table.ts';
 
 export const operatorCommands: Readonly<Record<string, Command>> = {
   ...settingCommands,
@@ -12,12 +13,12 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
     usage: 'audit [--page n]',
     text: 'What operators did; the newest first.',
     words: { min: 0, max: 0 },
-    options: { page: { type: 'string', text: 'page, from 1' } },
-    async run({ platform, option }) {
-      const pageNo = Number(option('page') ?? 1);
-      const { list, totalPages } = await (await platform()).call(listAudit, { pageNo, pageSize: 50 });
+    options: { page: pageOption },
+    async run(input) {
+      const page = readPage(input);
+      const { list, totalPages } = await (await input.platform()).call(listAudit, page);
       const rows = list.map(({ at, who, act, target, why }) => [at, who, act, target, why]);
-      return `${textTable(['at', 'who', 'act', 'target', 'why'], rows)}\nPage ${pageNo} of ${totalPages}`;
+      return pageTable(['at', 'who', 'act', 'target', 'why'], rows, { ...page, totalPages });
     },
   },
   'ledger check': {

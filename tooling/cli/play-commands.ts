@@ -6,11 +6,11 @@ import {
   stopPlay,
 } from '@portal/shared/contract/operator/play-calls';
 import { CommandProblem } from './operator-client.ts';
-import { readWhy } from './read-words.ts';
+import { changeOptions, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
-const why = { type: 'string', text: 'reason, kept in the audit' } as const;
+const { why } = changeOptions;
 const place = '<all | vendor <code> | game <node id> | player <account or id>>';
 
 /** The kill switches. */

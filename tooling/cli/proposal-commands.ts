@@ -4,10 +4,9 @@ import {
   listProposals,
   proposalStates,
 } from '@portal/shared/contract/operator/payment-calls';
-import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readNumber, readWhy } from './read-words.ts';
+import { changeOptions, pageOption, readOneOf, readPage, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { textTable } from './text-table.ts';
+import { pageTable } from './text-table.ts';
 
 const { why } = changeOptions;
 
@@ -33,19 +32,17 @@ export const proposalCommands: Readonly<Record<string, Command>> = {
     usage: 'proposals list [--state s] [--page n]',
     text: `Those that wait for a decision; others by --state (${proposalStates.join(', ')}).`,
     words: { min: 0, max: 0 },
-    options: { state: { type: 'string', text: 'state' }, page: { type: 'string', text: 'page, from 1' } },
+    options: { state: { type: 'string', text: 'state' }, page: pageOption },
     async run(input) {
-      const pageNo = readNumber(input, 'page') ?? 1;
-      const given = input.option('state') ?? 'open';
-      const state = proposalStates.find((one) => one === given);
-      if (!state) throw new CommandProblem('invalid_input', `--state is one of ${proposalStates.join(', ')}.`);
-      const { list, totalPages } = await (await input.platform()).call(listProposals, { state, pageNo, pageSize: 50 });
+      const page = readPage(input);
+      const state = readOneOf(input, 'state', proposalStates) ?? 'open';
+      const { list, totalPages } = await (await input.platform()).call(listProposals, { state, ...page });
       const rows = list.map((one) => {
         const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
         return [one.id, one.act, one.targetId, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
       });
       const head = ['id', 'act', 'of', 'with', 'maker', 'why', 'decided by'];
-      return `${textTable(head, rows)}\nPage ${pageNo} of ${totalPages}`;
+      return pageTable(head, rows, { ...page, totalPages });
     },
   },
   'proposals accept': decide('accept', acceptProposal, 'Do what somebody else has proposed.'),

@@ -9,6 +9,29 @@ export const changeOptions = {
   version: { type: 'string', text: 'version that was read; refused when somebody changed it since' },
 } as const;
 
+/** Option of a list that comes in pages. */
+export const pageOption = { type: 'string', text: 'page, from 1' } as const;
+
+/** Which page of a list is asked for. */
+export function readPage(input: CommandInput): { pageNo: number; pageSize: number } {
+  return { pageNo: readNumber(input, 'page') ?? 1, pageSize: 50 };
+}
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** One of these words; undefined when the option is not there. */
+export function readOneOf<Word extends string>(
+  input: CommandInput,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const given = input.option(name);
+  if (given === undefined) return undefined;
+  const word = words.find((one) => one === given);
+  if (word) return word;
+  throw new CommandProblem('invalid_input', `--${name} is ${either.format(words)}, not ${given}.`);
+}
+
 /** The reason, which every change needs. */
 export function readWhy(input: CommandInput, usage: string): string {
   const why = input.option('why');

@@ -8,3 +8,12 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
       .trimEnd();
   return [head, ...rows].map(line).join('\n');
 }
+
+/** A page of a list, with the number of the page below. */
+export function pageTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  { pageNo, totalPages }: { pageNo: number; totalPages: number },
+): string {
+  return `${textTable(head, rows)}\nPage ${pageNo} of ${totalPages}`;
+}

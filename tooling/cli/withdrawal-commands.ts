@@ -7,11 +7,9 @@ import {
   type withdrawalProposals,
 } from '@portal/shared/contract/operator/payment-calls';
 import { withdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
-import * as v from 'valibot';
-import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readNumber, readWhy } from './read-words.ts';
+import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { textTable } from './text-table.ts';
+import { pageTable, textTable } from './text-table.ts';
 
 const { why, version } = changeOptions;
 
@@ -46,14 +44,15 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
     options: {
       state: { type: 'string', text: 'applied, in_review, approved, paying, paid, not_received, ...' },
       member: { type: 'string', text: 'account or id' },
-      page: { type: 'string', text: 'page, from 1' },
+      page: pageOption,
     },
     async run(input) {
-      const pageNo = readNumber(input, 'page') ?? 1;
-      const asked = { state: readState(input.option('state')), member: input.option('member'), pageNo, pageSize: 50 };
-      const { list, totalPages } = await (await input.platform()).call(listOperatorWithdrawals, asked);
+      const page = readPage(input);
+      const which = { state: readOneOf(input, 'state', withdrawalState.options), member: input.option('member') };
+      const { list, totalPages } = await (await input.platform()).call(listOperatorWithdrawals, { ...which, ...page });
       const rows = list.map((row) => [row.id, row.account, row.state, row.amount, row.leftToPay, row.appliedAt]);
-      return `${textTable(['id', 'member', 'state', 'amount', 'left to pay', 'applied'], rows)}\nPage ${pageNo} of ${totalPages}`;
+      const head = ['id', 'member', 'state', 'amount', 'left to pay', 'applied'];
+      return pageTable(head, rows, { ...page, totalPages });
     },
   },
   'withdrawals show': {
@@ -84,13 +83,6 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
   'withdrawals refund': propose('refund', 'Propose to give back what was not paid or did not arrive.'),
   'withdrawals force': propose('force', 'Propose to count as received what the player says did not arrive. Final.'),
 };
-
-function readState(given: string | undefined) {
-  if (given === undefined) return undefined;
-  const state = v.safeParse(withdrawalState, given);
-  if (state.success) return state.output;
-  throw new CommandProblem('invalid_input', `--state is one of ${withdrawalState.options.join(', ')}.`);
-}
 
 function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
   const { parts, history, numberSharedWith: shared } = found;
