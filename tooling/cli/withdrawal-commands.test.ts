@@ -25,11 +25,12 @@ test('withdrawals are listed by state and member, and one is shown with account 
   assert.equal(asked().url, '/operator/withdrawals?state=approved&member=player01&pageNo=1&pageSize=50');
   assert.match(list.out, /w-1 +player01 +approved +300\.00/);
   assert.equal((await run('withdrawals', 'list', '--state', 'gone')).code, exitCodes.refused);
-  const more = { bank: 'BDO', holder: 'Jane Doe', number: '0012', numberSharedWith: ['other01'], release: '' };
+  const account = { bank: 'BDO', holder: 'Jane Doe', number: '0012', numberSharedWith: ['other01'], release: '' };
+  const more = { ...account, owed: '7.50', blockedBy: ['withdrawal_debt'] };
   gives({ ...row, ...more, parts: [], history: [{ act: 'apply', state: 'applied', at }] });
   assert.match(
     (await run('withdrawals', 'show', 'w-1')).out,
-    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*Nothing was paid yet/,
+    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*7\.50[\s\S]*withdrawal_debt[\s\S]*Nothing was paid yet/,
   );
 });
 

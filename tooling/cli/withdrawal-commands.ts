@@ -95,6 +95,8 @@ function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
     ['left to pay', found.leftToPay],
     ['to', `${found.bank}, ${found.number}, ${found.holder}`],
     ['number also of', shared.length > 0 ? shared.join(', ') : 'nobody'],
+    ['owed by the member', found.owed],
+    ['blocked by', found.blockedBy.length > 0 ? found.blockedBy.join(', ') : 'nothing'],
   ];
   const paid = parts.map((part) => [
     part.id,
