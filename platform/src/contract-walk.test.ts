@@ -30,6 +30,7 @@ before(async () => {
   const roles = ['admin', 'finance-maker', 'finance-checker'];
   callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles, sessionId: 's', isLongLived: false });
   callers.resolveVendor = async () => ({ vendor: 'studio' });
+  callers.resolveProvider = async () => ({ provider: 'sandbox' });
   callers.decrypt = async (payload) => JSON.parse(payload);
 });
 after(async () => {

@@ -7,12 +7,14 @@ import { jackpotFlows } from './flows/jackpot.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { memberServiceFlows } from './flows/member-service.ts';
 import { operatorCatalogueFlows } from './flows/operator-catalogue.ts';
+import { operatorDepositFlows } from './flows/operator-deposits.ts';
 import { operatorWithdrawalFlows } from './flows/operator-withdrawals.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
 import { playStopFlows } from './flows/play-stops.ts';
-import { registerFlow } from './flows/register.ts';
 import { recordFlows } from './flows/records.ts';
+import { registerFlow } from './flows/register.ts';
+import { reportFlows } from './flows/reports.ts';
 import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
 import { transferUplineFlows } from './flows/transfer-upline.ts';
@@ -36,6 +38,7 @@ import { registerOperatorRoutes } from './modules/operator/routes.ts';
 import { createPaymentsModule } from './modules/payments/index.ts';
 import { createReleasesModule } from './modules/releases/index.ts';
 import { registerReleasesRoutes } from './modules/releases/routes.ts';
+import { createReportsModule } from './modules/reports/index.ts';
 import { createRewardsModule } from './modules/rewards/index.ts';
 import { registerRewardsRoutes } from './modules/rewards/routes.ts';
 import { createSessionModule } from './modules/session/index.ts';
@@ -59,7 +62,8 @@ export function createModules(kernel: Kernel) {
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });
-  const payments = createPaymentsModule(kernel, { content, wallet });
+  const payments = createPaymentsModule(kernel, { content, wallet, member });
+  const reports = createReportsModule(kernel);
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
@@ -86,6 +90,7 @@ export function createModules(kernel: Kernel) {
     agents,
     rewards,
     payments,
+    reports,
     releases,
   };
 }
@@ -108,8 +113,8 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   memberServiceFlows(app, modules);
   registerGamesRoutes(app, modules);
   registerLotteryRoutes(app, modules.lottery);
-  launchGameFlow(app, modules);
   recordFlows(app, modules);
+  launchGameFlow(app, modules);
   playFlows(app, modules);
   jackpotFlows(app, modules);
   playStopFlows(app, modules);
@@ -119,9 +124,11 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   bankAccountFlows(app, modules);
   depositFlows(app, modules);
   withdrawalFlows(app, modules);
+  operatorDepositFlows(app, modules);
   operatorWithdrawalFlows(app, modules);
   walletTransferFlows(app, modules);
   transferUplineFlows(app, modules);
+  reportFlows(app, modules);
   registerOperatorRoutes(app, { ...modules, countOpenRounds: modules.games.openRounds });
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);

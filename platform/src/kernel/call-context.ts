@@ -1,13 +1,13 @@
 import { trialType } from '@portal/shared/contract/constants';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Access, Call } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MemberCaller, OperatorCaller, VendorCaller } from './callers.ts';
+import type { MemberCaller, OperatorCaller, ProviderCaller, VendorCaller } from './callers.ts';
 import type { Kernel } from './kernel.ts';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a handler is told beside its input. `member`, `operator` and `vendor` refuse when the caller is none. */
+/** What a handler is told beside its input. `member`, `operator`, `vendor` and `provider` refuse when the caller is none. */
 export interface CallContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -21,6 +21,7 @@ export interface CallContext {
   readonly member: MemberCaller;
   readonly operator: OperatorCaller;
   readonly vendor: VendorCaller;
+  readonly provider: ProviderCaller;
   /** For public calls that say more to a logged-in member. */
   findMember(): Promise<MemberCaller | undefined>;
 }
@@ -29,7 +30,11 @@ interface Callers {
   member?: MemberCaller;
   operator?: OperatorCaller;
   vendor?: VendorCaller;
+  provider?: ProviderCaller;
 }
+
+/** Money that others have moved and what operators do go on whatever is closed to players. */
+const ungated: ReadonlySet<Access> = new Set(['operator', 'vendor', 'provider']);
 
 /** Lets the caller in or throws the Refusal that keeps them out. */
 export async function createContext(
@@ -39,7 +44,7 @@ export async function createContext(
   reply: FastifyReply,
 ): Promise<CallContext> {
   const merchant = merchantOf(kernel, request);
-  if (call.access !== 'operator' && call.access !== 'vendor') {
+  if (!ungated.has(call.access)) {
     for (const gate of kernel.callers.gates) await gate(request, call);
   }
   const callers = await identify(kernel, call, request);
@@ -60,6 +65,9 @@ export async function createContext(
     get vendor() {
       return required(callers.vendor, 'bad_signature');
     },
+    get provider() {
+      return required(callers.provider, 'bad_signature');
+    },
     findMember: async () => callers.member ?? kernel.callers.resolveMember(request, call),
   };
 }
@@ -68,6 +76,8 @@ async function identify(kernel: Kernel, call: Call, request: FastifyRequest): Pr
   const hooks = kernel.callers;
   if (call.access === 'public') return {};
   if (call.access === 'vendor') return { vendor: required(await hooks.resolveVendor(request, call), 'bad_signature') };
+  if (call.access === 'provider')
+    return { provider: required(await hooks.resolveProvider(request, call), 'bad_signature') };
   if (call.access === 'operator') {
     const operator = required(await hooks.resolveOperator(request, call), 'operator_login_required');
     const isAllowed = call.roles === undefined || call.roles.some((role) => operator.roles.includes(role));

@@ -24,6 +24,10 @@ export interface VendorCaller {
   vendor: string;
 }
 
+export interface ProviderCaller {
+  provider: string;
+}
+
 /** Finds who calls; undefined when nobody can be told. May throw a Refusal of its own (`password_change_required`). */
 export type Resolver<Caller> = (request: FastifyRequest, call: Call) => Promise<Caller | undefined>;
 /** Opens the compact JWE of an encrypted call and gives the JSON value in it. Throws a Refusal (`payload_stale`, ...). */
@@ -48,17 +52,19 @@ export interface CallerHooks {
   sessionOf(request: FastifyRequest): Promise<CallerSession | undefined>;
   resolveOperator: Resolver<OperatorCaller>;
   resolveVendor: Resolver<VendorCaller>;
+  resolveProvider: Resolver<ProviderCaller>;
   decrypt: Decrypter;
   readonly gates: Gate[];
 }
 
-/** Nobody is let in until the session, operator and games modules have put their resolvers in. */
+/** Nobody is let in until the session, operator, games and payments modules have put their resolvers in. */
 export function createCallerHooks(): CallerHooks {
   return {
     resolveMember: async () => undefined,
     sessionOf: async () => undefined,
     resolveOperator: async () => undefined,
     resolveVendor: async () => undefined,
+    resolveProvider: async () => undefined,
     decrypt: async () => {
       throw new Error('No module opens encrypted payloads');
     },

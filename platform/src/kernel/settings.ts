@@ -33,10 +33,15 @@ const environment = v.object({
   PORT: v.optional(port, '8080'),
   VENDOR_PORT: v.optional(port),
   OPERATOR_PORT: v.optional(port),
+  PROVIDER_PORT: v.optional(port),
   /** Address under which players reach the portal. */
   PUBLIC_ORIGIN: v.optional(origin),
   /** Origin of the demo vendor's game pages. */
   VENDOR_ORIGIN: v.optional(origin),
+  /** Origin of the sandbox provider's pay page, as players reach it. */
+  PROVIDER_ORIGIN: v.optional(origin),
+  /** Origin under which the platform reaches the sandbox provider; PROVIDER_ORIGIN by default. */
+  PROVIDER_URL: v.optional(origin),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
   DATABASE_URL: v.optional(postgresUrl),
   MIGRATION_DATABASE_URL: v.optional(postgresUrl),
@@ -77,13 +82,14 @@ const environment = v.object({
 
 type Environment = v.InferOutput<typeof environment>;
 
+type DerivedPort = 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PROVIDER_PORT';
+type DerivedOrigin = 'PUBLIC_ORIGIN' | 'VENDOR_ORIGIN' | 'PROVIDER_ORIGIN' | 'PROVIDER_URL';
+
 /** Process settings; see `environment` above for the meaning of each. Names are those of the variables. */
 export interface Settings
-  extends Omit<Environment, 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PUBLIC_ORIGIN' | 'VENDOR_ORIGIN' | 'DEMO_DATA'> {
-  VENDOR_PORT: number;
-  OPERATOR_PORT: number;
-  PUBLIC_ORIGIN: string;
-  VENDOR_ORIGIN: string;
+  extends Omit<Environment, DerivedPort | DerivedOrigin | 'DEMO_DATA'>,
+    Record<DerivedPort, number>,
+    Record<DerivedOrigin, string> {
   DEMO_DATA: boolean;
 }
 
@@ -101,12 +107,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   assertProduction(read);
   return {
     ...read,
-    VENDOR_PORT: read.VENDOR_PORT ?? read.PORT + 1,
-    OPERATOR_PORT: read.OPERATOR_PORT ?? read.PORT + 2,
-    PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
-    VENDOR_ORIGIN: read.VENDOR_ORIGIN ?? `http://localhost:${read.VENDOR_PORT ?? read.PORT + 1}`,
+    ...derived(read),
     DATA_DIR: path.resolve(read.DATA_DIR),
     DEMO_DATA: read.DEMO_DATA ?? read.DATABASE_URL === undefined,
+  };
+}
+
+/** The other ports follow PORT, and the origins the ports. */
+function derived(read: Environment): Record<DerivedPort, number> & Record<DerivedOrigin, string> {
+  const { PORT, VENDOR_PORT = PORT + 1, OPERATOR_PORT = PORT + 2, PROVIDER_PORT = PORT + 3 } = read;
+  const { PROVIDER_ORIGIN = `http://localhost:${PROVIDER_PORT}` } = read;
+  return {
+    ...{ VENDOR_PORT, OPERATOR_PORT, PROVIDER_PORT, PROVIDER_ORIGIN },
+    PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    VENDOR_ORIGIN: read.VENDOR_ORIGIN ?? `http://localhost:${VENDOR_PORT}`,
+    PROVIDER_URL: read.PROVIDER_URL ?? PROVIDER_ORIGIN,
   };
 }
 

@@ -4,7 +4,7 @@ import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/calls';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { App } from '../app.ts';
-import { vendorSignature } from '../modules/games/vendor-signature.rules.ts';
+import { callSignature } from '../kernel/signed-call.rules.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';
 import { addMember, tokenOf } from './add-member.ts';
 import { type ApiAnswer, apiClient } from './api-client.ts';
@@ -97,7 +97,7 @@ async function signingStudio({ server, modules }: App, provider: string, vendor:
           [vendorHeaders.key]: key.keyId,
           [vendorHeaders.timestamp]: timestamp,
           [vendorHeaders.nonce]: nonce,
-          [vendorHeaders.signature]: vendorSignature(faults.secret ?? key.secret, signed),
+          [vendorHeaders.signature]: callSignature(faults.secret ?? key.secret, signed),
         },
         ...(isRead ? {} : { payload: faults.tamper ? faults.tamper(body) : body }),
       });

@@ -62,6 +62,7 @@ import {
   undoContent,
   uploadPicture,
 } from './operator/content-calls.ts';
+import { operatorDepositCalls } from './operator/deposit-calls.ts';
 import { endMemberSessions, findMember, setMemberState, takeAuthenticator } from './operator/member-calls.ts';
 import {
   checkLedger,
@@ -101,8 +102,8 @@ import {
   getWithdrawalTerms,
   listWithdrawals,
 } from './payments/withdrawals.ts';
-import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
 import { recordCalls } from './records/record-calls.ts';
+import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
@@ -213,8 +214,8 @@ export const allCalls = {
   launchGame,
   launchFbGame,
   listBets,
-  getLotteryMenu,
   ...recordCalls,
+  getLotteryMenu,
   getVietnamLotteryMenu,
   listPopularLottery,
   getTeamOverview,
@@ -259,6 +260,7 @@ export const allCalls = {
   setMemberState,
   endMemberSessions,
   takeAuthenticator,
+  ...operatorDepositCalls,
   listOperatorWithdrawals,
   getOperatorWithdrawal,
   getWithdrawalProof,

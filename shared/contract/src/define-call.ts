@@ -2,9 +2,9 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /**
  * Who may use a call: anyone; anyone with a token; a token of an account that is not a trial (isAgent 4);
- * an operator; a vendor by its signature.
+ * an operator; a vendor or a payment provider by its signature.
  */
-export type Access = 'public' | 'member' | 'real-account' | 'operator' | 'vendor';
+export type Access = 'public' | 'member' | 'real-account' | 'operator' | 'vendor' | 'provider';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 

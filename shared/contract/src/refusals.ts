@@ -26,6 +26,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   too_many_requests: 429,
   under_maintenance: 503,
   identity_provider_unavailable: 503,
+  provider_unavailable: 503,
 };
 
 export const ruleRefusalStatus = 422;

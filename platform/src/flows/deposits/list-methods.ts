@@ -2,24 +2,27 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
+import { kindOf } from '../../modules/payments/index.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 
-export function listDepositMethodsFlow(app: FastifyInstance, { content, member, wallet }: DepositFlowDeps): void {
+export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
+  const { content, member, payments, wallet } = deps;
   const { settings } = content;
   route(app, listDepositMethods, async (_input, { member: { memberId } }) => {
     const methods = await settings.get('deposit.methods');
+    const open = await payments.deposits.countOpen(memberId);
+    const openAtMost = await settings.get('deposit.openAtMost');
     const isClosed = (await member.byId(memberId))?.state !== 'open';
     return {
-      methods: methods.map(({ provider, ...method }) => ({
-        ...method,
-        kind: provider === 'manual' ? ('bank-transfer' as const) : ('provider' as const),
-      })),
-      open: 0,
-      openAtMost: await settings.get('deposit.openAtMost'),
+      methods: methods.map(({ provider, ...method }) => ({ ...method, kind: kindOf(provider) })),
+      ...{ open, openAtMost },
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
       turnoverPercent: await settings.get('deposit.turnoverPercent'),
-      blockedBy: isClosed ? ['account_closed' as const] : [],
+      blockedBy: [
+        ...(isClosed ? ['account_closed' as const] : []),
+        ...(open >= openAtMost ? ['deposits_open' as const] : []),
+      ],
     };
   });
 }

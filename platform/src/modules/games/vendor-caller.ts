@@ -4,9 +4,9 @@ import { headerText } from '../../kernel/call-context.ts';
 import type { Resolver, VendorCaller } from '../../kernel/callers.ts';
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { signatureHolds } from '../../kernel/signed-call.rules.ts';
 import { vendorNonces } from './games.tables.ts';
 import type { VendorKeys } from './vendor-keys.ts';
-import { signatureHolds } from './vendor-signature.rules.ts';
 
 const nonceKeptMs = 10 * 60_000;
 

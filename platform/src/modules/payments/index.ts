@@ -1,16 +1,29 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { ContentModule } from '../content/index.ts';
+import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';
+import { depositTexts } from './deposit-texts.ts';
+import { createDeposits, type Deposits } from './deposits.ts';
 import { messageTexts } from './message-texts.ts';
 import { createProposals, type Proposals } from './proposals.ts';
+import type { PaymentProviders } from './providers/payment-provider.ts';
+import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
+import { createProviderKey } from './providers/provider-key.ts';
+import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
 export { isSameHolder, maskedHolder } from './bank-account.rules.ts';
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
+export { kindOf } from './deposit.rules.ts';
+export type { DepositNotice } from './deposit-notices.ts';
+export type { DecidedDeposit } from './deposit-proposals.ts';
+export type { Deposit } from './deposit-rows.ts';
+export { payLinkPath, shownDepositEvent } from './deposit-view.ts';
 export type { Proposal } from './proposals.ts';
+export { type PaymentProvider, ProviderAway, type ProviderPayment } from './providers/payment-provider.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
 export type { DecidedAct } from './withdrawal-proposals.ts';
 export type { Withdrawal } from './withdrawal-rows.ts';
@@ -19,6 +32,9 @@ export { shownEvent, shownPart, shownWithdrawal } from './withdrawal-view.ts';
 export interface PaymentsModule {
   bankAccounts: BankAccounts;
   turnover: Turnover;
+  deposits: Deposits;
+  /** Who takes payments for the house, by name; tests put their own in. */
+  providers: PaymentProviders;
   withdrawals: Withdrawals;
   proposals: Proposals;
 }
@@ -26,16 +42,24 @@ export interface PaymentsModule {
 export interface PaymentsDeps {
   content: ContentModule;
   wallet: Wallet;
+  member: Pick<MemberModule, 'lock'>;
 }
 
 /** Ways in and out for money. */
-export function createPaymentsModule(kernel: Kernel, { content, wallet }: PaymentsDeps): PaymentsModule {
-  addMessageTexts(messageTexts);
+export function createPaymentsModule(kernel: Kernel, { content, wallet, member }: PaymentsDeps): PaymentsModule {
+  addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
+  const key = createProviderKey(kernel.settings.DATA_DIR, 'sandbox');
+  const shop = () => content.settings.get('brandName');
+  const providers: PaymentProviders = new Map([['sandbox', createSandboxProvider({ kernel, key, shop })]]);
+  kernel.callers.resolveProvider = createProviderResolver(kernel, new Map([['sandbox', key]]));
+  forgetProviderNonces(kernel);
   return {
     bankAccounts,
     turnover,
+    providers,
+    deposits: createDeposits(kernel, { content, wallet, turnover, member, providers }),
     proposals: createProposals(kernel),
     withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover }),
   };

@@ -70,9 +70,9 @@ export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force
 
 export const proposal = v.object({
   id: v.string(),
-  /** `withdrawal.approve`, `withdrawal.pay`, ..., `wallet.adjust`. */
+  /** `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`. */
   act: v.string(),
-  /** Id of the withdrawal or of the member. */
+  /** Id of the withdrawal, of the deposit or of the member. */
   targetId: v.string(),
   input: v.record(v.string(), v.string()),
   maker: v.string(),
@@ -192,6 +192,8 @@ export const acceptProposal = defineCall({
     'payment_reference_used',
     'more_than_left_to_pay',
     'part_unanswered',
+    'deposit_state',
+    'payment_reference_used',
     'part_not_disputed',
     'withdrawal_debt',
     'account_closed',

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
+import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
@@ -23,6 +24,8 @@ const runners: Readonly<Record<string, Runner>> = {
   'withdrawal.pay': withdrawalAct('pay'),
   'withdrawal.refund': withdrawalAct('refund'),
   'withdrawal.force': withdrawalAct('force'),
+  'deposit.approve': depositAct('approve'),
+  'deposit.reject': depositAct('reject'),
   [adjustAct]: adjustWallet,
 };
 

@@ -14,8 +14,8 @@ const nonceForm = /^[A-Za-z0-9_-]{16,64}$/;
 const timestampForm = /^\d{10}$/;
 const signatureForm = /^[0-9a-f]{64}$/;
 
-/** Hex HMAC-SHA-256 of the canonical text; the key is the studio's secret as text. */
-export function vendorSignature(secret: string, call: Omit<SignedCall, 'signature'>): string {
+/** Hex HMAC-SHA-256 of the canonical text; the key is the caller's secret as text. */
+export function callSignature(secret: string, call: Omit<SignedCall, 'signature'>): string {
   const bodyHash = createHash('sha256').update(call.body).digest('hex');
   return createHmac('sha256', secret)
     .update(canonicalVendorText({ ...call, bodyHash }))
@@ -28,6 +28,6 @@ export function signatureHolds(secret: string, call: SignedCall, nowSeconds: num
     return false;
   }
   if (Math.abs(Number(call.timestamp) - nowSeconds) > vendorClockWindowSeconds) return false;
-  const expected = Buffer.from(vendorSignature(secret, call), 'hex');
+  const expected = Buffer.from(callSignature(secret, call), 'hex');
   return timingSafeEqual(expected, Buffer.from(call.signature, 'hex'));
 }

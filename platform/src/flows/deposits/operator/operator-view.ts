@@ -1,0 +1,41 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { type listDepositNotices, noticeOutcomes } from '@portal/shared/contract/operator/deposit-calls';
+import * as v from 'valibot';
+import type { MemberModule } from '../../../modules/member/index.ts';
+import type { Deposit, DepositNotice } from '../../../modules/payments/index.ts';
+
+/** Deposits as operators see them in a list. */
+export async function operatorRows(member: MemberModule, list: readonly Deposit[]) {
+  const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
+  return list.map((deposit) => operatorRow(deposit, accounts.get(deposit.memberId) ?? ''));
+}
+
+export function operatorRow(deposit: Deposit, account: string) {
+  const { id, memberId, state, version, provider, reference, proofs, review, rejection } = deposit;
+  return {
+    ...{ id, memberId, account, state, version, provider, reference, proofs, method: deposit.methodId },
+    amount: amountFromMinor(deposit.amountMinor),
+    arrived: amountOrNone(deposit.arrivedMinor),
+    fee: amountOrNone(deposit.feeMinor),
+    repaid: amountOrNone(deposit.repaidMinor),
+    paymentReference: deposit.paymentReference ?? undefined,
+    ...(review && { review }),
+    ...(rejection && { rejection }),
+    createdAt: deposit.createdAt.toISOString(),
+    changedAt: deposit.changedAt.toISOString(),
+    expiresAt: deposit.expiresAt.toISOString(),
+  };
+}
+
+const amountOrNone = (minor: bigint | null) => (minor === null ? undefined : amountFromMinor(minor));
+
+export function shownNotice(notice: DepositNotice): CallResult<typeof listDepositNotices>['list'][number] {
+  const { id, provider, orderId, paymentId, state, amountMinor, at } = notice;
+  return {
+    ...{ id, provider, orderId, paymentId, state },
+    amount: amountFromMinor(amountMinor),
+    outcome: v.parse(v.picklist(noticeOutcomes), notice.outcome),
+    at: at.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { DecidedDeposit, PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
+import { shownProposal } from '../../withdrawals/operator/operator-view.ts';
+import type { DepositFlowDeps } from '../deposit-deps.ts';
+
+/** Written down when it could be done now; done by the decision of another operator. */
+export function proposeForDepositFlow(app: FastifyInstance, { payments, operator: door }: DepositFlowDeps): void {
+  route(app, proposeForDeposit, ({ id, act, version, why, ...said }, { operator }) =>
+    app.kernel.database.transaction(async () => {
+      const checked = await payments.deposits.decided.check({ id, act, input: said, seenVersion: version });
+      const { version: seenVersion, input } = checked;
+      const asked = { act: `deposit.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
+      const made = await payments.proposals.make(asked);
+      const line = { who: operator.username, act: `propose-${act}-deposit`, target: id, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    }),
+  );
+}
+
+/** What an accepted proposal about a deposit does; gives the words of its audit line. */
+export const depositAct =
+  (act: DecidedDeposit['act']) =>
+  async ({ payments }: { payments: PaymentsModule }, { targetId, seenVersion, input }: Proposal) => {
+    const { state, memberId } = await payments.deposits.decided.run({ id: targetId, act, seenVersion, input });
+    return { act: `${act}-deposit`, detail: { state, memberId, ...input } };
+  };

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { listDeposits } from '@portal/shared/contract/payments/deposits';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, depositCounter } from '../../testing/depositing-member.ts';
+import { type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let counter: DepositCounter;
+  let provider: FakeProvider;
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    counter = depositCounter(app);
+    provider = fakeProvider(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  test('the methods are told with limits, fee, kind and what stands in the way', async () => {
+    const player = await counter.member('in0001');
+    const terms = async () => (await api.send(listDepositMethods, {}, player)).value;
+    assert.deepEqual(await terms(), {
+      methods: [
+        {
+          ...{ id: 'bank-transfer', kind: 'bank-transfer', name: 'Bank transfer', min: '10.00', max: '50000.00' },
+          ...{ feeBasisPoints: 0, showsQr: true, isOpen: true, minutes: 1440 },
+        },
+        {
+          ...{ id: 'sandbox-pay', kind: 'provider', name: 'Sandbox pay', min: '10.00', max: '50000.00' },
+          ...{ feeBasisPoints: 0, showsQr: true, isOpen: true, minutes: 30 },
+        },
+      ],
+      ...{ open: 0, openAtMost: 3, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
+    });
+    for (let turn = 0; turn < 3; turn += 1) await counter.order(player, 'bank-transfer', '10.00');
+    const full = await terms();
+    assert.deepEqual([full.open, full.blockedBy], [3, ['deposits_open']]);
+    const more = await counter.order(player, 'bank-transfer', '10.00');
+    assert.deepEqual([more.status, more.code], [422, 'deposits_open']);
+  });
+
+  test('an order of a bank transfer tells where to pay, is listed, and is cancelled by its owner', async () => {
+    const player = await counter.member('in0002');
+    const told: string[] = [];
+    const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
+      if (event.type === 'deposit') told.push(event.state);
+    });
+    const { status, value } = await counter.order(player, 'bank-transfer', '250.50');
+    assert.equal(status, 200, JSON.stringify(value));
+    assert.deepEqual(
+      [value.state, value.kind, value.amount, value.fee, value.proofs, value.mayProve, value.mayCancel],
+      ['created', 'bank-transfer', '250.50', '0.00', 0, true, true],
+    );
+    assert.ok(value.pay?.kind === 'bank-transfer');
+    const { bank, holder, number, reference, qr = '' } = value.pay;
+    assert.deepEqual([bank, holder, number], ['Demo Bank', 'Lantern Portal', '001234567890']);
+    assert.equal(reference, value.reference);
+    assert.match(qr, /^000201010212/);
+    assert.ok(qr.includes('250.50') && qr.includes(reference));
+    assert.equal(new Date(value.expiresAt).getTime() - clock.now().getTime(), 24 * 3_600_000);
+    const list = (await api.send(listDeposits, {}, player)).value;
+    assert.deepEqual(list, { list: [value], totalPages: 1, totals: { count: 1, credited: '0.00' } });
+    const cancelled = await counter.cancel(player, value.id);
+    assert.deepEqual(
+      [cancelled.value.state, cancelled.value.pay, cancelled.value.mayCancel],
+      ['cancelled', undefined, false],
+    );
+    const { history } = (await counter.read(player, value.id)).value;
+    assert.deepEqual(
+      history.map(({ act, state }) => [act, state]),
+      [
+        ['order', 'created'],
+        ['cancel', 'cancelled'],
+      ],
+    );
+    const again = await counter.cancel(player, value.id);
+    assert.deepEqual([again.status, again.code], [422, 'deposit_state']);
+    await app.server.kernel.live.flush();
+    stop();
+    assert.ok(told.includes('cancelled'), told.join());
+    assert.equal(await counter.main(player), 0n);
+  });
+
+  test('an order at a provider carries a link that leads to its pay page, once it is asked for', async () => {
+    const player = await counter.member('in0003');
+    const { value } = await counter.order(player, 'sandbox-pay', '99.99');
+    assert.ok(value.pay?.kind === 'provider');
+    const { url, qr } = value.pay;
+    assert.equal(qr, url);
+    assert.equal(provider.orders.has(value.id), false);
+    const follow = () => app.server.inject(new URL(url).pathname);
+    const led = await follow();
+    assert.deepEqual([led.statusCode, led.headers.location], [303, `http://pay.test/${value.id}`]);
+    provider.isAway = true;
+    const away = await follow();
+    assert.deepEqual([away.statusCode, away.headers['content-type']], [503, 'text/plain; charset=utf-8']);
+    provider.isAway = false;
+    await counter.cancel(player, value.id);
+    assert.equal((await follow()).statusCode, 422);
+    assert.equal((await app.server.inject('/wps/deposit/pay/nobody')).statusCode, 404);
+    const bank = await counter.order(player, 'bank-transfer', '10.00');
+    assert.equal(bank.value.pay?.kind, 'bank-transfer');
+  });
+
+  test('amounts that are none or beyond the limits, and methods that are none: refused with the field', async () => {
+    const player = await counter.member('in0004');
+    const wrong = [
+      '0.00',
+      '-50.00',
+      '50.123',
+      '50',
+      '1e3',
+      'much',
+      '',
+      50,
+      null,
+      '１００.00',
+      '0100.00',
+      '9'.repeat(30),
+    ];
+    for (const amount of wrong) {
+      const { status, fields } = await counter.order(player, 'bank-transfer', amount);
+      assert.deepEqual([status, Object.keys(fields ?? {}), String(amount)], [400, ['amount'], String(amount)]);
+    }
+    const refused = async (methodId: unknown, amount: string) => {
+      const { status, code, fields } = await counter.order(player, methodId, amount);
+      return [status, code, fields];
+    };
+    assert.deepEqual(await refused('bank-transfer', '9.99'), [
+      422,
+      'deposit_below_minimum',
+      { amount: 'The least amount is 10.00' },
+    ]);
+    assert.deepEqual((await refused('sandbox-pay', '50000.01')).slice(0, 2), [422, 'deposit_above_maximum']);
+    assert.deepEqual((await refused('nothing', '10.00')).slice(0, 2), [422, 'unknown_deposit_method']);
+    const { settings } = app.modules.content;
+    const methods = await settings.get('deposit.methods');
+    await settings.write(
+      'deposit.methods',
+      methods.map((method) => ({ ...method, isOpen: false })),
+      'test',
+    );
+    assert.deepEqual((await refused('sandbox-pay', '10.00')).slice(0, 2), [422, 'deposit_method_closed']);
+    await settings.write('deposit.methods', methods, 'test');
+    assert.deepEqual((await api.send(listDeposits, {}, player)).value.list, []);
+  });
+
+  test('a key orders once; a closed account, a trial and somebody else do not get through', async () => {
+    const player = await counter.member('in0005');
+    const key = newId();
+    const first = await counter.order(player, 'bank-transfer', '20.00', key);
+    assert.deepEqual((await counter.order(player, 'bank-transfer', '20.00', key)).value, first.value);
+    assert.equal((await counter.order(player, 'bank-transfer', '21.00', key)).status, 409);
+    assert.equal((await api.send(listDeposits, {}, player)).value.list.length, 1);
+    const other = await counter.member('in0006');
+    for (const outcome of [counter.read(other, first.value.id), counter.cancel(other, first.value.id)])
+      assert.deepEqual([(await outcome).status, (await outcome).code], [404, 'not_found']);
+    assert.deepEqual((await api.send(listDeposits, {}, other)).value.list, []);
+    const { database, callers } = app.server.kernel;
+    assert.ok(callers && database);
+    await addMember(app, 'intrial', { type: trialType });
+    const trial = { memberId: '', account: 'intrial', token: await tokenOf(app, 'intrial') };
+    const refused = await counter.order(trial, 'bank-transfer', '20.00');
+    assert.deepEqual([refused.status, refused.code], [403, 'in_need_true_account']);
+    await app.modules.member.setState(other.memberId, 'closed');
+    const closed = await counter.order(other, 'bank-transfer', '20.00');
+    assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
+  });
+
+  test('the history is filtered by state and period, and paged', async () => {
+    const player = await counter.member('in0007');
+    await app.modules.content.settings.write('deposit.openAtMost', 20, 'test');
+    const days: string[] = [];
+    for (let day = 0; day < 5; day += 1) {
+      days.push(clock.now().toISOString());
+      const { value } = await counter.order(player, 'bank-transfer', `${day + 1}0.00`);
+      if (day % 2 === 0) await counter.cancel(player, value.id);
+      clock.advanceMs(300_000);
+    }
+    const amounts = async (filter: Record<string, unknown>) => {
+      const { value } = await api.send(listDeposits, filter, player);
+      return [value.list.map(({ amount }) => amount), value.totalPages, value.totals.count];
+    };
+    assert.deepEqual(await amounts({ state: 'created' }), [['40.00', '20.00'], 1, 2]);
+    assert.deepEqual(await amounts({ from: days[1], to: days[3] }), [['30.00', '20.00'], 1, 2]);
+    assert.deepEqual(await amounts({ pageSize: 2, pageNo: 2 }), [['30.00', '20.00'], 3, 5]);
+    for (const filter of [{ state: 'paid' }, { from: 'yesterday' }, { pageNo: 0 }, { pageSize: 1000 }])
+      assert.equal((await api.send(listDeposits, filter, player)).status, 400, JSON.stringify(filter));
+    await app.modules.content.settings.write('deposit.openAtMost', 3, 'test');
+  });
+});

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  getDepositProof,
+  getOperatorDeposit,
+  listDepositNotices,
+  listOperatorDeposits,
+} from '@portal/shared/contract/operator/deposit-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { houseAccount } from '../../modules/wallet/index.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, type Depositor, depositCounter, proofImage } from '../../testing/depositing-member.ts';
+import { callBack, fakeProvider } from '../../testing/fake-provider.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { hostileFiles } from '../../testing/hostile-files.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let counter: DepositCounter;
+  let desk: FinanceDesk;
+  let picture: string;
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    counter = depositCounter(app);
+    fakeProvider(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    desk = await financeDesk(app);
+    picture = await proofImage();
+  });
+  after(() => app.close());
+
+  const ordered = async (player: Depositor) => (await counter.order(player, 'bank-transfer', '100.00')).value.id;
+  const show = async (id: string) =>
+    (await api.send(getOperatorDeposit, { id }, { token: await desk.checker() })).value;
+
+  test('a proof puts a transfer in review; two operators credit what really arrived', async () => {
+    const player = await counter.member('rv0001');
+    const id = await ordered(player);
+    const sent = await counter.prove(player, id, picture);
+    assert.deepEqual(
+      [sent.value.state, sent.value.review, sent.value.proofs, sent.value.pay],
+      ['in_review', 'proof', 1, undefined],
+    );
+    const bankBefore = await app.modules.wallet.balanceOf(houseAccount('deposits-bank'));
+    const proposed = await counter.propose(desk, id, 'approve', { amount: '95.00', reference: 'BANK-1' });
+    assert.deepEqual(
+      [proposed.value.act, proposed.value.input],
+      ['deposit.approve', { amount: '95.00', reference: 'BANK-1' }],
+    );
+    assert.equal((await desk.accept(proposed.value.id, await desk.maker())).code, 'not_allowed');
+    assert.equal(await counter.main(player), 0n);
+    assert.equal((await desk.accept(proposed.value.id)).value.state, 'accepted');
+    assert.equal((await desk.accept(proposed.value.id)).code, 'proposal_decided');
+    const { value } = await counter.read(player, id);
+    assert.deepEqual(
+      [value.state, value.amount, value.arrived, value.credited],
+      ['credited', '100.00', '95.00', '95.00'],
+    );
+    assert.equal(await counter.main(player), 9_500n);
+    assert.equal(await app.modules.wallet.balanceOf(houseAccount('deposits-bank')), bankBefore - 9_500n);
+    assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 9_500n);
+    const shown = await show(id);
+    assert.deepEqual(
+      [shown.paymentReference, shown.history.map(({ act }) => act)],
+      ['BANK-1', ['order', 'prove', 'approve']],
+    );
+    const [proofId = ''] = shown.proofIds;
+    const token = await desk.checker();
+    const proof = Buffer.from((await api.send(getDepositProof, { id, proofId }, { token })).value.data, 'base64');
+    assert.equal(proof.subarray(8, 12).toString(), 'WEBP');
+    const admin = await operatorToken(app, 'auditor', 'admin');
+    const lines = (await api.send(listAudit, { target: id }, { token: admin })).value;
+    assert.match(JSON.stringify(lines), /approve-deposit/);
+  });
+
+  test('a payment of the bank is booked once, whatever its letters; amount and reference have to be said', async () => {
+    const player = await counter.member('rv0002');
+    const [one, two] = [await ordered(player), await ordered(player)];
+    assert.equal(await counter.both(desk, one, 'approve'), 'arrived_amount_missing');
+    assert.equal(await counter.both(desk, one, 'approve', { amount: '100.00' }), 'payment_reference_missing');
+    const proposed = await counter.propose(desk, two, 'approve', { amount: '100.00', reference: 'once-1' });
+    assert.equal(await counter.both(desk, one, 'approve', { amount: '100.00', reference: 'ONCE-1' }), 'done');
+    assert.equal((await desk.accept(proposed.value.id)).code, 'payment_reference_used');
+    await desk.decline(proposed.value.id);
+    assert.equal(
+      await counter.both(desk, two, 'approve', { amount: '100.00', reference: 'Once-1' }),
+      'payment_reference_used',
+    );
+    for (const amount of ['0.00', '-1.00', '1.001', 'all'])
+      assert.equal((await counter.propose(desk, two, 'approve', { amount, reference: 'x' })).status, 400);
+    assert.equal(await counter.main(player), 10_000n);
+  });
+
+  test('a rejection says why to its owner; it is final, and moves nothing', async () => {
+    const player = await counter.member('rv0003');
+    const id = await ordered(player);
+    assert.equal(await counter.both(desk, id, 'reject', { cause: 'other' }), 'deposit_state');
+    await counter.prove(player, id, picture);
+    assert.equal(await counter.both(desk, id, 'reject', { cause: 'not_arrived' }), 'done');
+    const { value } = await counter.read(player, id);
+    assert.deepEqual(
+      [value.state, value.rejection, value.review, value.mayProve],
+      ['rejected', 'not_arrived', undefined, false],
+    );
+    assert.equal((await counter.prove(player, id, picture)).code, 'deposit_state');
+    assert.equal(await counter.both(desk, id, 'approve', { amount: '1.00', reference: 'rv3' }), 'deposit_state');
+    assert.equal(await counter.main(player), 0n);
+  });
+
+  test('a payment that did not fit is approved as its provider has told it, once', async () => {
+    const player = await counter.member('rv0004');
+    const { id } = (await counter.order(player, 'sandbox-pay', '100.00')).value;
+    assert.equal(await counter.both(desk, id, 'approve', { amount: '100.00', reference: 'typed' }), 'deposit_state');
+    const told = { orderId: id, paymentId: `pay-${id}`, state: 'paid', amount: '60.00' };
+    await callBack(app, told);
+    assert.equal(await counter.both(desk, id, 'approve', { amount: '100.00', reference: 'typed' }), 'done');
+    await callBack(app, told);
+    assert.equal(await counter.main(player), 6_000n);
+    const shown = await show(id);
+    assert.deepEqual([shown.arrived, shown.paymentReference], ['60.00', `pay-${id}`]);
+    assert.deepEqual(
+      shown.notices.map(({ outcome }) => outcome),
+      ['review', 'repeated'],
+    );
+    const strange = newId();
+    await callBack(app, { ...told, orderId: strange });
+    const token = await desk.checker();
+    const { list } = (await api.send(listDepositNotices, { outcome: 'unmatched' }, { token })).value;
+    assert.deepEqual([list[0]?.orderId, list[0]?.amount], [strange, '60.00']);
+  });
+
+  test('what has gone on since a proposal makes it stale; a late proof brings an expired transfer back', async () => {
+    const player = await counter.member('rv0005');
+    const id = await ordered(player);
+    const proposed = await counter.propose(desk, id, 'approve', { amount: '100.00', reference: 'rv5' });
+    await counter.prove(player, id, picture);
+    assert.equal((await desk.accept(proposed.value.id)).code, 'proposal_stale');
+    const late = await ordered(player);
+    clock.advanceMs(25 * 3_600_000);
+    await app.server.kernel.jobs.runDue();
+    const { deposits } = app.modules.payments;
+    assert.equal((await deposits.byId(late))?.state, 'expired');
+    await deposits.proofs.send(player.memberId, late, picture);
+    assert.equal((await deposits.byId(late))?.state, 'in_review');
+    assert.equal((await deposits.byId(id))?.state, 'in_review', 'what is looked at does not expire');
+  });
+
+  test('three proofs at most, of the owner alone, and no file that is none is kept', async () => {
+    const player = await counter.member('rv0006');
+    const id = await ordered(player);
+    const other = await counter.member('rv0007');
+    assert.equal((await counter.prove(other, id, picture)).code, 'not_found');
+    const files = await hostileFiles();
+    for (const [name, bytes] of files) {
+      const { status, code } = await counter.prove(player, id, Buffer.from(bytes).toString('base64'));
+      assert.ok(
+        ['not_a_proof_picture', 'picture_too_large', 'invalid_input', 'body_too_large'].includes(code ?? ''),
+        `${name}: ${status} ${code}`,
+      );
+    }
+    const untouched = (await counter.read(player, id)).value;
+    assert.deepEqual([untouched.state, untouched.proofs], ['created', 0]);
+    for (const proofs of [1, 2, 3]) assert.equal((await counter.prove(player, id, picture)).value.proofs, proofs);
+    assert.equal((await counter.prove(player, id, picture)).code, 'too_many_proofs');
+    const provider = (await counter.order(player, 'sandbox-pay', '10.00')).value.id;
+    assert.equal((await counter.prove(player, provider, picture)).code, 'deposit_state');
+  });
+
+  test('deposits are found by state, member and reference; the others who look may not decide', async () => {
+    const player = await counter.member('rv0008');
+    const { value } = await counter.order(player, 'bank-transfer', '33.00');
+    const support = await operatorToken(app, 'helper', 'support');
+    const list = async (filter: object) =>
+      (await api.send(listOperatorDeposits, { ...filter }, { token: support })).value.list.map(({ id }) => id);
+    assert.deepEqual(await list({ member: 'RV0008' }), [value.id]);
+    assert.deepEqual(await list({ reference: value.reference.toLowerCase() }), [value.id]);
+    assert.deepEqual(await list({ member: 'rv0008', state: 'credited' }), []);
+    assert.equal(
+      (await counter.propose(desk, value.id, 'approve', { amount: '33.00', reference: 'r' }, support)).status,
+      403,
+    );
+    assert.equal((await api.send(getOperatorDeposit, { id: value.id }, { token: support })).status, 403);
+  });
+});

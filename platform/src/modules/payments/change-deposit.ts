@@ -1,0 +1,75 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from '../member/index.ts';
+import { houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
+import { type DepositAct, depositRules, kindOf, mayDo, sharesOf } from './deposit.rules.ts';
+import type { Deposit, DepositRows } from './deposit-rows.ts';
+import type { Turnover } from './turnover.ts';
+
+export interface DepositDeps {
+  kernel: Kernel;
+  wallet: Wallet;
+  turnover: Turnover;
+  rows: DepositRows;
+  member: Pick<MemberModule, 'lock'>;
+}
+
+export interface DepositChange {
+  id: string;
+  act: DepositAct;
+  /** Whose it has to be, for what members do. */
+  memberId?: string;
+  /** What the caller saw; another one is refused (`proposal_stale`). */
+  seenVersion?: number;
+  /** What else changes, and what has to be written with it. May refuse. */
+  more?: (found: Deposit) => Partial<Deposit> | Promise<Partial<Deposit>>;
+}
+
+/**
+ * The only way a deposit changes: held meanwhile, by the table of transitions, with its movement in the ledger, its line
+ * of history and what its member is told, all or nothing. @throws Refusal `not_found`, `deposit_state`, `proposal_stale`
+ */
+export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise<Deposit> {
+  const { kernel, rows } = deps;
+  return kernel.database.transaction(async () => {
+    const found = await rows.lock(change.id);
+    if (!found || (change.memberId ?? found.memberId) !== found.memberId) throw new Refusal('not_found');
+    if (change.seenVersion !== undefined && change.seenVersion !== found.version) throw new Refusal('proposal_stale');
+    assertMayDo(change.act, found);
+    const { to: state } = depositRules[change.act];
+    const more = await change.more?.(found);
+    const review = state === 'in_review' ? found.review : null;
+    const changed = { state, version: found.version + 1, changedAt: kernel.clock.now() };
+    const next = await withCredit(deps, { ...found, review, ...more, ...changed });
+    await rows.write(next, change.act);
+    kernel.live.publish(next.memberId, { type: 'deposit', id: next.id, state });
+    return next;
+  });
+}
+
+/** @throws Refusal `deposit_state` */
+export function assertMayDo(act: DepositAct, { provider, state }: Pick<Deposit, 'provider' | 'state'>): void {
+  if (!mayDo(act, kindOf(provider), state)) throw new Refusal('deposit_state', { value: { state } });
+}
+
+/**
+ * What has arrived goes where it belongs when the deposit becomes credited. The member is held meanwhile: who pays a debt
+ * off waits for each other, so none is paid twice.
+ */
+async function withCredit({ wallet, turnover, member }: DepositDeps, deposit: Deposit): Promise<Deposit> {
+  if (deposit.state !== 'credited') return deposit;
+  const { id, memberId, provider, arrivedMinor, feeBasisPoints } = deposit;
+  if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
+  await member.lock(memberId);
+  const owed = -(await wallet.balanceOf(memberAccount(memberId, 'receivable')));
+  const { feeMinor, repaidMinor, creditedMinor } = sharesOf(arrivedMinor, feeBasisPoints, owed);
+  const legs = [
+    { account: memberAccount(memberId), amount: creditedMinor },
+    { account: memberAccount(memberId, 'receivable'), amount: repaidMinor },
+    { account: houseAccount('deposit-fees'), amount: feeMinor },
+    { account: houseAccount(`deposits-${provider === 'manual' ? 'bank' : provider}`), amount: -arrivedMinor },
+  ].filter(({ amount }) => amount !== 0n);
+  await wallet.post({ source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
+  await turnover.require({ memberId, reference: id, depositMinor: arrivedMinor - feeMinor });
+  return { ...deposit, feeMinor, repaidMinor };
+}

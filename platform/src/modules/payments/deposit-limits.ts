@@ -1,0 +1,34 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule, SettingValue } from '../content/index.ts';
+import { atField } from './check-bank-account.ts';
+import type { DepositRows } from './deposit-rows.ts';
+
+export type DepositMethod = SettingValue<'deposit.methods'>[number];
+
+/** What stands in the way of an order. */
+export function depositLimits({ settings }: ContentModule, rows: DepositRows) {
+  return {
+    /** @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, with the field methodId */
+    async openMethod(methodId: string): Promise<DepositMethod> {
+      const method = (await settings.get('deposit.methods')).find(({ id }) => id === methodId);
+      if (!method) throw atField('methodId', 'unknown_deposit_method');
+      if (!method.isOpen) throw atField('methodId', 'deposit_method_closed');
+      return method;
+    },
+    /** @throws Refusal `deposit_below_minimum`, `deposit_above_maximum`, with the field amount */
+    assertAmount(amountMinor: bigint, { min, max }: DepositMethod): void {
+      const refuse = (code: string, params: Record<string, string>) =>
+        new Refusal(code, { fields: { amount: code }, params, fieldParams: { amount: params } });
+      if (amountMinor < minorUnits(min)) throw refuse('deposit_below_minimum', { min });
+      if (amountMinor > minorUnits(max)) throw refuse('deposit_above_maximum', { max });
+    },
+    /** For the transaction that holds the member. @throws Refusal `deposits_open` */
+    async assertRoom(memberId: string): Promise<void> {
+      const max = await settings.get('deposit.openAtMost');
+      if ((await rows.countOpen(memberId)) >= max) throw new Refusal('deposits_open', { params: { max } });
+    },
+  };
+}
+
+export type DepositLimits = ReturnType<typeof depositLimits>;

@@ -1,0 +1,45 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { depositNotices as rows } from './deposits.tables.ts';
+
+export type DepositNotice = typeof rows.$inferSelect;
+export type NewNotice = Omit<DepositNotice, 'id' | 'at'>;
+
+/** What providers have told, whatever became of it: the other side of a reconciliation. */
+export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
+  return {
+    /** The same message as before; whatever became of it then stays so. */
+    async find(provider: string, eventId: string): Promise<DepositNotice | undefined> {
+      const [row] = await db
+        .select()
+        .from(rows)
+        .where(and(eq(rows.provider, provider), eq(rows.eventId, eventId)));
+      return row;
+    },
+    /** False when another one has written it meanwhile. */
+    async keep(notice: NewNotice): Promise<boolean> {
+      const kept = await db
+        .insert(rows)
+        .values({ ...notice, at: clock.now() })
+        .onConflictDoNothing()
+        .returning({ id: rows.id });
+      return kept.length > 0;
+    },
+    of: (orderId: string) => db.select().from(rows).where(eq(rows.orderId, orderId)).orderBy(rows.id),
+    /** Newest first; those before `before` where it is given. */
+    list: (outcome: string | undefined, before: number | undefined, limit: number) =>
+      db
+        .select()
+        .from(rows)
+        .where(
+          and(
+            outcome === undefined ? undefined : eq(rows.outcome, outcome),
+            before === undefined ? undefined : lt(rows.id, before),
+          ),
+        )
+        .orderBy(desc(rows.id))
+        .limit(limit),
+  };
+}
+
+export type DepositNotices = ReturnType<typeof createNotices>;

@@ -1,0 +1,66 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { changeDeposit, type DepositDeps } from './change-deposit.ts';
+import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
+import type { DepositNotices } from './deposit-notices.ts';
+import type { Deposit } from './deposit-rows.ts';
+
+export interface ToldPayment extends Payment {
+  provider: string;
+  /** Names the message: told again it is the same one. */
+  eventId: string;
+  orderId: string;
+}
+
+/**
+ * What a provider tells about payments. Message, judgement and what comes of it are one transaction that holds the deposit:
+ * told twice, at once or by several processes, a payment is credited once.
+ */
+export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
+  const { kernel, rows, member } = deps;
+
+  /** @throws Refusal `unknown_deposit`, after the message was kept */
+  async function take(told: ToldPayment): Promise<void> {
+    const isKnown = await kernel.database.transaction(async () => {
+      const found = await rows.lock(told.orderId);
+      const before = await notices.find(told.provider, told.eventId);
+      if (before) return before.outcome !== 'unmatched';
+      const isOurs = found?.provider === told.provider;
+      const judgement = isOurs ? await judge(found, told) : undefined;
+      await keep(told, judgement?.outcome ?? 'unmatched');
+      if (isOurs && judgement) await follow(found, told, judgement);
+      return isOurs;
+    });
+    if (!isKnown) throw new Refusal('unknown_deposit');
+  }
+
+  async function judge(found: Deposit, told: ToldPayment): Promise<Judgement> {
+    const owner = await member.lock(found.memberId);
+    const judgement = judgePayment(found, told, owner?.state === 'open');
+    if (judgement.outcome !== 'credited' && judgement.outcome !== 'review') return judgement;
+    // A payment that is booked for another order is not booked again for this one.
+    const holder = await rows.holderOfPayment(told.provider, told.paymentId);
+    return holder === undefined ? judgement : { outcome: 'surplus' };
+  }
+
+  async function keep({ provider, eventId, orderId, ...told }: ToldPayment, outcome: string): Promise<void> {
+    const { paymentId, state, amountMinor } = told;
+    await notices.keep({ provider, eventId, orderId, paymentId, state, amountMinor, outcome });
+    if (outcome !== 'surplus' && outcome !== 'unmatched') return;
+    kernel.logger.warn({ provider, orderId, paymentId, outcome }, 'payment that fits no order');
+  }
+
+  async function follow(found: Deposit, told: ToldPayment, judgement: Judgement): Promise<void> {
+    const { id } = found;
+    const payment = { paymentReference: told.paymentId, arrivedMinor: told.amountMinor };
+    if (judgement.outcome === 'credited') await changeDeposit(deps, { id, act: 'credit', more: () => payment });
+    if (judgement.outcome === 'failed') await changeDeposit(deps, { id, act: 'fail' });
+    if (judgement.outcome === 'review') {
+      const { review } = judgement;
+      await changeDeposit(deps, { id, act: 'question', more: () => ({ ...payment, review }) });
+    }
+  }
+
+  return { take };
+}
+
+export type DepositPayments = ReturnType<typeof depositPayments>;

@@ -1,0 +1,62 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { depositRejection } from '@portal/shared/contract/payments/deposit-states';
+import * as v from 'valibot';
+import { isUniqueViolation } from '../../kernel/database.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
+import { kindOf } from './deposit.rules.ts';
+import type { Deposit } from './deposit-rows.ts';
+
+/** What takes two operators. `amount` (text of the wire) and `reference` are of what arrived, `cause` of a rejection. */
+export interface DecidedDeposit {
+  id: string;
+  act: 'approve' | 'reject';
+  seenVersion?: number;
+  input: { amount?: string; reference?: string; cause?: string };
+}
+
+/** What an operator says about a deposit; each is tried when it is proposed and done when it is decided. */
+export function decidedDeposits(deps: DepositDeps) {
+  const { rows } = deps;
+
+  /** What the act writes. @throws Refusal `arrived_amount_missing`, `payment_reference_missing`, `payment_reference_used` */
+  async function written({ act, input }: DecidedDeposit, found: Deposit): Promise<Partial<Deposit>> {
+    if (act === 'reject') return { rejection: v.parse(v.optional(depositRejection, 'other'), input.cause) };
+    // What a provider has told stands: nobody types it again.
+    if (kindOf(found.provider) === 'provider') return {};
+    const { amount, reference } = input;
+    if (!amount) throw new Refusal('arrived_amount_missing', { fields: { amount: 'required' } });
+    if (!reference) throw new Refusal('payment_reference_missing', { fields: { reference: 'required' } });
+    if (await rows.holderOfPayment(found.provider, reference)) throw referenceUsed();
+    return { arrivedMinor: minorUnits(amount), paymentReference: reference };
+  }
+
+  return {
+    /** Whether it could be done now; gives the version that was looked at, and what a decision needs to know. @throws as `run` */
+    async check(asked: DecidedDeposit): Promise<{ version: number; input: Record<string, string> }> {
+      const found = await rows.byId(asked.id);
+      if (!found) throw new Refusal('not_found');
+      if ((asked.seenVersion ?? found.version) !== found.version) throw new Refusal('proposal_stale');
+      assertMayDo(asked.act, found);
+      const after = { ...found, ...(await written(asked, found)) };
+      return { version: found.version, input: asked.act === 'reject' ? { cause: after.rejection ?? '' } : told(after) };
+    },
+    /** @throws Refusal as `changeDeposit` and `written` */
+    async run(asked: DecidedDeposit): Promise<Deposit> {
+      const { id, act, seenVersion } = asked;
+      try {
+        return await changeDeposit(deps, { id, act, seenVersion, more: (found) => written(asked, found) });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw referenceUsed();
+        throw error;
+      }
+    },
+  };
+}
+
+const told = ({ arrivedMinor, paymentReference }: Deposit) => ({
+  amount: amountFromMinor(arrivedMinor ?? 0n),
+  reference: paymentReference ?? '',
+});
+
+const referenceUsed = () => new Refusal('payment_reference_used', { fields: { reference: 'payment_reference_used' } });

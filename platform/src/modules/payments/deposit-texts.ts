@@ -1,0 +1,14 @@
+/** English texts of the refusals of deposits. */
+export const depositTexts: Readonly<Record<string, string>> = {
+  unknown_deposit_method: 'Please choose a way to pay from the list',
+  deposit_method_closed: 'This way to pay is closed at the moment',
+  deposit_below_minimum: 'The least amount is {min}',
+  deposit_above_maximum: 'The highest amount is {max}',
+  deposits_open: 'You have {max} deposits under way; finish or cancel one first',
+  deposit_state: 'This deposit has gone on in the meantime; please look at it again',
+  too_many_proofs: 'You have sent {max} pictures already',
+  provider_unavailable: 'The payment provider cannot be reached at the moment, please try again',
+  unknown_deposit: 'This order is not known',
+  arrived_amount_missing: 'Please enter the amount that has arrived',
+  payment_reference_used: 'This payment of the bank was booked before',
+};

@@ -1,0 +1,65 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
+import type { getDeposit } from '@portal/shared/contract/payments/deposits';
+import { kindOf, mayDo } from './deposit.rules.ts';
+import type { Deposit, DepositRows } from './deposit-rows.ts';
+import { transferQr } from './emv-qr.rules.ts';
+import { feeOf } from './withdrawal.rules.ts';
+
+export type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;
+
+/** What pay instructions need to know of the house. */
+export interface House {
+  publicOrigin: string;
+  countryCode: string;
+  currencyNumber: string;
+}
+
+/** Leads a payer to the provider's page: see flows/deposits/open-pay-page.ts. */
+export const payLinkPath = '/wps/deposit/pay/:token';
+
+/** As its member sees it. */
+export function shownDeposit(deposit: Deposit, house: House): ShownDeposit {
+  const { id, state, provider, methodId, methodName, amountMinor, arrivedMinor, reference, proofs } = deposit;
+  const kind = kindOf(provider);
+  const fee = deposit.feeMinor ?? feeOf(arrivedMinor ?? amountMinor, deposit.feeBasisPoints);
+  return {
+    ...{ id, state, kind, methodId, methodName, reference, proofs },
+    amount: amountFromMinor(amountMinor),
+    fee: amountFromMinor(fee),
+    ...(arrivedMinor !== null && { arrived: amountFromMinor(arrivedMinor) }),
+    ...credited(deposit),
+    ...(state === 'created' && { pay: instructions(deposit, house) }),
+    mayProve: mayDo('prove', kind, state) && proofs < depositProofsAtMost,
+    mayCancel: mayDo('cancel', kind, state),
+    ...(deposit.review && { review: deposit.review }),
+    ...(deposit.rejection && { rejection: deposit.rejection }),
+    createdAt: deposit.createdAt.toISOString(),
+    changedAt: deposit.changedAt.toISOString(),
+    expiresAt: deposit.expiresAt.toISOString(),
+  };
+}
+
+function credited({ arrivedMinor, feeMinor, repaidMinor }: Deposit) {
+  if (arrivedMinor === null || feeMinor === null || repaidMinor === null) return {};
+  const reached = { credited: amountFromMinor(arrivedMinor - feeMinor - repaidMinor) };
+  return repaidMinor > 0n ? { ...reached, repaid: amountFromMinor(repaidMinor) } : reached;
+}
+
+function instructions(deposit: Deposit, house: House): NonNullable<ShownDeposit['pay']> {
+  const { payTo, reference, amountMinor, showsQr, payToken } = deposit;
+  if (payTo) {
+    const { bank, holder, number } = payTo;
+    const qr = showsQr ? { qr: transferQr({ to: payTo, amountMinor, reference, ...house }) } : {};
+    return { kind: 'bank-transfer', bank, holder, number, reference, ...qr };
+  }
+  const url = house.publicOrigin + payLinkPath.replace(':token', payToken);
+  return { kind: 'provider', url, ...(showsQr && { qr: url }) };
+}
+
+export const shownDepositEvent = ({ act, state, at }: Awaited<ReturnType<DepositRows['events']>>[number]) => ({
+  act,
+  state,
+  at: at.toISOString(),
+});

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type DepositKind,
+  type DepositState,
+  depositKinds,
+  depositStates,
+} from '@portal/shared/contract/payments/deposit-states';
+import { depositActs, depositRules, judgePayment, mayDo, referenceOf, sharesOf } from './deposit.rules.ts';
+
+/** Written down a second time, by kind and state: what is not here is forbidden. */
+const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string>>>> = {
+  'bank-transfer': {
+    created: 'prove cancel expire approve',
+    in_review: 'prove approve reject',
+    expired: 'prove approve',
+    cancelled: 'approve',
+    credited: '',
+    rejected: '',
+    failed: '',
+  },
+  provider: {
+    created: 'cancel credit question fail expire',
+    in_review: 'approve reject',
+    expired: 'question',
+    cancelled: 'question',
+    failed: 'question',
+    credited: '',
+    rejected: '',
+  },
+};
+
+test('each state of a deposit allows the acts of the list and forbids every other one', () => {
+  for (const kind of depositKinds)
+    for (const state of depositStates)
+      for (const act of depositActs) {
+        const isAllowed = allowed[kind][state].split(' ').includes(act);
+        assert.equal(mayDo(act, kind, state), isAllowed, `${act} of ${kind} from ${state}`);
+      }
+});
+
+test('what a person says about arrived money takes two operators', () => {
+  assert.deepEqual([depositRules.approve.by, depositRules.reject.by], ['two operators', 'two operators']);
+  const credits = depositActs.filter((act) => depositRules[act].to === 'credited');
+  assert.deepEqual(credits, ['credit', 'approve']);
+});
+
+const order = { state: 'created' as DepositState, amountMinor: 5000n, paymentReference: null, arrivedMinor: null };
+const paid = { paymentId: 'p-1', state: 'paid' as const, amountMinor: 5000n };
+
+test('a payment is credited once, looked at, or kept as what it is', () => {
+  const booked = { ...order, paymentReference: 'p-1', arrivedMinor: 5000n };
+  const late = { outcome: 'review', review: 'late' };
+  const cases: [string, Parameters<typeof judgePayment>, object][] = [
+    ['right and in time', [order, paid, true], { outcome: 'credited' }],
+    ['wrong amount', [order, { ...paid, amountMinor: 4999n }, true], { outcome: 'review', review: 'wrong_amount' }],
+    ['of a closed member', [order, paid, false], { outcome: 'review', review: 'account_closed' }],
+    ['after the time', [{ ...order, state: 'expired' }, paid, true], late],
+    ['after it was cancelled', [{ ...order, state: 'cancelled' }, paid, true], late],
+    ['after it had failed', [{ ...order, state: 'failed' }, paid, true], late],
+    ['late and wrong', [{ ...order, state: 'expired' }, { ...paid, amountMinor: 1n }, false], late],
+    ['twice', [{ ...booked, state: 'credited' }, paid, true], { outcome: 'repeated' }],
+    ['twice, while it is looked at', [{ ...booked, state: 'in_review' }, paid, true], { outcome: 'repeated' }],
+    ['twice, after it was rejected', [{ ...booked, state: 'rejected' }, paid, true], { outcome: 'repeated' }],
+    [
+      'another payment',
+      [{ ...booked, state: 'credited' }, { ...paid, paymentId: 'p-2' }, true],
+      { outcome: 'surplus' },
+    ],
+    ['another amount', [{ ...booked, state: 'credited' }, { ...paid, amountMinor: 1n }, true], { outcome: 'surplus' }],
+    ['failed', [order, { ...paid, state: 'failed' }, true], { outcome: 'failed' }],
+    [
+      'failed after it was paid',
+      [{ ...booked, state: 'credited' }, { ...paid, state: 'failed' }, true],
+      { outcome: 'repeated' },
+    ],
+    [
+      'failed after the time',
+      [{ ...order, state: 'expired' }, { ...paid, state: 'failed' }, true],
+      { outcome: 'repeated' },
+    ],
+  ];
+  for (const [name, given, expected] of cases) assert.deepEqual(judgePayment(...given), expected, name);
+});
+
+test('what arrived is fee, repaid debt and what reaches the wallet; nothing is left over', () => {
+  const cases: [bigint, number, bigint, [bigint, bigint, bigint]][] = [
+    [10_000n, 0, 0n, [0n, 0n, 10_000n]],
+    [10_000n, 150, 0n, [150n, 0n, 9_850n]],
+    [10_000n, 150, 300n, [150n, 300n, 9_550n]],
+    [10_000n, 150, 9_850n, [150n, 9_850n, 0n]],
+    [10_000n, 150, 50_000n, [150n, 9_850n, 0n]],
+    [1n, 5000, 0n, [0n, 0n, 1n]],
+  ];
+  for (const [arrived, points, owed, [fee, repaid, credited]] of cases) {
+    const shares = sharesOf(arrived, points, owed);
+    assert.deepEqual(shares, { feeMinor: fee, repaidMinor: repaid, creditedMinor: credited });
+    assert.equal(shares.feeMinor + shares.repaidMinor + shares.creditedMinor, arrived);
+  }
+});
+
+test('a reference has ten letters and digits that nobody takes for others', () => {
+  for (let byte = 0; byte < 256; byte += 1)
+    assert.match(referenceOf(new Uint8Array(10).fill(byte)), /^[2-9A-HJKMNP-Z]{10}$/);
+});

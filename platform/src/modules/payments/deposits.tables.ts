@@ -1,0 +1,147 @@
+import type { DepositRejection, DepositReview, DepositState } from '@portal/shared/contract/payments/deposit-states';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+/** Whole minor units. */
+const minor = (name: string) => bigint(name, { mode: 'bigint' });
+
+/** The account of the house a transfer was ordered to; it stays when the setting changes. */
+export interface HouseBankAccount {
+  bank: string;
+  holder: string;
+  number: string;
+  code: string;
+  city: string;
+}
+
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    methodId: text('method_id').notNull(),
+    methodName: text('method_name').notNull(),
+    /** `manual`, or the name of a provider. */
+    provider: text('provider').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    feeBasisPoints: integer('fee_basis_points').notNull(),
+    state: text('state').$type<DepositState>().notNull(),
+    /** Counted up by every change: what somebody saw is named by it. */
+    version: integer('version').notNull().default(1),
+    /** What the player writes into the transfer. */
+    reference: text('reference').notNull().unique(),
+    /** The account of the house; of a bank transfer only. */
+    payTo: jsonb('pay_to').$type<HouseBankAccount>(),
+    showsQr: boolean('shows_qr').notNull(),
+    /** Names the order in the address that leads to the provider's page. */
+    payToken: text('pay_token').notNull().unique(),
+    /** The provider has said that nobody can pay it any more. */
+    isClosed: boolean('is_closed').notNull().default(false),
+    review: text('review').$type<DepositReview>(),
+    rejection: text('rejection').$type<DepositRejection>(),
+    /** Of the bank, or the provider's id of the payment; what arrived is known with it. */
+    paymentReference: text('payment_reference'),
+    arrivedMinor: minor('arrived_minor'),
+    /** Set when it is credited: what arrived is fee, repaid debt and what reached the wallet. */
+    feeMinor: minor('fee_minor'),
+    repaidMinor: minor('repaid_minor'),
+    /** Client-reported releases of the page it was ordered on. */
+    release: text('release').notNull(),
+    createdAt: time('created_at').notNull(),
+    changedAt: time('changed_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('deposits_member').on(table.memberId, table.createdAt),
+    index('deposits_state').on(table.state, table.createdAt),
+    index('deposits_due').on(table.expiresAt).where(sql`${table.state} = 'created'`),
+    index('deposits_to_close')
+      .on(table.changedAt)
+      .where(sql`${table.state} = 'cancelled' and ${table.provider} <> 'manual' and not ${table.isClosed}`),
+    // One payment is booked once, whatever it is booked for.
+    uniqueIndex('deposits_payment')
+      .on(table.provider, sql`lower(${table.paymentReference})`)
+      .where(sql`${table.paymentReference} is not null`),
+    check('deposits_amount', sql`${table.amountMinor} > 0`),
+    check(
+      'deposits_credited',
+      // With nothing left out: a comparison with nothing would let it pass.
+      sql`${table.state} <> 'credited' or (${table.paymentReference} is not null and ${table.arrivedMinor} > 0
+        and ${table.feeMinor} >= 0 and ${table.repaidMinor} >= 0
+        and ${table.feeMinor} + ${table.repaidMinor} <= ${table.arrivedMinor}) is true`,
+    ),
+  ],
+);
+
+/** What happened to a deposit and when; rows are only ever added. */
+export const depositEvents = pgTable(
+  'deposit_events',
+  {
+    depositId: text('deposit_id').notNull(),
+    version: integer('version').notNull(),
+    act: text('act').notNull(),
+    state: text('state').$type<DepositState>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.depositId, table.version] })],
+);
+
+/** Pictures that show a transfer. */
+export const depositProofs = pgTable(
+  'deposit_proofs',
+  {
+    id: text('id').primaryKey(),
+    depositId: text('deposit_id').notNull(),
+    /** WebP as base64, sealed: bank statements are nobody else's business. */
+    sealed: text('sealed').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('deposit_proofs_deposit').on(table.depositId)],
+);
+
+/** Every payment a provider has told, whatever became of it; rows are only ever added. */
+export const depositNotices = pgTable(
+  'deposit_notices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text('provider').notNull(),
+    /** The provider's name of this message: told again, it is the same one. */
+    eventId: text('event_id').notNull(),
+    /** As the provider has named the order; there may be none of that id. */
+    orderId: text('order_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    state: text('state').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    outcome: text('outcome').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('deposit_notices_event').on(table.provider, table.eventId),
+    index('deposit_notices_order').on(table.orderId),
+    index('deposit_notices_outcome').on(table.outcome, table.id),
+  ],
+);
+
+/** Nonces of signed callbacks, kept as long as their signature could still hold. */
+export const providerNonces = pgTable(
+  'provider_nonces',
+  {
+    provider: text('provider').notNull(),
+    nonce: text('nonce').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.nonce] }), index('provider_nonces_at').on(table.at)],
+);

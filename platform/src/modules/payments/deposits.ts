@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { newId, randomToken } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ContentModule } from '../content/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import { changeDeposit } from './change-deposit.ts';
+import { currencyNumberOf } from './currency.rules.ts';
+import { mayDo, referenceOf } from './deposit.rules.ts';
+import { expireByTime } from './deposit-expiry.ts';
+import { depositLimits } from './deposit-limits.ts';
+import { createNotices } from './deposit-notices.ts';
+import { depositPayments } from './deposit-payments.ts';
+import { createDepositProofs } from './deposit-proofs.ts';
+import { decidedDeposits } from './deposit-proposals.ts';
+import { type Deposit, depositRows } from './deposit-rows.ts';
+import { type House, shownDeposit } from './deposit-view.ts';
+import { type PaymentProviders, ProviderAway } from './providers/payment-provider.ts';
+import type { Turnover } from './turnover.ts';
+
+export interface Order {
+  memberId: string;
+  methodId: string;
+  amountMinor: bigint;
+  /** Client-reported releases. */
+  release: string;
+}
+
+export interface DepositsDeps {
+  content: ContentModule;
+  wallet: Wallet;
+  turnover: Turnover;
+  member: Pick<MemberModule, 'lock'>;
+  providers: PaymentProviders;
+}
+
+/** Money on its way in (specification 2.5, DESIGN section 8, docs/decisions/035-deposits.md). */
+export function createDeposits(kernel: Kernel, { content, wallet, turnover, member, providers }: DepositsDeps) {
+  const rows = depositRows(kernel.database);
+  const deps = { kernel, wallet, turnover, member, rows };
+  const { settings } = content;
+  const limits = depositLimits(content, rows);
+  const notices = createNotices(kernel);
+  const payments = depositPayments(deps, notices);
+  expireByTime(deps, payments, providers);
+
+  async function house(): Promise<House> {
+    const { countryCode } = await settings.get('country');
+    const { PUBLIC_ORIGIN: publicOrigin, CURRENCY } = kernel.settings;
+    return { publicOrigin, countryCode, currencyNumber: currencyNumberOf(CURRENCY) };
+  }
+
+  return {
+    byId: rows.byId,
+    page: rows.page,
+    totals: rows.totals,
+    events: rows.events,
+    countOpen: rows.countOpen,
+    notices,
+    proofs: createDepositProofs(deps, limits),
+    takePayment: payments.take,
+    /** What takes two operators; for the decision about a proposal. */
+    decided: decidedDeposits(deps),
+    /** As their member sees them. */
+    async shown(list: readonly Deposit[]) {
+      const from = await house();
+      return list.map((deposit) => shownDeposit(deposit, from));
+    },
+    /**
+     * Writes the order, in the transaction that holds the member. @throws Refusal `unknown_deposit_method`,
+     * `deposit_method_closed`, `deposit_below_minimum`, `deposit_above_maximum`, `deposits_open`
+     */
+    async order({ memberId, methodId, amountMinor, release }: Order): Promise<Deposit> {
+      const method = await limits.openMethod(methodId);
+      limits.assertAmount(amountMinor, method);
+      await limits.assertRoom(memberId);
+      const now = kernel.clock.now();
+      const { name: methodName, provider, feeBasisPoints, showsQr, minutes } = method;
+      const deposit: Deposit = {
+        ...{ id: newId(), memberId, methodId, methodName, provider, amountMinor, feeBasisPoints, showsQr, release },
+        ...{ state: 'created', version: 1, createdAt: now, changedAt: now, proofs: 0, isClosed: false },
+        expiresAt: new Date(now.getTime() + minutes * 60_000),
+        reference: referenceOf(randomBytes(10)),
+        payTo: provider === 'manual' ? await settings.get('deposit.bankAccount') : null,
+        payToken: randomToken(),
+        ...{ review: null, rejection: null, paymentReference: null },
+        ...{ arrivedMinor: null, feeMinor: null, repaidMinor: null },
+      };
+      await rows.write(deposit, 'order');
+      kernel.live.publish(memberId, { type: 'deposit', id: deposit.id, state: deposit.state });
+      return deposit;
+    },
+    cancel: (memberId: string, id: string) => changeDeposit(deps, { id, memberId, act: 'cancel' }),
+    /**
+     * The address of the provider's page for an order that can be paid. Asks the provider: never inside a transaction.
+     * @throws Refusal `not_found`, `deposit_state`, `provider_unavailable`
+     */
+    async openPayPage(payToken: string): Promise<string> {
+      const found = await rows.byPayToken(payToken);
+      const provider = found && providers.get(found.provider);
+      if (!provider) throw new Refusal('not_found');
+      if (!mayDo('credit', 'provider', found.state) || found.expiresAt <= kernel.clock.now())
+        throw new Refusal('deposit_state');
+      const { id: orderId, amountMinor, reference, expiresAt } = found;
+      return provider.open({ orderId, amountMinor, reference, expiresAt }).catch((error: unknown) => {
+        if (!(error instanceof ProviderAway)) throw error;
+        kernel.logger.warn({ err: error, depositId: orderId }, 'payment provider');
+        throw new Refusal('provider_unavailable');
+      });
+    },
+  };
+}
+
+export type Deposits = ReturnType<typeof createDeposits>;

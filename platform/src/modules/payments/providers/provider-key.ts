@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { newId } from '../../../kernel/ids.ts';
+
+const keyFile = v.object({ keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
+/** Both sides sign with it; the key id names it in the headers. */
+export type ProviderKey = v.InferOutput<typeof keyFile>;
+
+/**
+ * The key that a provider on this machine shares with the platform: DATA_DIR/<name>-provider/keys.json, readable by its
+ * owner only, made when it is first asked for. Of several processes that make it at once one wins.
+ */
+export function createProviderKey(dataDir: string, name: string): () => ProviderKey {
+  let known: ProviderKey | undefined;
+  const file = path.join(dataDir, `${name}-provider`, 'keys.json');
+  return () => {
+    known ??= read(file) ?? make(file);
+    return known;
+  };
+}
+
+function read(file: string): ProviderKey | undefined {
+  try {
+    return v.parse(keyFile, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function make(file: string): ProviderKey {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const made = { keyId: `pk_${randomBytes(8).toString('hex')}`, secret: randomBytes(32).toString('base64url') };
+  const draft = `${file}.${newId()}`;
+  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  try {
+    // A link is there whole or not at all, and never takes the place of another.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read(file) ?? made;
+}

@@ -1,0 +1,73 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { envelope } from '@portal/shared/contract/envelope';
+import { closeProviderPayment, openProviderPayment } from '@portal/shared/contract/provider-api/calls';
+import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
+import * as v from 'valibot';
+import { randomToken } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { callSignature } from '../../../kernel/signed-call.rules.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
+import type { ProviderKey } from './provider-key.ts';
+
+const timeoutMs = 5000;
+
+interface SandboxDeps {
+  kernel: Pick<Kernel, 'settings' | 'clock'>;
+  key: () => ProviderKey;
+  /** Name of the house on the pay page. */
+  shop(): Promise<string>;
+}
+
+/** The sandbox provider over the wire (sandbox-provider/). */
+export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): PaymentProvider {
+  const { PROVIDER_URL, PROVIDER_ORIGIN, PUBLIC_ORIGIN, CURRENCY_SYMBOL } = kernel.settings;
+
+  async function call<C extends Call>(asked: C, orderId: string, input: CallInput<C>): Promise<CallOutput<C>> {
+    const pathWithQuery = asked.path.replace(':orderId', encodeURIComponent(orderId));
+    const body = JSON.stringify(input);
+    const timestamp = String(Math.floor(kernel.clock.now().getTime() / 1000));
+    const { keyId, secret } = key();
+    const signed = { method: asked.method.toUpperCase(), pathWithQuery, timestamp, nonce: randomToken(18), body };
+    const answer = await fetch(PROVIDER_URL + pathWithQuery, {
+      method: signed.method,
+      headers: {
+        'content-type': 'application/json',
+        [providerHeaders.key]: keyId,
+        [providerHeaders.timestamp]: timestamp,
+        [providerHeaders.nonce]: signed.nonce,
+        [providerHeaders.signature]: callSignature(secret, signed),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new ProviderAway('The provider does not answer', { cause });
+    });
+    return readAnswer(asked, answer.status, await answer.json().catch(() => undefined));
+  }
+
+  return {
+    async open({ orderId, amountMinor, reference, expiresAt }) {
+      const { url } = await call(openProviderPayment, orderId, {
+        ...{ orderId, reference, currencySymbol: CURRENCY_SYMBOL, shop: await shop() },
+        amount: amountFromMinor(amountMinor),
+        returnUrl: `${PUBLIC_ORIGIN}/`,
+        expiresAt: expiresAt.toISOString(),
+      });
+      // Players are sent nowhere else, whatever it answers.
+      if (new URL(url).origin !== PROVIDER_ORIGIN) throw new ProviderAway(`The provider leads to ${url}`);
+      return url;
+    },
+    close: (orderId) => call(closeProviderPayment, orderId, { orderId }),
+  };
+}
+
+function readAnswer<C extends Call>(asked: C, status: number, json: unknown): CallOutput<C> {
+  const read = v.safeParse(envelope, json);
+  if (!read.success) throw new ProviderAway(`The provider answers ${status} without an envelope`);
+  if (!read.output.success) throw new ProviderAway(`The provider refuses: ${read.output.code}`);
+  const value = v.safeParse(asked.output, read.output.value);
+  if (!value.success) throw new ProviderAway(`The answer of ${asked.path} does not fit the contract`);
+  return value.output;
+}

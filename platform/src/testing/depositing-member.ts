@@ -1,0 +1,58 @@
+import { proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
+import {
+  cancelDeposit,
+  createDeposit,
+  getDeposit,
+  uploadDepositProof,
+} from '@portal/shared/contract/payments/deposits';
+import sharp from 'sharp';
+import type { App } from '../app.ts';
+import { newId } from '../kernel/ids.ts';
+import { memberAccount } from '../modules/wallet/index.ts';
+import { addMember, tokenOf } from './add-member.ts';
+import { apiClient } from './api-client.ts';
+import type { FinanceDesk } from './finance-desk.ts';
+
+export interface Depositor {
+  memberId: string;
+  account: string;
+  token: string;
+}
+
+/** A small picture, as base64. */
+export async function proofImage(): Promise<string> {
+  const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#063' } });
+  return (await drawn.png().toBuffer()).toString('base64');
+}
+
+/** Members who pay in, and what they do. */
+export function depositCounter(app: App) {
+  const api = apiClient(app);
+  const as = ({ token }: { token: string }, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
+  return {
+    async member(account: string): Promise<Depositor> {
+      const { id: memberId } = await addMember(app, account);
+      return { memberId, account, token: await tokenOf(app, account) };
+    },
+    order: (player: Depositor, methodId: unknown, amount: unknown, key?: string) =>
+      api.send(createDeposit, { methodId, amount }, as(player, key)),
+    cancel: (player: Depositor, id: string) => api.send(cancelDeposit, { id }, as(player)),
+    prove: (player: Depositor, id: string, data: unknown) => api.send(uploadDepositProof, { id, data }, as(player)),
+    read: (player: Depositor, id: string) => api.send(getDeposit, { id }, player),
+    main: (player: Depositor) => app.modules.wallet.balanceOf(memberAccount(player.memberId)),
+    owed: async (player: Depositor) =>
+      -(await app.modules.wallet.balanceOf(memberAccount(player.memberId, 'receivable'))),
+    propose: async (desk: FinanceDesk, id: string, act: string, change = {}, token?: string) =>
+      api.send(proposeForDeposit, { id, act, why: desk.why, ...change }, as({ token: token ?? (await desk.maker()) })),
+    /** Proposed by the one and accepted by the other; gives the code of whoever was refused, or `done`. */
+    async both(desk: FinanceDesk, id: string, act: string, change = {}): Promise<string> {
+      const proposed = await this.propose(desk, id, act, change);
+      if (!proposed.success) return proposed.code ?? '';
+      const accepted = await desk.accept(proposed.value.id);
+      if (!accepted.success) await desk.decline(proposed.value.id);
+      return accepted.code ?? 'done';
+    },
+  };
+}
+
+export type DepositCounter = ReturnType<typeof depositCounter>;

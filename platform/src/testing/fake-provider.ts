@@ -1,0 +1,90 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallInput } from '@portal/shared/contract/define-call';
+import { tellPayment } from '@portal/shared/contract/provider-api/calls';
+import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
+import type { App } from '../app.ts';
+import { newId, randomToken } from '../kernel/ids.ts';
+import { callSignature } from '../kernel/signed-call.rules.ts';
+import { type PaymentProvider, ProviderAway, type ProviderPayment } from '../modules/payments/index.ts';
+import { createProviderKey } from '../modules/payments/providers/provider-key.ts';
+import type { ApiAnswer } from './api-client.ts';
+
+/** What may be wrong with a callback; everything is right by default. */
+export interface CallbackFaults {
+  secret?: string;
+  keyId?: string;
+  nonce?: string;
+  /** Seconds that its clock is ahead. */
+  ahead?: number;
+  /** Sent instead of what was signed. */
+  body?: string;
+  /** In the address. */
+  provider?: string;
+}
+
+export interface FakeProvider extends PaymentProvider {
+  /** Does not answer while it is true. */
+  isAway: boolean;
+  /** The orders that it was asked about, with how they stand. */
+  orders: Map<string, ProviderPayment>;
+  /** Paid on its page; the house has not heard of it. */
+  pay(orderId: string, amountMinor: bigint): string;
+}
+
+/** A provider in memory in the place of the sandbox. */
+export function fakeProvider({ modules: { payments } }: App): FakeProvider {
+  const orders = new Map<string, ProviderPayment>();
+  const assertHere = () => {
+    if (provider.isAway) throw new ProviderAway('away');
+  };
+  const provider: FakeProvider = {
+    isAway: false,
+    orders,
+    async open({ orderId }) {
+      assertHere();
+      if (!orders.has(orderId)) orders.set(orderId, { state: 'open', paymentId: `pay-${orderId}` });
+      return `http://pay.test/${orderId}`;
+    },
+    async close(orderId) {
+      assertHere();
+      const found = orders.get(orderId);
+      if (found?.state === 'open') found.state = 'closed';
+      return found ?? { state: 'none' };
+    },
+    pay(orderId, amountMinor) {
+      const paymentId = `pay-${orderId}`;
+      orders.set(orderId, { state: 'paid', paymentId, amount: amountFromMinor(amountMinor) });
+      return paymentId;
+    },
+  };
+  payments.providers.set('sandbox', provider);
+  return provider;
+}
+
+export type Told = Omit<CallInput<typeof tellPayment>, 'provider' | 'eventId'> & { eventId?: string };
+
+/** A callback as the sandbox sends it. */
+export async function callBack(
+  { server }: App,
+  { eventId = newId(), ...told }: Told | (Record<string, unknown> & { eventId?: string }),
+  faults: CallbackFaults = {},
+): Promise<ApiAnswer<typeof tellPayment>> {
+  const { DATA_DIR } = server.kernel.settings;
+  const key = createProviderKey(DATA_DIR, 'sandbox')();
+  const url = tellPayment.path.replace(':provider', faults.provider ?? 'sandbox');
+  const body = JSON.stringify({ eventId, ...told });
+  const timestamp = String(Math.floor(server.kernel.clock.now().getTime() / 1000) + (faults.ahead ?? 0));
+  const nonce = faults.nonce ?? randomToken(18);
+  const signed = { method: 'POST', pathWithQuery: url, timestamp, nonce, body };
+  const answer = await server.inject({
+    ...{ method: 'POST', url, payload: faults.body ?? body },
+    headers: {
+      'content-type': 'application/json',
+      [providerHeaders.key]: faults.keyId ?? key.keyId,
+      [providerHeaders.timestamp]: timestamp,
+      [providerHeaders.nonce]: nonce,
+      [providerHeaders.signature]: callSignature(faults.secret ?? key.secret, signed),
+    },
+  });
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { amountText, positiveAmountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { depositRejection, depositReview, depositState } from '../payments/deposit-states.ts';
+import { proposal } from './payment-calls.ts';
+import { reason } from './reason.ts';
+import { readVersion } from './version.ts';
+
+const finance = ['finance-maker', 'finance-checker'] as const;
+const id = filledText(64);
+
+const row = v.object({
+  id: v.string(),
+  memberId: v.string(),
+  account: v.string(),
+  state: depositState,
+  version: v.number(),
+  method: v.string(),
+  provider: v.string(),
+  reference: v.string(),
+  amount: amountText,
+  /** What arrived, once it is known, and by which payment. */
+  arrived: v.optional(amountText),
+  paymentReference: v.optional(v.string()),
+  fee: v.optional(amountText),
+  repaid: v.optional(amountText),
+  review: v.optional(depositReview),
+  rejection: v.optional(depositRejection),
+  proofs: v.number(),
+  createdAt: isoTime,
+  changedAt: isoTime,
+  expiresAt: isoTime,
+});
+
+/** `unmatched`: of no order of ours. `surplus`: another payment than the one that is booked for its order. */
+export const noticeOutcomes = ['credited', 'review', 'failed', 'repeated', 'surplus', 'unmatched'] as const;
+
+const notice = v.object({
+  id: v.number(),
+  provider: v.string(),
+  orderId: v.string(),
+  paymentId: v.string(),
+  state: v.string(),
+  amount: amountText,
+  outcome: v.picklist(noticeOutcomes),
+  at: isoTime,
+});
+
+/** Deposits, the newest first; `reference` is the one that the player writes into the transfer. */
+export const listOperatorDeposits = defineCall({
+  method: 'get',
+  path: '/operator/deposits',
+  access: 'operator',
+  roles: [...finance, 'support', 'admin'],
+  input: v.object({
+    state: v.optional(depositState),
+    member: v.optional(filledText(64)),
+    reference: v.optional(filledText(32)),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ list: v.array(row), totalPages }),
+  refusals: ['not_found'],
+});
+
+/** One with its proofs, what its provider has told, and its history. Looking leaves an audit line. */
+export const getOperatorDeposit = defineCall({
+  method: 'get',
+  path: '/operator/deposits/:id',
+  access: 'operator',
+  roles: finance,
+  input: v.object({ id }),
+  output: v.object({
+    ...row.entries,
+    release: v.string(),
+    proofIds: v.array(v.string()),
+    notices: v.array(notice),
+    history: v.array(v.object({ act: v.string(), state: depositState, at: isoTime })),
+  }),
+  refusals: ['not_found'],
+});
+
+/** A proof as WebP in base64. Looking leaves an audit line. */
+export const getDepositProof = defineCall({
+  method: 'get',
+  path: '/operator/deposits/:id/proofs/:proofId',
+  access: 'operator',
+  roles: finance,
+  input: v.object({ id, proofId: id }),
+  output: v.object({ data: v.string() }),
+  refusals: ['not_found'],
+});
+
+/** What providers have told of payments, the newest first; `before` is the id of the last one that was seen. */
+export const listDepositNotices = defineCall({
+  method: 'get',
+  path: '/operator/depositNotices',
+  access: 'operator',
+  roles: [...finance, 'admin'],
+  input: v.object({
+    outcome: v.optional(v.picklist(noticeOutcomes)),
+    before: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1))),
+    pageSize,
+  }),
+  output: v.object({ list: v.array(notice) }),
+  refusals: [],
+});
+
+/**
+ * Propose what takes two persons: approve a transfer with the amount that really arrived and the bank's reference (a
+ * payment of a provider stands as it was told), or reject it with the cause that its owner is shown.
+ */
+export const proposeForDeposit = defineCall({
+  method: 'post',
+  path: '/operator/deposits/:id/proposals',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({
+    id,
+    act: v.picklist(['approve', 'reject']),
+    amount: v.optional(positiveAmountText),
+    /** Of the bank; each is booked once. */
+    reference: v.optional(filledText(80)),
+    cause: v.optional(depositRejection),
+    version: v.optional(readVersion),
+    why: reason,
+  }),
+  output: proposal,
+  refusals: [
+    'not_found',
+    'deposit_state',
+    'proposal_stale',
+    'proposal_open',
+    'arrived_amount_missing',
+    'payment_reference_missing',
+    'payment_reference_used',
+  ],
+});
+
+export const operatorDepositCalls = {
+  listOperatorDeposits,
+  getOperatorDeposit,
+  getDepositProof,
+  listDepositNotices,
+  proposeForDeposit,
+};
