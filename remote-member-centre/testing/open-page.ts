@@ -1,3 +1,4 @@
+import type { Call } from '@portal/shared/contract/define-call';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import {
   type Answer,
@@ -31,4 +32,5 @@ interface PageOptions extends Omit<FakeHostOptions, 'answers'> {
 }
 
 /** What was sent to a call, with its key, in order. */
-export const sentTo = (host: FakeHost, call: { path: string }) => host.calls.filter(({ path }) => path === call.path);
+export const sentTo = (host: FakeHost, { method, path }: Pick<Call, 'method' | 'path'>) =>
+  host.calls.filter((sent) => sent.method === method && sent.path === path);

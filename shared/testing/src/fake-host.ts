@@ -35,6 +35,7 @@ export function refusing(call: Call, code: string, status = 422): Answer {
 }
 
 export interface CallRecord {
+  method: string;
   path: string;
   input: unknown;
   idempotencyKey?: string;
@@ -102,10 +103,14 @@ export function locationOf(address: string): HostLocation {
   return { pathname, search, hash };
 }
 
+/** Two calls may share a path: to read a list, and to add to it. */
+const isSame = (one: Pick<Call, 'method' | 'path'>, other: Pick<Call, 'method' | 'path'>): boolean =>
+  one.method === other.method && one.path === other.path;
+
 /** Runs the prepared reply; input and answer are held against the contract, so a test cannot drift from the wire. */
 async function replyTo(answers: Answer[], call: Call, input: unknown, signal?: AbortSignal): Promise<unknown> {
   v.parse(call.input, input);
-  const answer = answers.find((candidate) => candidate.call.path === call.path);
+  const answer = answers.find((candidate) => isSame(candidate.call, call));
   if (!answer) throw new RefusalError('unknown_call', `no answer prepared for ${call.path}`, 404);
   const given = await answer.reply(input as never, signal);
   signal?.throwIfAborted();
@@ -140,7 +145,12 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       input: CallInput<C>,
       sent: { idempotencyKey?: string; signal?: AbortSignal } = {},
     ) => {
-      seen.calls.push({ path: call.path, input, ...(sent.idempotencyKey && { idempotencyKey: sent.idempotencyKey }) });
+      seen.calls.push({
+        method: call.method,
+        path: call.path,
+        input,
+        ...(sent.idempotencyKey && { idempotencyKey: sent.idempotencyKey }),
+      });
       return (await replyTo(answers, call, input, sent.signal)) as CallOutput<C>;
     },
     sendProviderCode: async (phone) => {

@@ -1,0 +1,50 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { listDeposits } from '@portal/shared/contract/payments/deposits';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
+import { isOpenDeposit } from './deposit.rules.ts';
+import styles from './deposit-centre.module.css';
+import { DepositHistory } from './deposit-history.tsx';
+import { OpenDeposit } from './open-deposit.tsx';
+import { OrderForm } from './order-form.tsx';
+import { useDepositNews } from './use-deposit-news.ts';
+
+/** Orders that are under way, a new one, and what there was. Follows the live stream. */
+export function DepositCentre() {
+  const host = useHost();
+  const intl = useIntl();
+  const isTrial = useReadable(host.member)?.type === trialType;
+  const [ordered, setOrdered] = useState<string>();
+  useDepositNews();
+  const terms = useCallQuery(listDepositMethods, {});
+  const recent = useCallQuery(listDeposits, { pageNo: 1, pageSize: 10 }, { enabled: !isTrial, keepPrevious: true });
+  const text = (id: string) => intl.formatMessage({ id });
+  if (isTrial) return <EmptyState drawing="lantern" title={text('deposit.trial')} />;
+  if (terms.isError || recent.isError) {
+    const readAgain = () => {
+      void terms.refetch();
+      void recent.refetch();
+    };
+    return (
+      <FailedState title={text('deposit.failed')} retry={{ label: text('failed.retry'), onRetry: readAgain }}>
+        {text('failed.text')}
+      </FailedState>
+    );
+  }
+  if (!terms.data || !recent.data) return <Skeleton shape="block" width="100%" height={320} />;
+  const shown = recent.data.list.filter((deposit) => isOpenDeposit(deposit) || deposit.id === ordered);
+  return (
+    <div className={styles.page}>
+      {shown.map(({ id }) => (
+        <OpenDeposit key={id} id={id} isNew={id === ordered} />
+      ))}
+      <OrderForm terms={terms.data} onOrdered={setOrdered} />
+      <DepositHistory />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { depositStates } from '@portal/shared/contract/payments/deposit-states';
+import { listDeposits } from '@portal/shared/contract/payments/deposits';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { Select } from '@portal/shared/ui/select';
+import { useState } from 'react';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import type { Deposit } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+import { useDepositColumns } from './deposit-columns.tsx';
+import { DepositDialog } from './deposit-dialog.tsx';
+import { type HistoryPeriod, historyPeriods, sinceOf } from './history-period.rules.ts';
+
+const rowsPerPage = 10;
+
+/** Every deposit of the member, the newest first, by state and period, each with its details. */
+export function DepositHistory() {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const [pageNo, setPageNo] = useState(1);
+  const [state, setState] = useState('');
+  const [period, setPeriod] = useState<HistoryPeriod>('all');
+  // The moment is taken once for each choice, or every drawing would ask anew.
+  const [from, setFrom] = useState<string>();
+  const [opened, setOpened] = useState<Deposit>();
+  const chosen = depositStates.find((one) => one === state);
+  const filter = { ...(chosen && { state: chosen }), ...(from && { from }) };
+  const record = useCallQuery(listDeposits, { ...filter, pageNo, pageSize: rowsPerPage }, { keepPrevious: true });
+  const text = (id: string) => intl.formatMessage({ id: `deposit.${id}` });
+  const label = (id: string) => intl.formatMessage({ id: `record.${id}` });
+  const columns = useDepositColumns(setOpened);
+  const isFiltered = chosen !== undefined || from !== undefined;
+  return (
+    <section className={styles.history} aria-labelledby="deposit-history">
+      <h3 id="deposit-history">{text('history')}</h3>
+      <div className={styles.filters}>
+        <Select
+          label={text('filter.state')}
+          options={[
+            { value: '', label: text('filter.any') },
+            ...depositStates.map((one) => ({ value: one, label: text(`state.${one}`) })),
+          ]}
+          value={state}
+          onChange={({ target }) => {
+            setState(target.value);
+            setPageNo(1);
+          }}
+        />
+        <Select
+          label={text('filter.period')}
+          options={historyPeriods.map((one) => ({ value: one, label: text(`filter.period.${one}`) }))}
+          value={period}
+          onChange={({ target }) => {
+            const found = historyPeriods.find((one) => one === target.value) ?? 'all';
+            setPeriod(found);
+            setFrom(sinceOf(found, new Date()));
+            setPageNo(1);
+          }}
+        />
+      </div>
+      {record.data && record.data.totals.count > 0 ? (
+        <p className={styles.totals}>
+          <FormattedMessage
+            id="deposit.totals"
+            values={{ count: record.data.totals.count, credited: shown(record.data.totals.credited) }}
+          />
+        </p>
+      ) : null}
+      <DataTable
+        caption={text('history')}
+        columns={columns}
+        rows={record.data?.list}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
+        empty={
+          <EmptyState drawing="records" title={text(isFiltered ? 'empty.filtered' : 'empty.title')}>
+            {isFiltered ? null : text('empty.text')}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        pageNo={pageNo}
+        totalPages={record.data?.totalPages ?? 1}
+        onChange={setPageNo}
+        labels={{ pages: label('pages'), previous: label('previous'), next: label('next') }}
+      />
+      {opened ? <DepositDialog deposit={opened} onClose={() => setOpened(undefined)} /> : null}
+    </section>
+  );
+}

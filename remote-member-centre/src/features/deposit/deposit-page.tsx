@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./deposit-centre.tsx')).DepositCentre;
+
+/** Deposits (depositv2), in a chunk of their own. */
+export const DepositPage = () => <ChunkPage name="deposit" load={load} />;

@@ -1,0 +1,74 @@
+import { cancelDeposit } from '@portal/shared/contract/payments/deposits';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { Button } from '@portal/shared/ui/button';
+import { useState } from 'react';
+import { FactsList, Money } from '../../parts/facts-list.tsx';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useKeyedCall } from '../../parts/use-keyed-call.ts';
+import type { DepositDetail } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+import { DepositTimeline } from './deposit-timeline.tsx';
+import { PayInstructions } from './pay-instructions.tsx';
+import { SendProof } from './send-proof.tsx';
+import { useDepositRefresh } from './use-deposit-news.ts';
+
+/** How to pay, what can be done, and the way so far beside it. */
+export function DepositWay({ deposit }: { deposit: DepositDetail }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `deposit.${id}` });
+  const { arrived, credited, repaid, fee, reference, pay } = deposit;
+  const money = (name: string, amount: string | undefined) =>
+    amount === undefined ? undefined : { name: text(name), value: <Money amount={amount} /> };
+  return (
+    <div className={styles.open}>
+      <div className={styles.column}>
+        {pay ? <PayInstructions deposit={deposit} pay={pay} /> : null}
+        {deposit.mayProve ? <SendProof deposit={deposit} /> : null}
+        <FactsList
+          facts={[
+            pay?.kind === 'bank-transfer' ? undefined : { name: text('reference'), value: reference },
+            money('fee', fee),
+            money('arrived', arrived),
+            money('repaid', repaid),
+            money('credited', credited),
+          ]}
+        />
+        {deposit.mayCancel ? <CancelDeposit deposit={deposit} /> : null}
+      </div>
+      <DepositTimeline deposit={deposit} />
+    </div>
+  );
+}
+
+/** Takes an unpaid order back, after a question. */
+function CancelDeposit({ deposit: { id, amount } }: { deposit: DepositDetail }) {
+  const host = useHost();
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const cancel = useKeyedCall(cancelDeposit);
+  const refresh = useDepositRefresh();
+  const [isBusy, setIsBusy] = useState(false);
+  const text = (key: string) => intl.formatMessage({ id: `deposit.cancel.${key}` }, { amount: shown(amount) });
+  async function take() {
+    const ask = { title: text('title'), text: text('text'), confirmLabel: text('yes'), cancelLabel: text('no') };
+    if (!(await host.confirm(ask))) return;
+    setIsBusy(true);
+    try {
+      await cancel({ id });
+      host.toast(text('done'), 'good');
+    } catch (error) {
+      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
+    }
+    setIsBusy(false);
+    refresh();
+  }
+  return (
+    <div className={styles.acts}>
+      <Button variant="quiet" busy={isBusy} onClick={() => void take()}>
+        {text('submit')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { type DepositState, openDepositStates } from '@portal/shared/contract/payments/deposit-states';
+import { type AmountProblem, amountProblem } from '../../parts/limited-amount.rules.ts';
+import type { DepositDetail, DepositMethod } from './deposit.ts';
+
+type Limits = Pick<DepositMethod, 'min' | 'max'>;
+
+/** What is wrong with the typed amount; undefined when the platform may judge it. No wallet limits it. */
+export function depositProblem(typed: string, { min, max }: Limits): AmountProblem | undefined {
+  return amountProblem(typed, { min, max, balance: max });
+}
+
+/** What reaches the wallet of an amount: without the fee, which is rounded down, and without what is owed. */
+export function arrivalOf(amount: string, { feeBasisPoints }: Pick<DepositMethod, 'feeBasisPoints'>, owed: string) {
+  const units = minorUnits(amount);
+  const fee = (units * BigInt(feeBasisPoints)) / 10_000n;
+  const left = units - fee;
+  const repaid = minorUnits(owed) < left ? minorUnits(owed) : left;
+  return { fee: amountFromMinor(fee), repaid: amountFromMinor(repaid), arrives: amountFromMinor(left - repaid) };
+}
+
+const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1000n];
+const offered = 5;
+
+/** Round amounts to choose from: multiples of the least one that the method takes. */
+export function quickAmounts({ min, max }: Limits): string[] {
+  const fitting = steps.map((step) => step * minorUnits(min)).filter((units) => units <= minorUnits(max));
+  const from = Math.max(0, Math.ceil((fitting.length - offered) / 2));
+  return fitting.slice(from, from + offered).map(amountFromMinor);
+}
+
+export const isOpenDeposit = ({ state }: { state: DepositState }): boolean =>
+  openDepositStates.some((open) => open === state);
+
+export interface DepositStep {
+  state: DepositState;
+  /** When it came there; absent for what may still come. */
+  at?: string;
+  is: 'passed' | 'now' | 'end' | 'ahead';
+}
+
+/** What happened to a deposit, one step for each state it came to, and what comes when all goes well. */
+export function depositSteps({
+  state,
+  kind,
+  history,
+}: Pick<DepositDetail, 'state' | 'kind' | 'history'>): DepositStep[] {
+  const reached = history.filter((event, index) => event.state !== history[index - 1]?.state);
+  const last = reached.length - 1;
+  const isOpen = isOpenDeposit({ state });
+  const ahead: DepositState[] = !isOpen
+    ? []
+    : state === 'created' && kind === 'bank-transfer'
+      ? ['in_review', 'credited']
+      : ['credited'];
+  return [
+    ...reached.map(({ state: to, at }, index): DepositStep => {
+      return { state: to, at, is: index < last ? 'passed' : isOpen ? 'now' : 'end' };
+    }),
+    ...ahead.map((next): DepositStep => ({ state: next, is: 'ahead' })),
+  ];
+}
+
+/** "1:05:09" or "04:07" of the time until a moment; "00:00" once it is over. */
+export function countdownText(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const rest = `${two(minutes)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,9 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { deposit, getDeposit } from '@portal/shared/contract/payments/deposits';
+import type { depositMethod, listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import type { InferOutput } from 'valibot';
+
+export type Deposit = InferOutput<typeof deposit>;
+export type DepositDetail = CallOutput<typeof getDeposit>;
+export type DepositMethod = InferOutput<typeof depositMethod>;
+export type DepositTerms = CallOutput<typeof listDepositMethods>;

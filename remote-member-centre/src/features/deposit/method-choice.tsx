@@ -1,0 +1,57 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Badge } from '@portal/shared/ui/badge';
+import type { IconProps } from '@portal/shared/ui/icon';
+import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons-money';
+import type { ComponentType } from 'react';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import type { DepositMethod } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+
+const marks: Readonly<Record<DepositMethod['kind'], ComponentType<IconProps>>> = {
+  'bank-transfer': ReceiptIcon,
+  provider: WalletIcon,
+};
+
+interface MethodChoiceProps {
+  methods: readonly DepositMethod[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The ways to pay in, each with its limits and fee; one that is closed says so and cannot be chosen. */
+export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `deposit.${id}` }, values);
+  return (
+    <fieldset aria-label={text('method')} className={styles.methods}>
+      {methods.map(({ id, kind, name, min, max, feeBasisPoints, isOpen }) => {
+        const Mark = marks[kind];
+        const fee = feeBasisPoints === 0 ? text('fee.none') : text('fee.of', { percent: feeBasisPoints / 100 });
+        return (
+          <label key={id} className={styles.method}>
+            <input
+              type="radio"
+              name="deposit-method"
+              value={id}
+              checked={id === chosen}
+              disabled={!isOpen}
+              onChange={() => onChoose(id)}
+            />
+            <span className={styles.mark}>
+              <Mark />
+            </span>
+            <span className={styles.methodWords}>
+              <span className={styles.methodName}>{name}</span>
+              <span className={styles.small}>
+                {text('limits', { min: shown(min), max: shown(max) })} · {fee}
+              </span>
+              {isOpen ? null : <Badge tone="warn">{text('method.closed')}</Badge>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { getDeposit } from '@portal/shared/contract/payments/deposits';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useEffect, useRef } from 'react';
+import { Money } from '../../parts/facts-list.tsx';
+import styles from './deposit-centre.module.css';
+import { DepositStateBadge } from './deposit-state.tsx';
+import { DepositWay } from './deposit-way.tsx';
+
+interface OpenDepositProps {
+  id: string;
+  /** It was ordered here: it comes into view, and the focus goes to it. */
+  isNew: boolean;
+}
+
+/** A deposit that is under way: how to pay it, where it stands. What it comes to is read out. */
+export function OpenDeposit({ id, isNew }: OpenDepositProps) {
+  const intl = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data, isError, refetch } = useCallQuery(getDeposit, { id });
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isNew && isThere) title.current?.focus();
+  }, [isNew, isThere]);
+  const heading = `deposit-${id}`;
+  if (isError) {
+    return (
+      <FailedState
+        title={intl.formatMessage({ id: 'deposit.failed' })}
+        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void refetch() }}
+      />
+    );
+  }
+  if (!data) return <Skeleton shape="block" width="100%" height={260} />;
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <div>
+          <h3 ref={title} tabIndex={-1} id={heading}>
+            {data.methodName}
+          </h3>
+          <time className={styles.small} dateTime={data.createdAt}>
+            {intl.formatDate(data.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+        </div>
+        <p className={styles.headAmount}>
+          <Money amount={data.amount} />
+        </p>
+        <p role="status">
+          <DepositStateBadge state={data.state} />
+        </p>
+      </header>
+      <DepositWay deposit={data} />
+    </section>
+  );
+}

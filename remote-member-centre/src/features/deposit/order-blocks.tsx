@@ -1,0 +1,20 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { WarnIcon } from '@portal/shared/ui/icons-status';
+import type { DepositTerms } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+
+/** Why nothing can be ordered now, in words. */
+export function OrderBlocks({ terms: { blockedBy, openAtMost } }: { terms: DepositTerms }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.panel} aria-labelledby="deposit-blocks">
+      <h3 id="deposit-blocks">{intl.formatMessage({ id: 'deposit.title' })}</h3>
+      {blockedBy.map((block) => (
+        <p key={block} className={styles.notice}>
+          <WarnIcon />
+          <span>{intl.formatMessage({ id: `deposit.block.${block}` }, { count: openAtMost })}</span>
+        </p>
+      ))}
+    </section>
+  );
+}

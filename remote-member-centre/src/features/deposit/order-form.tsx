@@ -1,0 +1,120 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { createDeposit } from '@portal/shared/contract/payments/deposits';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { Button } from '@portal/shared/ui/button';
+import { Chip } from '@portal/shared/ui/chip';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { DepositIcon } from '@portal/shared/ui/icons-money';
+import { TextField } from '@portal/shared/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { amountTyped } from '../../parts/typed-amount.rules.ts';
+import { useKeyedCall } from '../../parts/use-keyed-call.ts';
+import { ArrivalFacts } from './arrival-facts.tsx';
+import { depositProblem, quickAmounts } from './deposit.rules.ts';
+import type { DepositTerms } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderBlocks } from './order-blocks.tsx';
+import { useDepositRefresh } from './use-deposit-news.ts';
+
+interface OrderFormProps {
+  terms: DepositTerms;
+  /** @param id of the order */
+  onOrdered: (id: string) => void;
+}
+
+/** How to pay, how much, and what arrives. */
+export function OrderForm({ terms, onOrdered }: OrderFormProps) {
+  const { currencySymbol } = useHost().site;
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const refresh = useDepositRefresh();
+  const order = useKeyedCall(createDeposit);
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState({ amount: '', rest: '' });
+  const open = terms.methods.filter(({ isOpen }) => isOpen);
+  const method = open.find(({ id }) => id === chosen) ?? open[0];
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `deposit.${id}` }, values);
+  if (terms.blockedBy.length > 0) return <OrderBlocks terms={terms} />;
+  if (!method) {
+    return (
+      <section className={styles.panel}>
+        <MethodChoice methods={terms.methods} chosen="" onChoose={setChosen} />
+        <EmptyState drawing="lantern" title={text('none.title')}>
+          {text('none.text')}
+        </EmptyState>
+      </section>
+    );
+  }
+  const problem = depositProblem(typed, method);
+  const amount = problem ? undefined : amountTyped(typed);
+  const limits = { min: shown(method.min), max: shown(method.max) };
+  const take = (value: string) => {
+    setIsChecked(false);
+    setFailure({ amount: '', rest: '' });
+    setTyped(value);
+  };
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    setFailure({ amount: '', rest: '' });
+    if (!amount || !method || isSending) {
+      field.current?.focus();
+      return;
+    }
+    setIsSending(true);
+    try {
+      const { id } = await order({ methodId: method.id, amount });
+      take('');
+      onOrdered(id);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const atAmount = refusal?.fields.amount ?? '';
+      setFailure({ amount: atAmount, rest: atAmount ? '' : (refusal?.message ?? text('unknown')) });
+    }
+    setIsSending(false);
+    refresh();
+  }
+  const wrong = isChecked && problem ? intl.formatMessage({ id: `amount.problem.${problem}` }, limits) : failure.amount;
+  return (
+    <form className={styles.panel} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="deposit-form">
+      <h3 id="deposit-form">{text('title')}</h3>
+      <MethodChoice methods={terms.methods} chosen={method.id} onChoose={setChosen} />
+      <div className={styles.amount}>
+        <TextField
+          ref={field}
+          label={text('amount')}
+          prefix={currencySymbol}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={typed}
+          onChange={({ target }) => take(target.value)}
+          error={wrong || undefined}
+          help={text('limits', limits)}
+        />
+        <fieldset aria-label={text('quick')} className={styles.quick}>
+          {quickAmounts(method).map((quick) => (
+            <Chip key={quick} isChosen={amount === quick} onClick={() => take(quick)}>
+              {shown(quick).replace(/\.00$/, '')}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
+      <ArrivalFacts amount={amount} method={method} terms={terms} />
+      {minorUnits(terms.owed) > 0n ? <p className={styles.small}>{text('owed', { owed: shown(terms.owed) })}</p> : null}
+      <FailureNote>{failure.rest}</FailureNote>
+      <Button type="submit" variant="primary" size="large" wide busy={isSending} icon={<DepositIcon size={20} />}>
+        {text('submit')}
+      </Button>
+    </form>
+  );
+}

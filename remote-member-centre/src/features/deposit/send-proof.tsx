@@ -1,0 +1,85 @@
+import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
+import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { Button } from '@portal/shared/ui/button';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { CameraIcon } from '@portal/shared/ui/icons-media';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { proofProblem, proofTypes } from '../../parts/proofs.rules.ts';
+import type { DepositDetail } from './deposit.ts';
+import styles from './deposit-centre.module.css';
+import { base64Of } from './file-text.ts';
+import { useDepositRefresh } from './use-deposit-news.ts';
+
+/** Pictures that show the transfer: each is sent as it is chosen, and the first one brings the deposit before an operator. */
+export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail }) {
+  const host = useHost();
+  const intl = useIntl();
+  const refresh = useDepositRefresh();
+  const input = useRef<HTMLInputElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const text = (key: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `deposit.proof.${key}` }, values);
+  async function sendAll(files: readonly File[]) {
+    setFailure('');
+    setIsSending(true);
+    let sent = 0;
+    for (const file of files) {
+      const problem = proofProblem(file, proofs + sent);
+      const failed = problem ? text(`problem.${problem}`, { name: file.name }) : await send(file);
+      if (failed) {
+        setFailure(failed);
+        break;
+      }
+      sent += 1;
+    }
+    setIsSending(false);
+    if (sent > 0) host.toast(text('done', { count: sent }), 'good');
+    refresh();
+  }
+  /** What went wrong, in words; undefined when it is there. */
+  async function send(file: File): Promise<string | undefined> {
+    try {
+      await host.call(uploadDepositProof, { id, data: await base64Of(file) });
+      return undefined;
+    } catch (error) {
+      return `${file.name}: ${refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' })}`;
+    }
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // The same file can be chosen again.
+    target.value = '';
+    if (files.length > 0) void sendAll(files);
+  };
+  return (
+    <div className={styles.column}>
+      <p className={styles.small} id={`proof-${id}`}>
+        {text('help', { sent: proofs, most: depositProofsAtMost })}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={proofTypes.join(',')}
+        aria-label={text('add')}
+        onChange={choose}
+      />
+      <div className={styles.acts}>
+        <Button
+          icon={<CameraIcon size={20} />}
+          busy={isSending}
+          aria-describedby={`proof-${id}`}
+          onClick={() => input.current?.click()}
+        >
+          {text('add')}
+        </Button>
+      </div>
+      <FailureNote>{failure}</FailureNote>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { getDeposit, listDeposits } from '@portal/shared/contract/payments/deposits';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { useCallback, useEffect } from 'react';
+
+const news = [listDepositMethods, listDeposits, getDeposit];
+
+/** Reads anew what a deposit has changed. */
+export function useDepositRefresh(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    for (const { path } of news) void cache.invalidateQueries({ queryKey: [path] });
+  }, [cache]);
+}
+
+/** The page follows the live stream, and reads anew when the player comes back from the pay page. */
+export function useDepositNews(): void {
+  const host = useHost();
+  const refresh = useDepositRefresh();
+  useEffect(() => {
+    const stop = host.events.on('deposit-changed', refresh);
+    const onBack = () => {
+      if (!document.hidden) refresh();
+    };
+    document.addEventListener('visibilitychange', onBack);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onBack);
+    };
+  }, [host, refresh]);
+}

@@ -1,0 +1,70 @@
+import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
+import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
+import { useState } from 'react';
+import { FactsList, Money } from '../../parts/facts-list.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useChecks } from '../../parts/use-checks.ts';
+import { useForm } from '../../parts/use-form.ts';
+import { useKeyedCall } from '../../parts/use-keyed-call.ts';
+
+interface ConfirmUplineProps {
+  amount: string;
+  upline: string;
+  onClose: () => void;
+  /** @param words for the player: how much went to whom, and the reference */
+  onSent: (words: string) => void;
+}
+
+/** What happens with the money, and the payment password that makes it happen. */
+export function ConfirmUpline({ onClose, onSent, ...given }: ConfirmUplineProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const cache = useQueryClient();
+  const checks = useChecks();
+  const shown = useShownAmount();
+  const transfer = useKeyedCall(transferToUpline);
+  // What was asked for stays, though the page may read its terms anew under the dialog.
+  const [{ amount, upline }] = useState(given);
+  const values = { amount: shown(amount), upline };
+  const text = (id: string) => intl.formatMessage({ id: `upline.confirm.${id}` }, values);
+  const refresh = () => {
+    void host.refreshBalance();
+    for (const { path } of [getUplineTerms, listTransactions]) void cache.invalidateQueries({ queryKey: [path] });
+  };
+  async function send({ paymentPassword }: { paymentPassword: string }): Promise<void> {
+    try {
+      const { reference } = await transfer({ amount, paymentPassword });
+      const words = intl.formatMessage({ id: 'upline.done' }, { ...values, reference });
+      host.toast(words, 'good');
+      onSent(words);
+    } catch (error) {
+      refresh();
+      throw refusalOf(error) ? error : refusing('no_answer', text('unknown'));
+    }
+    refresh();
+    onClose();
+  }
+  const use = useForm({
+    initial: { paymentPassword: '' },
+    check: ({ paymentPassword }) => ({ paymentPassword: checks.paymentPassword(paymentPassword) }),
+    send,
+    fieldOf: { payment_password_wrong: 'paymentPassword', payment_password_locked: 'paymentPassword' },
+  });
+  return (
+    <FormDialog use={use} onClose={onClose} title={text('title')} description={text('text')} submitLabel={text('yes')}>
+      <FactsList
+        facts={[
+          { name: intl.formatMessage({ id: 'upline.to' }), value: upline },
+          { name: intl.formatMessage({ id: 'upline.amount' }), value: <Money amount={amount} />, isMain: true },
+        ]}
+      />
+      <PaymentPasswordField field={use.field('paymentPassword')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useEffect } from 'react';
+import { UplineBlocks } from './upline-blocks.tsx';
+import { UplineForm } from './upline-form.tsx';
+
+/** Who would get it, what stands in the way, and the form. Follows the balance that the live stream tells. */
+export function UplineCentre() {
+  const host = useHost();
+  const intl = useIntl();
+  const cache = useQueryClient();
+  const terms = useCallQuery(getUplineTerms, {});
+  useEffect(
+    () => host.events.on('balance-changed', () => void cache.invalidateQueries({ queryKey: [getUplineTerms.path] })),
+    [host, cache],
+  );
+  if (terms.isError) {
+    const refusal = refusalOf(terms.error);
+    // A trial account, for example: trying again cannot help.
+    if (refusal && refusal.code !== 'unknown_error') return <EmptyState drawing="lantern" title={refusal.message} />;
+    return (
+      <FailedState
+        title={intl.formatMessage({ id: 'upline.failed' })}
+        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void terms.refetch() }}
+      >
+        {intl.formatMessage({ id: 'failed.text' })}
+      </FailedState>
+    );
+  }
+  if (!terms.data) return <Skeleton shape="block" width="100%" height={280} />;
+  const { data } = terms;
+  if (data.blockedBy.length > 0 || !data.upline) return <UplineBlocks terms={data} />;
+  return <UplineForm terms={data} upline={data.upline} />;
+}

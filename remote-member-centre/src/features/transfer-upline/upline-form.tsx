@@ -1,0 +1,102 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { TransferIcon } from '@portal/shared/ui/icons-money';
+import { TextField } from '@portal/shared/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { FactsList, Money } from '../../parts/facts-list.tsx';
+import { amountProblem, highest } from '../../parts/limited-amount.rules.ts';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { amountTyped } from '../../parts/typed-amount.rules.ts';
+import { ConfirmUpline } from './confirm-upline.tsx';
+import styles from './upline.module.css';
+import type { UplineTerms } from './upline-terms.ts';
+
+/** How much; what is left afterwards and who gets it is shown before anything is asked. */
+export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: string }) {
+  const { currencySymbol } = useHost().site;
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [sent, setSent] = useState<string>();
+  const problem = amountProblem(typed, terms);
+  const amount = problem ? undefined : amountTyped(typed);
+  const limits = { min: shown(terms.min), max: shown(terms.max), held: shown(terms.balance) };
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `upline.${id}` }, values);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    setSent(undefined);
+    if (amount) setIsConfirming(true);
+    else field.current?.focus();
+  };
+  const take = (value: string) => {
+    setIsChecked(false);
+    setTyped(value);
+  };
+  return (
+    <>
+      <form className={styles.panel} onSubmit={submit} noValidate aria-labelledby="upline-form">
+        <h3 id="upline-form">
+          <FormattedMessage id="page.transferUpline" />
+        </h3>
+        <p className={styles.note}>{text('note')}</p>
+        <FactsList
+          facts={[
+            { name: text('to'), value: upline },
+            { name: text('left'), value: text('left.of', { left: terms.leftToday, perDay: terms.perDay }) },
+          ]}
+        />
+        <TextField
+          ref={field}
+          label={text('amount')}
+          prefix={currencySymbol}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={typed}
+          onChange={({ target }) => take(target.value)}
+          error={isChecked && problem ? intl.formatMessage({ id: `amount.problem.${problem}` }, limits) : undefined}
+          help={text('help', limits)}
+          suffix={
+            <Button size="small" variant="quiet" onClick={() => take(highest(terms))}>
+              <FormattedMessage id="transfer.all" />
+            </Button>
+          }
+        />
+        <FactsList
+          className={styles.preview}
+          facts={[
+            {
+              name: text('after'),
+              value: amount ? <Money amount={amountFromMinor(minorUnits(terms.balance) - minorUnits(amount))} /> : '—',
+            },
+          ]}
+        />
+        <Button type="submit" variant="primary" size="large" wide icon={<TransferIcon size={20} />}>
+          {text('next')}
+        </Button>
+        <p role="status" className={styles.sent}>
+          {sent}
+        </p>
+      </form>
+      {/* Beside the form: what is sent there is none of its own. */}
+      {isConfirming && amount ? (
+        <ConfirmUpline
+          amount={amount}
+          upline={upline}
+          onClose={() => setIsConfirming(false)}
+          onSent={(words) => {
+            setSent(words);
+            take('');
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

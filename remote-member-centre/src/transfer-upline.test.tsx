@@ -1,0 +1,103 @@
+import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage, sentTo } from '../testing/open-page.ts';
+import type { UplineTerms } from './features/transfer-upline/upline-terms.ts';
+
+const terms: UplineTerms = {
+  ...{ upline: 'ag***1', balance: '1000.00', min: '10.00', max: '500.00', perDay: 10, leftToday: 9 },
+  ...{ turnoverMissing: '0.00', blockedBy: [] },
+};
+
+const open = (change: Partial<UplineTerms> = {}, menu = ['transferUpline', 'securityCenter']) =>
+  openPage('transferUpline', [answering(getUplineTerms, () => ({ ...terms, ...change }))], { menu });
+
+async function ask(amount: string) {
+  const opened = await open();
+  await opened.user.type(await screen.findByLabelText(/Amount/), amount);
+  await opened.user.click(screen.getByRole('button', { name: 'Next' }));
+  return opened;
+}
+
+async function confirmBy(user: Awaited<ReturnType<typeof ask>>['user'], digits: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send P100.00 to ag***1?' }));
+  await user.type(dialog.getByLabelText(/[Pp]ayment password/), digits);
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  return dialog;
+}
+
+test('who gets it, how often today and what is left afterwards are said; sent once with a key, and told', async () => {
+  const { host, user } = await ask('100');
+  expect(screen.getByText('9 of 10')).toBeInTheDocument();
+  expect(screen.getByText('Main wallet afterwards').nextElementSibling).toHaveTextContent('P900.00');
+  const done = { reference: 'U-1', amount: '100.00', upline: 'ag***1', balance: '900.00' };
+  host.answer(answering(transferToUpline, () => done));
+  await confirmBy(user, '246810');
+  await waitFor(() => expect(host.toasts).toEqual(['P100.00 sent to ag***1. Reference U-1']));
+  expect(sentTo(host, transferToUpline)).toEqual([
+    expect.objectContaining({
+      input: { amount: '100.00', paymentPassword: '246810' },
+      idempotencyKey: expect.any(String),
+    }),
+  ]);
+  expect(host.acts).toContain('refreshBalance');
+  expect(screen.queryByRole('dialog', { name: /Send P/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(/Reference U-1/)).toBeInTheDocument();
+});
+
+test('a wrong payment password stands under its field, and nothing is told as sent', async () => {
+  const { host, user } = await ask('100');
+  host.answer(refusing(transferToUpline, 'payment_password_wrong'));
+  const dialog = await confirmBy(user, '000000');
+  expect(await dialog.findByText('payment_password_wrong')).toBeInTheDocument();
+  expect(host.toasts).toEqual([]);
+});
+
+test('no answer keeps the key: sent again it cannot be sent twice', async () => {
+  const { host, user } = await ask('100');
+  const fault = answering(transferToUpline, () => {
+    throw new Error('network');
+  });
+  host.answer(fault);
+  const dialog = await confirmBy(user, '246810');
+  expect(await dialog.findByText(/cannot send it twice/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sentTo(host, transferToUpline)).toHaveLength(2));
+  const [first, again] = sentTo(host, transferToUpline).map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first);
+});
+
+test.each([
+  ['9.99', 'The least amount is P10.00'],
+  ['500.01', 'The highest amount is P500.00'],
+  ['0', 'The amount must be above zero'],
+  ['1.005', 'Enter an amount with at most two decimals'],
+])('%s is stopped in words before anything is asked', async (amount, text) => {
+  await ask(amount);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Amount/)).toHaveFocus();
+});
+
+test.each([
+  ['no_upline', 'Your account has no upline.'],
+  ['upline_transfer_agents', 'Transfers to the upline are for agents only.'],
+  ['upline_turnover_missing', 'Please bet P50.00 more first.'],
+  ['upline_transfers_of_day', 'You have made 10 transfers today; there are more tomorrow.'],
+] as const)('%s: there are words instead of a form', async (block, text) => {
+  await open({ blockedBy: [block], turnoverMissing: '50.00', upline: block === 'no_upline' ? undefined : 'ag***1' });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/Amount/)).not.toBeInTheDocument();
+});
+
+test('without a payment password the way leads to where it is set', async () => {
+  await open({ blockedBy: ['payment_password_missing'] });
+  const block = (await screen.findByText(/payment password is asked for/)).closest('li');
+  expect(within(block as HTMLElement).getByRole('button', { name: 'My account' })).toBeInTheDocument();
+});
+
+test('a trial account is told in the words of the platform; a failure can be tried again', async () => {
+  const { host } = await openPage('transferUpline', [refusing(getUplineTerms, 'in_need_true_account', 403)]);
+  expect(await screen.findByText('in_need_true_account')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(host.calls.filter(({ path }) => path === getUplineTerms.path).length).toBeGreaterThan(0);
+});
