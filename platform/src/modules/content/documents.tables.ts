@@ -1,7 +1,6 @@
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { anyJson } from '../../kernel/any-json.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from '../../kernel/columns.ts';
 
 /** What the operator wrote, by kind, as it is in force; a null value was taken away. */
 export const contentItems = pgTable(

@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { anyJson } from '../../kernel/any-json.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from '../../kernel/columns.ts';
 
 /** Settings that the operator changed; what is not here has its default. */
 export const settings = pgTable('settings', {

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../kernel/columns.ts';
 
 /** Messages that leave the house. Receiver and text are sealed (kernel/secrets.ts). */
 export const deliveryMessages = pgTable(

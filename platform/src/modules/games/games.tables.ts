@@ -1,20 +1,7 @@
 import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { minor, time } from '../../kernel/columns.ts';
 
 /** Vendors as players see them. A studio (`provider`) may appear under several names; its keys are the studio's. */
 export const vendors = pgTable(
@@ -165,6 +152,8 @@ export const roundTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.transactionId, table.provider] }),
     index('round_transactions_round').on(table.roundKey),
+    // As that of the ledger's transfers: for the reports of days.
+    index('round_transactions_time').using('brin', table.at),
     uniqueIndex('round_transactions_taken_back')
       .on(table.betTransactionId, table.provider)
       .where(sql`${table.betTransactionId} is not null`),

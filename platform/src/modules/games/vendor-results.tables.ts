@@ -1,6 +1,5 @@
-import { pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { time } from '../../kernel/columns.ts';
 
 /** What studios told of draws and fixtures, append-only: one row for each stage of an event. */
 export const vendorResults = pgTable(

@@ -1,7 +1,6 @@
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../kernel/columns.ts';
 
 export const operators = pgTable('operators', {
   username: text('username').primaryKey(),

@@ -1,21 +1,7 @@
 import type { PartState, WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-/** Whole minor units. */
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { minor, time } from '../../kernel/columns.ts';
 
 /** Where members are paid out to; the row stays when it is removed, since withdrawals went there. */
 export const bankAccounts = pgTable(

@@ -1,7 +1,6 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from '../../kernel/columns.ts';
 
 /** What was published. The manifest is kept beside the folder, so that hashes are known when the folder is gone. */
 export const releases = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../kernel/columns.ts';
 
 /** Sessions of members, found by the hash of their token. The id stays when the token is renewed. */
 export const sessions = pgTable(

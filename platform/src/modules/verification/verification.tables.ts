@@ -1,6 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from '../../kernel/columns.ts';
 
 /** The one living code of a receiver for a purpose. Receiver and code are kept as HMACs (kernel/secrets.ts). */
 export const verificationCodes = pgTable(
