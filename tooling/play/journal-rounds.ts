@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { type Round, stakedMinor } from '../../demo-vendor/src/rounds/round.ts';
-import { readJournal } from '../../demo-vendor/src/store/journal.ts';
+import { readJournal } from '../../demo-vendor/src/store/read-journal.ts';
 import type { BookLine } from '../../demo-vendor/src/tables/table-books.ts';
 import type { Ticket } from '../../demo-vendor/src/tables/ticket.ts';
 

@@ -1,3 +1,4 @@
+import type { Retold } from '../store/kept-books.ts';
 import type { Action } from './match.rules.ts';
 import { isMatchOver, type Match } from './match.ts';
 
@@ -5,8 +6,8 @@ export type MatchLine =
   | { kind: 'match'; match: Match }
   | { kind: 'action'; matchId: string; no: number; action: Action };
 
-/** Matches in memory for reading and in the journal for ever. A change is in memory at once. */
-export interface MatchBooks {
+/** Matches in memory for reading and in the journal. A change is in memory at once. */
+export interface MatchBooks extends Retold<MatchLine> {
   match(matchId: string): Match | undefined;
   openMatches(): Match[];
   /** Matches of a player in a game, newest first. */
@@ -33,7 +34,7 @@ export function matchesFrom(lines: readonly MatchLine[]): Map<string, Match> {
   return matches;
 }
 
-export function createMatchBooks(known: Iterable<Match>, append: (line: MatchLine) => Promise<void>): MatchBooks {
+export function createMatchBooks(known: readonly MatchLine[], append: (line: MatchLine) => Promise<void>): MatchBooks {
   const matches = new Map<string, Match>();
   const open = new Set<string>();
   const byPlayer = new Map<string, string[]>();
@@ -50,10 +51,18 @@ export function createMatchBooks(known: Iterable<Match>, append: (line: MatchLin
     if (isMatchOver(match)) open.delete(matchId);
     else open.add(matchId);
   };
-  for (const match of known) keep(match);
+  const keepAll = (lines: readonly MatchLine[]) => {
+    for (const match of matchesFrom(lines).values()) keep(match);
+  };
+  keepAll(known);
 
   const found = (ids: Iterable<string>) => [...ids].flatMap((id) => matches.get(id) ?? []);
   return {
+    lines: () => [...matches.values()].map((match) => ({ kind: 'match', match })),
+    renew(lines) {
+      for (const each of [matches, open, byPlayer]) each.clear();
+      keepAll(lines);
+    },
     match: (matchId) => matches.get(matchId),
     openMatches: () => found(open),
     history: (playerId, gameCode, limit) => found((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),

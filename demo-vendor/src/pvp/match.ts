@@ -48,6 +48,9 @@ export const isMatchOver = ({ phase }: Match) => phase === 'over' || phase === '
 export const isWinAnswered = ({ isPaid, winRefusal }: MatchSeat) => isPaid === true || winRefusal !== undefined;
 /** Whether the platform refused what a seat is owed, so that people must look into it. */
 export const isStuck = ({ stake, winRefusal }: MatchSeat) => stake === 'stuck' || winRefusal !== undefined;
+/** Not played as a stake was refused, and nothing is owed any more. */
+export const isMatchRefused = ({ phase, seats }: Match) =>
+  phase === 'void' && seats.some(({ stake }) => stake === 'refused') && !seats.some(isStuck);
 /** While it is so, its players sit nowhere else. */
 export const isMatchRunning = ({ phase }: Match) => phase === 'staking' || phase === 'playing';
 export const seatOf = (match: Match, playerId: string): Seat | undefined =>

@@ -1,23 +1,25 @@
 import path from 'node:path';
-import { openJournal, readJournal, rewriteJournal } from '../store/journal.ts';
-import { isMatchOver } from './match.ts';
-import { createMatchBooks, type MatchBooks, type MatchLine, matchesFrom } from './match-books.ts';
+import { type BookPlace, isoBefore, openKeptBooks, refusedKeptMs } from '../store/kept-books.ts';
+import { isMatchOver, isMatchRefused, type Match } from './match.ts';
+import { createMatchBooks, type MatchLine, matchesFrom } from './match-books.ts';
 
 const keptMs = 30 * 86_400_000;
 
-/** The books of the matches from their own journal, which is written anew with the last state of each. */
-export async function openMatchBooks(
-  folder: string,
-  now: Date,
-): Promise<{ books: MatchBooks; close(): Promise<void> }> {
-  const file = path.join(folder, 'matches.jsonl');
-  const oldest = new Date(now.getTime() - keptMs).toISOString();
-  const all = matchesFrom((await readJournal(file)) as MatchLine[]);
-  const matches = [...all.values()].filter((match) => !isMatchOver(match) || match.at >= oldest);
-  await rewriteJournal(
-    file,
-    matches.map((match): MatchLine => ({ kind: 'match', match })),
-  );
-  const journal = await openJournal(file);
-  return { books: createMatchBooks(matches, (line) => journal.append(line)), close: () => journal.close() };
+/** The books of the matches from their own journal. */
+export function openMatchBooks({ folder, ...place }: BookPlace) {
+  return openKeptBooks({
+    ...place,
+    file: path.join(folder, 'matches.jsonl'),
+    create: createMatchBooks,
+    keep: latestMatches,
+  });
+}
+
+/** The last state of each match that is not over, or not so long ago. */
+export function latestMatches(lines: readonly MatchLine[], nowMs: number): MatchLine[] {
+  const oldest = isoBefore(nowMs, keptMs);
+  const oldestRefused = isoBefore(nowMs, refusedKeptMs);
+  const isNeeded = (match: Match) =>
+    !isMatchOver(match) || match.at >= (isMatchRefused(match) ? oldestRefused : oldest);
+  return [...matchesFrom(lines).values()].filter(isNeeded).map((match) => ({ kind: 'match', match }));
 }

@@ -13,7 +13,7 @@ import { createTableNumbers } from './table-number.ts';
 
 /** Opens the card games between players: their books, their hall, their pages and what those ask for. */
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
-  const { books, close } = await openMatchBooks(storeFolder, new Date());
+  const { books, close } = await openMatchBooks({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal);
   const numberOf = createTableNumbers(ownSecret(storeFolder));

@@ -8,6 +8,7 @@ import { seededDraw } from '../engines/seeded-draw.ts';
 import { findCardGame } from '../games/pvp-games.ts';
 import { readEvents } from '../page/read-events.ts';
 import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { pvpRoutes } from './pvp-routes.ts';
@@ -32,7 +33,7 @@ async function withMatch(work: (parts: Awaited<ReturnType<typeof makeMatch>>) =>
 }
 
 async function makeMatch(folder: string) {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import type { HandEngine } from '../engines/engine.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import type { Playable } from './new-round.ts';
 import type { Round } from './round.ts';
@@ -47,7 +48,7 @@ const session: PageSession = {
 };
 
 async function makeDesk(folder: string, platform = fakePlatform()) {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const desk = createRoundDesk({ store, gateway: platform.gateway, findHand: () => cups, log: () => {} });
   return { folder, store, desk, platform };
 }
@@ -165,7 +166,7 @@ test('a raise that the balance does not cover leaves the hand as it was', async 
 
 /** A desk whose store fails at its write number `at`, as a crash would stop it. */
 async function crashedAt(folder: string, platform: ReturnType<typeof fakePlatform>, at: number): Promise<boolean> {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   let left = at;
   const cut = {
     ...store,

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { slotLines } from '../engines/slot-lines/slot-lines.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
@@ -45,7 +46,7 @@ async function withDesk(work: (parts: Awaited<ReturnType<typeof makeDesk>>) => P
 }
 
 async function makeDesk(folder: string, platform = fakePlatform()) {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const desk = createRoundDesk({ store, gateway: platform.gateway, findHand: noHands, log: () => {} });
   return { folder, store, desk, platform };
 }
@@ -148,7 +149,7 @@ for (const saves of [0, 1]) {
     const file = path.join(folder, 'journal.jsonl');
     await writeFile(file, `${await readFile(file, 'utf8')}{"kind":"round","round":{"round`);
 
-    const again = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+    const again = await openStore(bookPlace(folder));
     const [open] = again.openRounds();
     assert.equal(open?.roundId, 'round-1');
     const ended = open && (await resumeRound({ ...deps, save: (each) => again.saveRound(each) }, open));

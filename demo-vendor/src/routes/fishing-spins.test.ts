@@ -9,6 +9,7 @@ import { verifyRound } from '../page/verify/verify-round.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
 import { createRoundDesk } from '../rounds/round-desk.ts';
 import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { apiRoutes } from './api.ts';
 
@@ -28,7 +29,7 @@ async function withFishing(work: (parts: Awaited<ReturnType<typeof makeFishing>>
 }
 
 async function makeFishing(folder: string, balance?: bigint) {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const platform = fakePlatform(balance);
   const { gateway } = platform;
   const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });

@@ -9,6 +9,7 @@ import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
 import { createRoundDesk } from '../rounds/round-desk.ts';
 import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { apiRoutes } from './api.ts';
 
@@ -16,7 +17,7 @@ const gameCode = 'sky-dragon-gate';
 
 test('a hand that is taken up again comes with the balance of now, not with that of its last decision', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hand-'));
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const platform = fakePlatform();
   const { gateway } = platform;
   const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });

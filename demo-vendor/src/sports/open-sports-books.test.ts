@@ -3,11 +3,12 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { bookPlace } from '../testing/book-place.ts';
 import type { BookTicket } from './book-ticket.ts';
 import type { Fixture } from './fixture.ts';
 import { openSportsBooks } from './open-sports-books.ts';
 
-const now = new Date('2026-03-03T00:00:00.000Z');
+const now = () => Date.UTC(2026, 2, 3);
 
 const fixture = (fixtureId: string, startsAt: string): Fixture => ({
   ...{ fixtureId, leagueId: 'cove', home: 1, away: 2, openedAt: startsAt, startsAt, pace: 1 },
@@ -30,7 +31,7 @@ const ticket = (fixtureId: string, state: BookTicket['state'], at: string): Book
 test('what was saved is there after a crash that cut a line in half; what is over and old is not', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
   try {
-    const first = await openSportsBooks(folder, now);
+    const first = await openSportsBooks(bookPlace(folder, now));
     const [old, needed, fresh, open] = [
       { ...fixture('old', '2026-03-01T00:00:00.000Z'), final },
       { ...fixture('needed', '2026-03-01T00:00:00.000Z'), final },
@@ -44,7 +45,7 @@ test('what was saved is there after a crash that cut a line in half; what is ove
     await first.close();
     await appendFile(path.join(folder, 'sports.jsonl'), '{"kind":"ticket","ticket":{"roundId":"half');
 
-    const { books, close } = await openSportsBooks(folder, now);
+    const { books, close } = await openSportsBooks(bookPlace(folder, now));
     assert.deepEqual(books.openFixtures(), [open]);
     assert.deepEqual(books.dueTickets(), [due]);
     assert.deepEqual(
@@ -57,6 +58,26 @@ test('what was saved is there after a crash that cut a line in half; what is ove
       ['fresh', 'needed'],
     );
     await close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a ticket whose stake was refused leaves memory while the book is open, with the match that only it needed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
+  try {
+    let time = now();
+    const { books, close } = await openSportsBooks(bookPlace(folder, () => time));
+    const refused = ticket('past', 'refused', '2026-03-03T00:00:00.000Z');
+    await books.saveFixture({ ...fixture('past', '2026-03-01T00:00:00.000Z'), final });
+    await books.saveTicket(refused);
+    assert.deepEqual(books.history('p', 'g', 9), [refused]);
+    time += 3_600_000;
+    await books.saveFixture(fixture('next', '2026-03-03T02:00:00.000Z'));
+    await close();
+    assert.deepEqual([books.ticket(refused.roundId), books.history('p', 'g', 9)], [undefined, []]);
+    assert.equal(books.fixture('past'), undefined);
+    assert.equal(books.openFixtures().length, 1);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,35 +1,46 @@
 import path from 'node:path';
-import { openJournal, readJournal, rewriteJournal } from '../store/journal.ts';
+import { type BookPlace, isoBefore, openKeptBooks, refusedKeptMs } from '../store/kept-books.ts';
 import { type BookTicket, isTicketOver } from './book-ticket.ts';
 import type { Fixture } from './fixture.ts';
-import { type BookLine, createSportsBooks, type SportsBooks } from './sports-books.ts';
+import { type BookLine, createSportsBooks } from './sports-books.ts';
 
 const dayMs = 86_400_000;
-const kept = { ticketDays: 30, fixtureDays: 1 };
+const kept = { ticketMs: 30 * dayMs, fixtureMs: dayMs };
 
-/** The books of the sports games from their own journal, which is written anew with the last state of each thing. */
-export async function openSportsBooks(
-  folder: string,
-  now: Date,
-): Promise<{ books: SportsBooks; close(): Promise<void> }> {
-  const file = path.join(folder, 'sports.jsonl');
-  const daysBefore = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  const oldest = { ticket: daysBefore(kept.ticketDays), fixture: daysBefore(kept.fixtureDays) };
-  const lines = latestSportsLines((await readJournal(file)) as BookLine[], oldest);
-  await rewriteJournal(file, lines);
-  const journal = await openJournal(file);
-  return { books: createSportsBooks(lines, (line) => journal.append(line)), close: () => journal.close() };
+/** The books of the sports games from their own journal. */
+export function openSportsBooks({ folder, ...place }: BookPlace) {
+  return openKeptBooks({
+    ...place,
+    file: path.join(folder, 'sports.jsonl'),
+    create: createSportsBooks,
+    keep: (lines: readonly BookLine[], nowMs) =>
+      latestSportsLines(lines, {
+        ticket: isoBefore(nowMs, kept.ticketMs),
+        fixture: isoBefore(nowMs, kept.fixtureMs),
+        refused: isoBefore(nowMs, refusedKeptMs),
+      }),
+  });
+}
+
+/** ISO times; what is over and began before is not needed. */
+export interface Oldest {
+  ticket: string;
+  fixture: string;
+  /** Of tickets whose stake was refused. */
+  refused: string;
 }
 
 /** The last line of each thing. What is over and old is left out, but for matches that a ticket needs. */
-export function latestSportsLines(lines: readonly BookLine[], oldest: { ticket: string; fixture: string }): BookLine[] {
+export function latestSportsLines(lines: readonly BookLine[], oldest: Oldest): BookLine[] {
   const fixtures = new Map<string, Fixture>();
   const tickets = new Map<string, BookTicket>();
   for (const line of lines) {
     if (line.kind === 'ticket') tickets.set(line.ticket.roundId, line.ticket);
     else fixtures.set(line.fixture.fixtureId, line.fixture);
   }
-  const keptTickets = [...tickets.values()].filter((ticket) => !isTicketOver(ticket) || ticket.at >= oldest.ticket);
+  const isNeeded = (ticket: BookTicket) =>
+    !isTicketOver(ticket) || ticket.at >= (ticket.state === 'refused' ? oldest.refused : oldest.ticket);
+  const keptTickets = [...tickets.values()].filter(isNeeded);
   const needed = new Set(keptTickets.flatMap(({ legs }) => legs.map(({ fixtureId }) => fixtureId)));
   const keptFixtures = [...fixtures.values()].filter(
     ({ fixtureId, final, startsAt }) => !final || needed.has(fixtureId) || startsAt >= oldest.fixture,

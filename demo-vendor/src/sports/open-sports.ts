@@ -17,7 +17,7 @@ export async function openSports({
   log,
   pace,
 }: TableParts & { pace: number }) {
-  const { books, close } = await openSportsBooks(storeFolder, new Date());
+  const { books, close } = await openSportsBooks({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal);
   const tell = createResultTeller({ gateway, clock, log });

@@ -1,10 +1,11 @@
+import type { Retold } from '../store/kept-books.ts';
 import { type BookTicket, isDue, isTicketOver } from './book-ticket.ts';
 import type { Fixture } from './fixture.ts';
 
 export type BookLine = { kind: 'fixture'; fixture: Fixture } | { kind: 'ticket'; ticket: BookTicket };
 
-/** Matches and tickets, in memory for reading and in the journal for ever. A change is in memory at once. */
-export interface SportsBooks {
+/** Matches and tickets, in memory for reading and in the journal. A change is in memory at once. */
+export interface SportsBooks extends Retold<BookLine> {
   fixture(fixtureId: string): Fixture | undefined;
   openFixtures(): Fixture[];
   /** Matches of these leagues that are over, the last announced first. */
@@ -53,11 +54,22 @@ export function createSportsBooks(lines: readonly BookLine[], append: (line: Boo
     if (isTicketOver(ticket)) openTickets.delete(roundId);
     else openTickets.add(roundId);
   };
-  for (const line of lines) line.kind === 'fixture' ? keepFixture(line.fixture) : keepTicket(line.ticket);
+  const keepAll = (all: readonly BookLine[]) => {
+    for (const line of all) line.kind === 'fixture' ? keepFixture(line.fixture) : keepTicket(line.ticket);
+  };
+  keepAll(lines);
 
   const ticketsIn = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
   const fixturesIn = (ids: Iterable<string>) => [...ids].flatMap((id) => fixtures.get(id) ?? []);
   return {
+    lines: () => [
+      ...[...fixtures.values()].map((fixture): BookLine => ({ kind: 'fixture', fixture })),
+      ...[...tickets.values()].map((ticket): BookLine => ({ kind: 'ticket', ticket })),
+    ],
+    renew(all) {
+      for (const each of [fixtures, resultsByLeague, open, tickets, openTickets, byPlayer]) each.clear();
+      keepAll(all);
+    },
     fixture: (fixtureId) => fixtures.get(fixtureId),
     openFixtures: () => fixturesIn(open),
     results: (leagueIds, limit) =>

@@ -1,56 +1,39 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
-import { openJournal, readJournal, rewriteJournal } from './journal.ts';
+import { badDisk } from '../testing/bad-disk.ts';
+import { openJournal } from './journal.ts';
 
-async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-journal-'));
-  try {
-    await work(path.join(folder, 'journal.jsonl'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+const parts = { file: 'journal.jsonl', lines: () => [], isDue: () => false };
+const atOnce = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(true)));
 
-test('a journal that is not there has no lines, an empty one neither', () =>
-  inFolder(async (file) => {
-    assert.deepEqual(await readJournal(file), []);
-    await writeFile(file, '');
-    assert.deepEqual(await readJournal(file), []);
-  }));
+test('a write that fails is tried again: every line stands whole, once and in its order', async () => {
+  let writes = 0;
+  const complaints: string[] = [];
+  const bad = badDisk(() => {
+    writes += 1;
+    return writes % 3 !== 0;
+  }, atOnce);
+  const journal = await openJournal<object>({ ...parts, disk: bad.disk, log: (message) => complaints.push(message) });
+  const lines = Array.from({ length: 30 }, (_, no) => ({ no }));
+  await Promise.all(
+    lines.map(async (line, no) => {
+      for (let turn = 0; turn < no; turn += 1) await atOnce();
+      await journal.append(line);
+      assert.ok(
+        bad.lines().some((each) => JSON.stringify(each) === JSON.stringify(line)),
+        'promised when it stands',
+      );
+    }),
+  );
+  await journal.close();
+  assert.deepEqual(bad.lines(), lines);
+  assert.ok(bad.refused() > 5 && complaints.length === bad.refused(), `${bad.refused()} failed`);
+});
 
-test('lines come back in their order, also thousands, and longer than what is read at once', () =>
-  inFolder(async (file) => {
-    const lines = Array.from({ length: 2500 }, (_, no) => ({
-      no,
-      text: no % 1000 === 7 ? 'ü\u2028'.repeat(60_000) : '',
-    }));
-    await rewriteJournal(file, lines);
-    const journal = await openJournal(file);
-    await Promise.all([1, 2, 3].map((no) => journal.append({ later: no })));
-    await journal.close();
-    assert.deepEqual(await readJournal(file), [...lines, { later: 1 }, { later: 2 }, { later: 3 }]);
-  }));
-
-for (const half of ['{"no":2', `{"no":2,"text":"${'x'.repeat(200_000)}`]) {
-  test(`a half line of ${half.length} characters is cut off, and what comes after it is whole`, () =>
-    inFolder(async (file) => {
-      await rewriteJournal(file, [{ no: 1 }]);
-      await appendFile(file, half);
-      assert.deepEqual(await readJournal(file), [{ no: 1 }]);
-      assert.equal(await readFile(file, 'utf8'), '{"no":1}\n');
-      const journal = await openJournal(file);
-      await journal.append({ no: 3 });
-      await journal.close();
-      assert.deepEqual(await readJournal(file), [{ no: 1 }, { no: 3 }]);
-    }));
-}
-
-test('a file of half a line alone is empty', () =>
-  inFolder(async (file) => {
-    await writeFile(file, '{"no":1');
-    assert.deepEqual(await readJournal(file), []);
-    assert.equal(await readFile(file, 'utf8'), '');
-  }));
+test('a journal that is closed while the disk refuses everything says that its lines do not stand', async () => {
+  const bad = badDisk(() => true, atOnce);
+  const journal = await openJournal<object>({ ...parts, disk: bad.disk, log: () => {} });
+  const both = [journal.append({ no: 1 }), journal.append({ no: 2 })].map((each) => assert.rejects(each, /no space/));
+  await journal.close();
+  await Promise.all(both);
+});

@@ -1,105 +1,90 @@
-import { createReadStream, existsSync, mkdirSync } from 'node:fs';
-import { type FileHandle, open, rename, stat, truncate } from 'node:fs/promises';
-import path from 'node:path';
+import { backoffMs } from '../rounds/backoff.rules.ts';
+import { pauseUnless } from '../rounds/pause-unless.ts';
+import { bytesOf, writeAnew } from './journal-file.ts';
 
-export interface Journal {
-  /** Resolves when the line is on the disk. Lines that come together share one fsync. */
-  append(line: object): Promise<void>;
+export interface Journal<Line extends object> {
+  /**
+   * Resolves when the line is on the disk; lines that come together share one write. A write that fails is tried again,
+   * in the same order, for as long as the process lives: only then is it rejected.
+   */
+  append(line: Line): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Every whole line of a journal, oldest first; a line that a crash cut in half was never promised to anybody. */
-export async function readJournal(file: string): Promise<unknown[]> {
-  if (!existsSync(file)) return [];
-  await cutHalfLine(file);
-  const lines: unknown[] = [];
-  for await (const line of wholeLines(file)) if (line) lines.push(JSON.parse(line));
-  return lines;
+/** What a journal is written to, and how it waits before it tries again; tests bring their own. */
+export interface JournalDisk {
+  writeAnew: typeof writeAnew;
+  /** False as soon as `stopping` says so. */
+  pause(attempt: number, stopping: AbortSignal): Promise<boolean>;
 }
 
-const lineFeed = 10;
-const tailBytes = 65_536;
+const realDisk: JournalDisk = {
+  writeAnew,
+  pause: (attempt, stopping) => pauseUnless(stopping, backoffMs(attempt, Math.random())),
+};
 
-/**
- * The lines of a file of any length, one by one: all of it as one text could be longer than a text may be. Cut by bytes,
- * as readline also ends lines where JSON does not.
- */
-async function* wholeLines(file: string): AsyncGenerator<string> {
-  let rest: Buffer[] = [];
-  for await (const chunk of createReadStream(file)) {
-    const bytes: Buffer = chunk;
-    let from = 0;
-    for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, from)) {
-      yield Buffer.concat([...rest, bytes.subarray(from, at)]).toString('utf8');
-      rest = [];
-      from = at + 1;
-    }
-    rest.push(bytes.subarray(from));
-  }
-}
-
-/** Takes away what stands after the last line feed. */
-async function cutHalfLine(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    let end = (await handle.stat()).size;
-    for (;;) {
-      const from = Math.max(0, end - tailBytes);
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - from), 0, end - from, from);
-      const last = buffer.subarray(0, bytesRead).lastIndexOf(lineFeed);
-      if (last >= 0 || from === 0) {
-        await truncate(file, from + last + 1);
-        return;
-      }
-      end = from;
-    }
-  } finally {
-    await handle.close();
-  }
-}
-
-const linesAtOnce = 1000;
-
-/** Writes the journal anew with these lines only, in one step. */
-export async function rewriteJournal(file: string, lines: readonly object[]): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = await open(`${file}.new`, 'w');
-  for (let from = 0; from < lines.length; from += linesAtOnce) {
-    const some = lines.slice(from, from + linesAtOnce);
-    await draft.appendFile(some.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  }
-  await draft.sync();
-  await draft.close();
-  await rename(`${file}.new`, file);
+export interface JournalParts<Line extends object> {
+  file: string;
+  /** What is to stand in the journal now; it is written anew with that, at the start and when it is due. */
+  lines(): readonly Line[];
+  /** Whether it is to be written anew, by its size of now and of when that was done last, both in bytes. */
+  isDue(size: number, before: number): boolean;
+  log(message: string, details: object): void;
+  disk?: JournalDisk;
 }
 
 interface Waiting {
-  text: string;
+  line: object;
   done: () => void;
   failed: (error: unknown) => void;
 }
 
-export async function openJournal(file: string): Promise<Journal> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const handle: FileHandle = await open(file, 'a');
-  let whole = (await stat(file)).size;
+export async function openJournal<Line extends object>(parts: JournalParts<Line>): Promise<Journal<Line>> {
+  const { file, log, disk = realDisk } = parts;
+  const stopping = new AbortController();
+  let { opened, size } = await disk.writeAnew(file, parts.lines());
+  let before = size;
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
+  let isSpoiled = false;
+
+  async function write(batch: readonly Waiting[]): Promise<void> {
+    // Half a line would spoil the one that comes after it.
+    if (isSpoiled) await opened.cut(size);
+    isSpoiled = true;
+    const bytes = bytesOf(batch.map(({ line }) => line));
+    await opened.write(bytes);
+    isSpoiled = false;
+    size += bytes.length;
+  }
+
+  /** Lines that come meanwhile are written after it, though what they tell may be in it already. */
+  async function compact(): Promise<void> {
+    try {
+      const old = opened;
+      ({ opened, size } = await disk.writeAnew(file, parts.lines()));
+      await old.close();
+    } catch (error) {
+      log('a journal could not be written anew', { file, error: String(error) });
+    }
+    before = size;
+  }
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
+    for (let attempt = 0; waiting.length > 0; ) {
       const batch = waiting;
       waiting = [];
-      const bytes = Buffer.from(batch.map((each) => each.text).join(''));
       try {
-        await handle.appendFile(bytes);
-        await handle.datasync();
-        whole += bytes.length;
+        await write(batch);
+        attempt = 0;
         for (const each of batch) each.done();
+        if (parts.isDue(size, before)) await compact();
       } catch (error) {
-        // Half a line would spoil the one that comes after it.
-        await handle.truncate(whole).catch(() => {});
-        for (const each of batch) each.failed(error);
+        attempt += 1;
+        log('a journal could not be written', { file, attempt, error: String(error) });
+        waiting = [...batch, ...waiting];
+        if (await disk.pause(attempt, stopping.signal)) continue;
+        for (const each of waiting.splice(0)) each.failed(error);
       }
     }
     writing = undefined;
@@ -108,12 +93,13 @@ export async function openJournal(file: string): Promise<Journal> {
   return {
     append: (line) =>
       new Promise((done, failed) => {
-        waiting.push({ text: `${JSON.stringify(line)}\n`, done, failed });
+        waiting.push({ line, done, failed });
         writing ??= writeAll();
       }),
     async close() {
+      stopping.abort();
       await writing;
-      await handle.close();
+      await opened.close();
     },
   };
 }

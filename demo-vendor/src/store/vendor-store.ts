@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { isOver, type Round } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
-import { openJournal, readJournal, rewriteJournal } from './journal.ts';
+import { type BookPlace, isoBefore, openKeptBooks, type Retold, refusedKeptMs } from './kept-books.ts';
+import { latestVendorLines, type VendorLine } from './vendor-lines.rules.ts';
 
-/** The studio's own books: page sessions and rounds, in memory for reading and in the journal for ever. */
-export interface VendorStore {
+/** The studio's own books: page sessions and rounds, in memory for reading and in the journal. */
+export interface VendorBooks extends Retold<VendorLine> {
   session(sessionId: string): PageSession | undefined;
   round(roundId: string): Round | undefined;
   /** The round a page asked for under this id; the page's way to ask twice and play once. */
@@ -19,88 +20,89 @@ export interface VendorStore {
   saveSession(session: PageSession): Promise<void>;
   /** Keeps the round as it is now; on the disk when this resolves. */
   saveRound(round: Round): Promise<void>;
+}
+
+export interface VendorStore extends VendorBooks {
   close(): Promise<void>;
 }
 
-type Line = { kind: 'session'; session: PageSession } | { kind: 'round'; round: Round };
+const keptMs = 30 * 86_400_000;
 
-const keptDays = 30;
-
-export async function openStore(folder: string, now: Date): Promise<VendorStore> {
-  const file = path.join(folder, 'journal.jsonl');
-  const sessions = new Map<string, PageSession>();
-  const rounds = new Map<string, Round>();
-  const bySpin = new Map<string, Round>();
-  const byPlayer = new Map<string, Round[]>();
-  const seedsUsed = new Map<string, number>();
-
-  const keepRound = (round: Round) => {
-    if (!rounds.has(round.roundId)) {
-      const key = playerKey(round.playerId, round.gameCode);
-      byPlayer.set(key, [round, ...(byPlayer.get(key) ?? [])].slice(0, historyKept));
-    }
-    rounds.set(round.roundId, round);
-    seedsUsed.set(round.sessionId, Math.max(round.seed.no, seedsUsed.get(round.sessionId) ?? 0));
-    bySpin.set(spinKey(round.sessionId, round.clientSpinId), round);
-  };
-
-  const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
-  await compact(file, oldest, sessions, keepRound, rounds);
-  const journal = await openJournal(file);
-  return {
-    session: (sessionId) => sessions.get(sessionId),
-    round: (roundId) => rounds.get(roundId),
-    roundOf: (sessionId, clientSpinId) => bySpin.get(spinKey(sessionId, clientSpinId)),
-    openHand: (playerId, gameCode) =>
-      byPlayer
-        .get(playerKey(playerId, gameCode))
-        ?.map(({ roundId }) => rounds.get(roundId))
-        .find(isOpenHand),
-    nextSeedNo: (sessionId) => (seedsUsed.get(sessionId) ?? 0) + 1,
-    openRounds: () => [...rounds.values()].filter((round) => !isOver(round)),
-    history: (playerId, gameCode, limit) =>
-      (byPlayer.get(playerKey(playerId, gameCode)) ?? [])
-        .slice(0, limit)
-        .map((round) => rounds.get(round.roundId) ?? round),
-    async saveSession(session) {
-      sessions.set(session.sessionId, session);
-      await journal.append({ kind: 'session', session } satisfies Line);
+export async function openStore({ folder, ...place }: BookPlace): Promise<VendorStore> {
+  const { books, close } = await openKeptBooks({
+    ...place,
+    file: path.join(folder, 'journal.jsonl'),
+    create: createVendorBooks,
+    keep(lines: readonly VendorLine[], nowMs) {
+      const [old, refused] = [isoBefore(nowMs, keptMs), isoBefore(nowMs, refusedKeptMs)];
+      return latestVendorLines(lines, { session: old, round: old, refused });
     },
-    async saveRound(round) {
-      keepRound(round);
-      await journal.append({ kind: 'round', round } satisfies Line);
-    },
-    close: () => journal.close(),
-  };
+  });
+  return { ...books, close };
 }
 
-/** Rounds that were drawn before there were seeds cannot be verified. */
-const noSeed = { no: 0, serverSeed: '' };
 const isOpenHand = (round?: Round) => round?.hand !== undefined && !isOver(round);
 
 const historyKept = 100;
 const playerKey = (playerId: string, gameCode: string) => `${playerId} ${gameCode}`;
 const spinKey = (sessionId: string, clientSpinId: string) => `${sessionId} ${clientSpinId}`;
 
-/** Reads the journal and writes it anew with the last state of each thing; what is over and old is left out. */
-async function compact(
-  file: string,
-  oldest: string,
-  sessions: Map<string, PageSession>,
-  keepRound: (round: Round) => void,
-  rounds: Map<string, Round>,
-): Promise<void> {
-  const latest = new Map<string, Round>();
-  for (const line of (await readJournal(file)) as Line[]) {
-    if (line.kind === 'round') latest.set(line.round.roundId, { ...line.round, seed: line.round.seed ?? noSeed });
-    // A session of before the seeds cannot go on; its page opens again from the lobby.
-    else if (line.session.chainSecret) sessions.set(line.session.sessionId, line.session);
-  }
-  for (const round of latest.values()) if (!isOver(round) || round.drawnAt >= oldest) keepRound(round);
-  for (const session of sessions.values()) if (session.openedAt < oldest) sessions.delete(session.sessionId);
-  const lines: Line[] = [
-    ...[...sessions.values()].map((session): Line => ({ kind: 'session', session })),
-    ...[...rounds.values()].map((round): Line => ({ kind: 'round', round })),
-  ];
-  await rewriteJournal(file, lines);
+function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLine) => Promise<void>): VendorBooks {
+  const sessions = new Map<string, PageSession>();
+  const rounds = new Map<string, Round>();
+  const bySpin = new Map<string, string>();
+  const byPlayer = new Map<string, string[]>();
+  const seedsUsed = new Map<string, number>();
+
+  const useSeed = (sessionId: string, no: number) =>
+    seedsUsed.set(sessionId, Math.max(no, seedsUsed.get(sessionId) ?? 0));
+  const keepRound = (round: Round) => {
+    const { roundId, sessionId, playerId, gameCode } = round;
+    if (!rounds.has(roundId)) {
+      const key = playerKey(playerId, gameCode);
+      byPlayer.set(key, [roundId, ...(byPlayer.get(key) ?? [])].slice(0, historyKept));
+    }
+    rounds.set(roundId, round);
+    useSeed(sessionId, round.seed.no);
+    bySpin.set(spinKey(sessionId, round.clientSpinId), roundId);
+  };
+  const keepAll = (lines: readonly VendorLine[]) => {
+    for (const line of lines) {
+      if (line.kind === 'round') keepRound(line.round);
+      else {
+        sessions.set(line.session.sessionId, line.session);
+        useSeed(line.session.sessionId, line.seedNo ?? 0);
+      }
+    }
+  };
+  keepAll(known);
+
+  const found = (ids: readonly string[] = []) => ids.flatMap((id) => rounds.get(id) ?? []);
+  return {
+    lines: () => [
+      ...[...sessions.values()].map(
+        (session): VendorLine => ({ kind: 'session', session, seedNo: seedsUsed.get(session.sessionId) ?? 0 }),
+      ),
+      ...[...rounds.values()].map((round): VendorLine => ({ kind: 'round', round })),
+    ],
+    renew(lines) {
+      for (const map of [sessions, rounds, bySpin, byPlayer, seedsUsed]) map.clear();
+      keepAll(lines);
+    },
+    session: (sessionId) => sessions.get(sessionId),
+    round: (roundId) => rounds.get(roundId),
+    roundOf: (sessionId, clientSpinId) => rounds.get(bySpin.get(spinKey(sessionId, clientSpinId)) ?? ''),
+    openHand: (playerId, gameCode) => found(byPlayer.get(playerKey(playerId, gameCode))).find(isOpenHand),
+    nextSeedNo: (sessionId) => (seedsUsed.get(sessionId) ?? 0) + 1,
+    openRounds: () => [...rounds.values()].filter((round) => !isOver(round)),
+    history: (playerId, gameCode, limit) => found(byPlayer.get(playerKey(playerId, gameCode))?.slice(0, limit)),
+    async saveSession(session) {
+      sessions.set(session.sessionId, session);
+      await append({ kind: 'session', session });
+    },
+    async saveRound(round) {
+      keepRound(round);
+      await append({ kind: 'round', round });
+    },
+  };
 }

@@ -3,16 +3,17 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { bookPlace } from '../testing/book-place.ts';
 import { openBooks } from './open-books.ts';
 import type { Ticket } from './ticket.ts';
 
-const now = new Date('2026-03-01T00:00:00.000Z');
-const openedAt = now.toISOString();
+const now = () => Date.UTC(2026, 2, 1);
+const openedAt = new Date(now()).toISOString();
 
 test('what was saved is there after a crash that cut a line in half, and numbers go on', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-books-'));
   try {
-    const first = await openBooks(folder, now);
+    const first = await openBooks(bookPlace(folder, now));
     const round = { table: 'harbour-roulette', roundNo: 7, openedAt, commitment: 'c', state: 'open' as const };
     const bet = {
       betId: 'bet-1',
@@ -28,7 +29,7 @@ test('what was saved is there after a crash that cut a line in half, and numbers
     await first.close();
     await appendFile(path.join(folder, 'tables.jsonl'), '{"kind":"ticket","ticket":{"roundId":"harb');
 
-    const { books, close } = await openBooks(folder, now);
+    const { books, close } = await openBooks(bookPlace(folder, now));
     assert.deepEqual(books.openTickets(), [ticket]);
     assert.deepEqual(books.openRounds(), [round]);
     assert.equal(books.lastRoundNo('harbour-roulette'), 7);

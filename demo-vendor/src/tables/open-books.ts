@@ -1,28 +1,40 @@
 import path from 'node:path';
-import { openJournal, readJournal, rewriteJournal } from '../store/journal.ts';
-import { type BookLine, createBooks, type TableBooks } from './table-books.ts';
+import { type BookPlace, isoBefore, openKeptBooks, refusedKeptMs } from '../store/kept-books.ts';
+import { type BookLine, createBooks } from './table-books.ts';
 import { roundKey, type TableRound } from './table-round.ts';
-import { isTicketOver, type Ticket } from './ticket.ts';
+import { isTicketOver, isTicketRefused, type Ticket } from './ticket.ts';
 
 const dayMs = 86_400_000;
-const kept = { ticketDays: 30, roundDays: 1 };
+const kept = { ticketMs: 30 * dayMs, roundMs: dayMs };
 
-/** The books of the tables from their own journal, which is written anew with the last state of each thing. */
-export async function openBooks(folder: string, now: Date): Promise<{ books: TableBooks; close(): Promise<void> }> {
-  const file = path.join(folder, 'tables.jsonl');
-  const daysBefore = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  const oldest = { ticket: daysBefore(kept.ticketDays), round: daysBefore(kept.roundDays) };
-  const lines = latestLines((await readJournal(file)) as BookLine[], oldest);
-  await rewriteJournal(file, lines);
-  const journal = await openJournal(file);
-  return { books: createBooks(lines, (line) => journal.append(line)), close: () => journal.close() };
+/** The books of the tables from their own journal. */
+export function openBooks({ folder, ...place }: BookPlace) {
+  return openKeptBooks({
+    ...place,
+    file: path.join(folder, 'tables.jsonl'),
+    create: createBooks,
+    keep: (lines: readonly BookLine[], nowMs) =>
+      latestLines(lines, {
+        ticket: isoBefore(nowMs, kept.ticketMs),
+        round: isoBefore(nowMs, kept.roundMs),
+        refused: isoBefore(nowMs, refusedKeptMs),
+      }),
+  });
+}
+
+/** ISO times; what is over and began before is not needed. */
+export interface Oldest {
+  ticket: string;
+  round: string;
+  /** Of tickets with no bet that was taken. */
+  refused: string;
 }
 
 /**
  * The last line of each thing; what is over and old is left out, but for rounds that a ticket needs and for the last of
  * each table, whose number goes on. Rounds in the order of their numbers.
  */
-export function latestLines(lines: readonly BookLine[], oldest: { ticket: string; round: string }): BookLine[] {
+export function latestLines(lines: readonly BookLine[], oldest: Oldest): BookLine[] {
   const rounds = new Map<string, TableRound>();
   const tickets = new Map<string, Ticket>();
   const last = new Map<string, number>();
@@ -33,10 +45,16 @@ export function latestLines(lines: readonly BookLine[], oldest: { ticket: string
       last.set(line.round.table, line.round.roundNo);
     }
   }
-  const keptTickets = [...tickets.values()].filter((ticket) => !isTicketOver(ticket) || ticket.at >= oldest.ticket);
+  const isNeeded = (ticket: Ticket) =>
+    !isTicketOver(ticket) || ticket.at >= (isTicketRefused(ticket) ? oldest.refused : oldest.ticket);
+  const keptTickets = [...tickets.values()].filter(isNeeded);
   const needed = new Set(keptTickets.map(({ table, roundNo }) => roundKey(table, roundNo)));
   const keptRounds = [...rounds].filter(
-    ([key, round]) => needed.has(key) || round.openedAt >= oldest.round || last.get(round.table) === round.roundNo,
+    ([key, round]) =>
+      round.state === 'open' ||
+      needed.has(key) ||
+      round.openedAt >= oldest.round ||
+      last.get(round.table) === round.roundNo,
   );
   return [
     ...keptRounds.map(([, round]): BookLine => ({ kind: 'round', round })),

@@ -20,7 +20,7 @@ export interface TableParts {
 
 /** Opens the shared tables: their books, their rooms, and what their pages ask for. */
 export async function openTables({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
-  const { books, close } = await openBooks(storeFolder, new Date());
+  const { books, close } = await openBooks({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal);
   const tell = createResultTeller({ gateway, clock, log });

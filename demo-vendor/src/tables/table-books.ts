@@ -1,10 +1,11 @@
+import type { Retold } from '../store/kept-books.ts';
 import { roundKey, type TableRound } from './table-round.ts';
 import { isTicketOver, type TableBet, type Ticket } from './ticket.ts';
 
 export type BookLine = { kind: 'round'; round: TableRound } | { kind: 'ticket'; ticket: Ticket };
 
-/** Rounds and tickets, in memory for reading and in the journal for ever. A change is in memory at once. */
-export interface TableBooks {
+/** Rounds and tickets, in memory for reading and in the journal. A change is in memory at once. */
+export interface TableBooks extends Retold<BookLine> {
   lastRoundNo(table: string): number;
   round(table: string, roundNo: number): TableRound | undefined;
   /** The last rounds that had a result, oldest first. */
@@ -49,11 +50,22 @@ export function createBooks(lines: readonly BookLine[], append: (line: BookLine)
     tickets.set(roundId, ticket);
     for (const { betId } of ticket.bets) byBet.set(playerKey(playerId, betId), roundId);
   };
-  for (const line of lines) line.kind === 'round' ? keepRound(line.round) : keepTicket(line.ticket);
+  const keepAll = (all: readonly BookLine[]) => {
+    for (const line of all) line.kind === 'round' ? keepRound(line.round) : keepTicket(line.ticket);
+  };
+  keepAll(lines);
 
   const roundsOf = (table: string) => [...(rounds.get(table)?.values() ?? [])];
   const known = (ids: Iterable<string>) => [...ids].flatMap((id) => tickets.get(id) ?? []);
   return {
+    lines: () => [
+      ...[...rounds.keys()].flatMap(roundsOf).map((round): BookLine => ({ kind: 'round', round })),
+      ...[...tickets.values()].map((ticket): BookLine => ({ kind: 'ticket', ticket })),
+    ],
+    renew(all) {
+      for (const map of [rounds, tickets, byRound, byBet, byPlayer]) map.clear();
+      keepAll(all);
+    },
     lastRoundNo: (table) => roundsOf(table).at(-1)?.roundNo ?? 0,
     round: (table, roundNo) => rounds.get(table)?.get(roundNo),
     lastResults: (table, limit) =>

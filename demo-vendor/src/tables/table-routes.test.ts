@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { redNumbers } from '../engines/roulette/roulette.rules.ts';
 import { findTableGame } from '../games/table-games.ts';
 import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { phaseMs } from './phases.rules.ts';
@@ -35,7 +36,7 @@ async function withTable(
 }
 
 async function makeTable(folder: string, balanceMinor: bigint) {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const platform = fakePlatform(balanceMinor);
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;

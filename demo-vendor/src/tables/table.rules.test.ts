@@ -174,6 +174,26 @@ test('books: the last state of each thing is kept, and the last number of a tabl
     ticket(2, '2026-01-01', 'settled'),
     round(3, '2026-01-01', 'result'),
   ];
-  const kept = latestLines(lines, { ticket: '2026-02-01', round: '2026-02-01' });
+  const kept = latestLines(lines, { ticket: '2026-02-01', round: '2026-02-01', refused: '2026-02-01' });
   assert.deepEqual(kept, [lines[2], lines[5], lines[1]]);
+});
+
+test('a ticket of refused bets alone is kept for a while only, one with a bet that was taken as long as others', () => {
+  const bet = (state: 'refused' | 'returned') => ({
+    ...{ betId: 'b', transactionId: 't', launchId: 'l', chips: [], minor: 100, state },
+  });
+  const ticket = (roundNo: number, at: string, states: readonly ('refused' | 'returned')[]) => ({
+    kind: 'ticket' as const,
+    ticket: {
+      ...{ roundId: `t-${roundNo}`, table: 't', roundNo, playerId: 'p', winMinor: 0, at },
+      ...{ bets: states.map(bet), state: 'void' as const },
+    },
+  });
+  const lines = [
+    ticket(1, '2026-02-02', ['refused', 'refused']),
+    ticket(2, '2026-02-02', ['refused', 'returned']),
+    ticket(3, '2026-02-04', ['refused']),
+  ];
+  const kept = latestLines(lines, { ticket: '2026-02-01', round: '2026-02-01', refused: '2026-02-03' });
+  assert.deepEqual(kept, [lines[1], lines[2]]);
 });

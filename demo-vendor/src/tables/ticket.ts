@@ -53,4 +53,7 @@ export function transactionIdOf(roundId: string, betId: string): string {
 export const winIdOf = (ticket: Ticket) => `${ticket.roundId}-win`;
 export const rollbackIdOf = (bet: TableBet) => `${bet.transactionId}-back`;
 export const isTicketOver = ({ state }: Ticket) => state !== 'open' && state !== 'settling';
+/** Over, and the platform refused all there is of it. */
+export const isTicketRefused = (ticket: Ticket) =>
+  isTicketOver(ticket) && ticket.bets.every(({ state }) => state === 'refused');
 export const isStanding = ({ state }: TableBet) => state === 'asked' || state === 'taken';

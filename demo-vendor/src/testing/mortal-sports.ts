@@ -7,7 +7,7 @@ import { type MortalParts, mortal } from './mortal.ts';
 /** One life of the sports book. */
 export function mortalSports(parts: MortalParts) {
   const life = mortal<BookLine>({ ...parts, isDiskSlow: true });
-  const books = createSportsBooks(latestSportsLines(life.known, { ticket: '', fixture: '' }), life.append);
+  const books = createSportsBooks(latestSportsLines(life.known, { ticket: '', fixture: '', refused: '' }), life.append);
   const room = createSportsRoom({ ...life, books, tell: createResultTeller(life), pace: 1 });
   const { complaints, kill, isDead } = life;
   return { books, room, complaints, kill, isDead };

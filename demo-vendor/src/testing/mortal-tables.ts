@@ -7,7 +7,7 @@ import { type MortalParts, mortal } from './mortal.ts';
 /** One life of the shared tables. */
 export function mortalTables(parts: MortalParts) {
   const life = mortal<BookLine>({ ...parts, isDiskSlow: true });
-  const books = createBooks(latestLines(life.known, { ticket: '', round: '' }), life.append);
+  const books = createBooks(latestLines(life.known, { ticket: '', round: '', refused: '' }), life.append);
   const room = createTableRoom({ ...life, books, tell: createResultTeller(life) });
   const { complaints, isDead } = life;
   return { books, room, complaints, isDead };

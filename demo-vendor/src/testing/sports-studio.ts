@@ -11,6 +11,7 @@ import { sportsRoutes } from '../sports/sports-routes.ts';
 import type { Board, FixtureView, TicketRequest } from '../sports/sports-shapes.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { createResultTeller } from '../tables/tell-results.ts';
+import { bookPlace } from './book-place.ts';
 import { fakePlatform } from './fake-platform.ts';
 import { virtualClock } from './virtual-clock.ts';
 
@@ -34,7 +35,7 @@ export async function withSportsStudio(
 }
 
 async function makeStudio(folder: string, gameCode: string, options: { balanceMinor?: bigint; seed?: string }) {
-  const store = await openStore(folder, new Date('2026-03-01T00:00:00.000Z'));
+  const store = await openStore(bookPlace(folder));
   const platform = fakePlatform(options.balanceMinor ?? 1_000_000n);
   const time = virtualClock(Date.UTC(2026, 2, 1));
   const { clock } = time;

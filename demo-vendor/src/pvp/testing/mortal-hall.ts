@@ -1,6 +1,6 @@
 import { type MortalParts, mortal } from '../../testing/mortal.ts';
 import { createCardHall } from '../card-hall.ts';
-import { createMatchBooks, type MatchLine, matchesFrom } from '../match-books.ts';
+import { createMatchBooks, type MatchLine } from '../match-books.ts';
 import { createTableNumbers } from '../table-number.ts';
 
 const numberOf = createTableNumbers(new Uint8Array(32).fill(1));
@@ -8,7 +8,7 @@ const numberOf = createTableNumbers(new Uint8Array(32).fill(1));
 /** One life of the card hall. */
 export function mortalHall(parts: MortalParts) {
   const life = mortal<MatchLine>(parts);
-  const books = createMatchBooks(matchesFrom(life.known).values(), life.append);
+  const books = createMatchBooks(life.known, life.append);
   const hall = createCardHall({ ...life, books, numberOf });
   const { complaints, clock, isDead } = life;
   return { hall, books, complaints, clock, isDead };

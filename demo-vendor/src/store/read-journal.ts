@@ -1,0 +1,52 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { open, truncate } from 'node:fs/promises';
+
+/** Every whole line of a journal, oldest first; a line that a crash cut in half was never promised to anybody. */
+export async function readJournal(file: string): Promise<unknown[]> {
+  if (!existsSync(file)) return [];
+  await cutHalfLine(file);
+  const lines: unknown[] = [];
+  for await (const line of wholeLines(file)) if (line) lines.push(JSON.parse(line));
+  return lines;
+}
+
+const lineFeed = 10;
+const tailBytes = 65_536;
+
+/**
+ * The lines of a file of any length, one by one: all of it as one text could be longer than a text may be. Cut by bytes,
+ * as readline also ends lines where JSON does not.
+ */
+async function* wholeLines(file: string): AsyncGenerator<string> {
+  let rest: Buffer[] = [];
+  for await (const chunk of createReadStream(file)) {
+    const bytes: Buffer = chunk;
+    let from = 0;
+    for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, from)) {
+      yield Buffer.concat([...rest, bytes.subarray(from, at)]).toString('utf8');
+      rest = [];
+      from = at + 1;
+    }
+    rest.push(bytes.subarray(from));
+  }
+}
+
+/** Takes away what stands after the last line feed. */
+async function cutHalfLine(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    let end = (await handle.stat()).size;
+    for (;;) {
+      const from = Math.max(0, end - tailBytes);
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(end - from), 0, end - from, from);
+      const last = buffer.subarray(0, bytesRead).lastIndexOf(lineFeed);
+      if (last >= 0 || from === 0) {
+        await truncate(file, from + last + 1);
+        return;
+      }
+      end = from;
+    }
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Round, RoundState } from '../rounds/round.ts';
+import type { PageSession } from '../sessions/page-session.ts';
+import { bookPlace } from '../testing/book-place.ts';
+import { inFolder } from '../testing/in-folder.ts';
+import { openStore } from './vendor-store.ts';
+
+const start = Date.UTC(2026, 2, 1);
+const iso = (ms: number) => new Date(ms).toISOString();
+const session: PageSession = {
+  ...{ sessionId: 's', playerId: 'p', launchId: 'l', gameCode: 'g', currency: 'PHP', currencySymbol: 'P' },
+  ...{ language: 'EN', theme: 'light', portalOrigin: '', backUrl: '', balance: '0.00' },
+  ...{ chainSecret: '07'.repeat(32), openedAt: iso(start) },
+};
+const round = (no: number, state: RoundState, atMs: number): Round => ({
+  ...{ roundId: `r${no}`, sessionId: 's', playerId: 'p', launchId: 'l', gameCode: 'g', clientSpinId: `spin-${no}` },
+  ...{ stakeMinor: 100, winMinor: 0, seed: { no, serverSeed: '' }, state, drawnAt: iso(atMs) },
+});
+
+test('refused rounds leave memory and journal after a while; the seeds that they used up stay used', () =>
+  inFolder(async (folder) => {
+    let now = start;
+    const store = await openStore(bookPlace(folder, () => now));
+    await store.saveSession(session);
+    await store.saveRound(round(1, 'settled', now));
+    await store.saveRound(round(2, 'refused', now));
+    await store.saveRound(round(3, 'refused', now));
+    now += 3_600_000;
+    await store.saveRound(round(4, 'refused', now));
+    const check = (books: typeof store) => {
+      const known = [1, 2, 3, 4].map((no) => books.round(`r${no}`)?.state);
+      assert.deepEqual(known, ['settled', undefined, undefined, 'refused']);
+      assert.deepEqual([books.roundOf('s', 'spin-2'), books.roundOf('s', 'spin-4')?.roundId], [undefined, 'r4']);
+      assert.deepEqual(
+        books.history('p', 'g', 9).map(({ roundId }) => roundId),
+        ['r4', 'r1'],
+      );
+      assert.equal(books.nextSeedNo('s'), 5);
+    };
+    await store.close();
+    check(store);
+    // Twice, as the second start only knows what the first has written.
+    for (let times = 0; times < 2; times += 1) {
+      const again = await openStore(bookPlace(folder, () => now));
+      check(again);
+      await again.close();
+    }
+    now += 3_600_000;
+    const later = await openStore(bookPlace(folder, () => now));
+    assert.deepEqual(
+      [later.round('r4'), later.nextSeedNo('s')],
+      [undefined, 5],
+      'a seed that was told is not used again',
+    );
+    await later.close();
+  }));
