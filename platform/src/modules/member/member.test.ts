@@ -51,7 +51,10 @@ forEachDatabase(({ database }) => {
     const token = await tokenOf(app, 'mary01');
     const pages = async () =>
       (await api.send(getMemberMenu, {}, { token })).value.items.map(({ page }: { page: string }) => page);
-    assert.deepEqual(await pages(), ['securityCenter', 'transferFund', 'personalHistoryCopy', 'transactionHistory']);
+    assert.deepEqual(await pages(), [
+      ...['securityCenter', 'transferFund', 'depositv2', 'withdraw'],
+      ...['personalHistoryCopy', 'transactionHistory', 'personalProfit'],
+    ]);
     await app.modules.content.settings.write('memberCentre.pages', ['securityCenter'], 'test');
     assert.deepEqual(await pages(), ['securityCenter']);
     for (const call of [getMemberMenu, getUnreadCount, getMemberInfo]) {

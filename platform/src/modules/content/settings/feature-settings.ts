@@ -50,8 +50,12 @@ export const featureSettings = {
   'memberCentre.pages': define(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{2,40}$/))), [
     'securityCenter',
     'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
     'personalHistoryCopy',
     'transactionHistory',
+    'personalProfit',
   ]),
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
   'feedback.bounds': define(
