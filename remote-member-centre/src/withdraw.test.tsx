@@ -1,0 +1,267 @@
+import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
+import { applyForWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { sentTo } from '../testing/open-page.ts';
+import { bound, detailing, listing, openWithdraw, secured, terms, withdrawalIn } from '../testing/open-withdraw.ts';
+import type { Terms } from './features/withdraw/withdrawal.ts';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const applied = withdrawalIn('applied');
+const applying = answering(applyForWithdrawal, () => applied);
+const form = async () => within(await screen.findByRole('form', { name: 'Withdraw' }));
+
+async function askFor(user: User, amount: string) {
+  const page = await form();
+  await user.type(page.getByRole('textbox', { name: 'Amount' }), amount);
+  await user.click(page.getByRole('button', { name: 'Continue' }));
+  return within(await screen.findByRole('dialog', { name: /^Withdraw P/ }));
+}
+
+async function confirm(user: User, amount = '300', password = '246810') {
+  const dialog = await askFor(user, amount);
+  await user.type(dialog.getByLabelText(/^Payment password/), password);
+  await user.click(dialog.getByRole('button', { name: /^Withdraw P/ }));
+  return dialog;
+}
+
+test('limits, fee, what is left today and the turnover stand beside the form', async () => {
+  await openWithdraw([terms({ turnoverRequired: '500.00', turnoverMissing: '185.50' })]);
+  const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
+  const shown = (name: string) => conditions.getByText(name).nextElementSibling;
+  expect(shown('Main wallet')).toHaveTextContent('P1,200.00');
+  expect(shown('At a time')).toHaveTextContent('P50.00 – P20,000.00');
+  expect(shown('Fee')).toHaveTextContent('1.5%');
+  expect(shown('Left today')).toHaveTextContent('2 of 3');
+  expect(conditions.getByRole('progressbar', { name: 'Turnover' })).toHaveAttribute('aria-valuenow', '62');
+  expect(conditions.getByText('Still to bet: P185.50 of P500.00')).toBeInTheDocument();
+});
+
+test('the money is explained, asked for by the payment password, and sent once with a key', async () => {
+  const { host, user } = await openWithdraw([applying]);
+  const page = await form();
+  await user.click(page.getByRole('radio', { name: /GCash ending in 1234/ }));
+  const dialog = await askFor(user, '300');
+  const shown = (name: string) => dialog.getByText(name).nextElementSibling;
+  expect(shown('From')).toHaveTextContent('Main wallet');
+  expect(shown('To')).toHaveTextContent('GCash');
+  expect(shown('Fee')).toHaveTextContent('P4.50');
+  expect(shown('Arrives')).toHaveTextContent('P295.50');
+  expect(shown('Main wallet afterwards')).toHaveTextContent('P900.00');
+  host.answer(listing(applied));
+  host.answer(detailing(applied));
+  host.answer(terms({ blockedBy: ['withdrawal_open'] }));
+  await user.type(dialog.getByLabelText(/^Payment password/), '246810{Enter}');
+  const running = await screen.findByRole('region', { name: 'Withdrawal under way' });
+  expect(sentTo(host, applyForWithdrawal)).toEqual([
+    expect.objectContaining({
+      input: { bankAccountId: 'a-2', amount: '300.00', paymentPassword: '246810' },
+      idempotencyKey: expect.any(String),
+    }),
+  ]);
+  expect(host.toasts).toEqual(['P300.00 is on its way to review']);
+  expect(host.acts).toContain('refreshBalance');
+  expect(screen.queryByRole('form')).toBeNull();
+  await waitFor(() => expect(within(running).getByRole('heading')).toHaveFocus());
+});
+
+test.each([
+  ['', 'Input cannot be empty'],
+  ['abc', 'Enter an amount with at most two decimals'],
+  ['1.005', 'Enter an amount with at most two decimals'],
+  ['-60', 'Enter an amount with at most two decimals'],
+  ['0', 'The amount must be above zero'],
+  ['49.99', 'The least amount is P50.00'],
+  ['1200.01', 'Your main wallet holds P1,200.00'],
+  ['20000.01', 'The highest amount is P20,000.00'],
+])('an amount of "%s" is stopped in words, before anything is asked', async (typed, words) => {
+  const { host, user } = await openWithdraw();
+  const page = await form();
+  const field = page.getByRole('textbox', { name: 'Amount' });
+  if (typed) await user.type(field, typed);
+  await user.click(page.getByRole('button', { name: 'Continue' }));
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('dialog', { name: /^Withdraw P/ })).toBeNull();
+  expect(sentTo(host, applyForWithdrawal)).toEqual([]);
+});
+
+test('amounts can be chosen; the most is what the wallet holds', async () => {
+  const { user } = await openWithdraw();
+  const page = await form();
+  const field = page.getByRole('textbox', { name: 'Amount' });
+  const quick = within(page.getByRole('group', { name: 'Amounts to choose from' }));
+  expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'P100',
+    'P200',
+    'P500',
+    'P1,000',
+    'Max',
+  ]);
+  await user.click(quick.getByRole('button', { name: 'P500' }));
+  expect(field).toHaveValue('500.00');
+  expect(quick.getByRole('button', { name: 'P500' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(quick.getByRole('button', { name: 'Max' }));
+  expect(field).toHaveValue('1200.00');
+});
+
+test.each(['payment_password_wrong', 'payment_password_locked'])(
+  '%s stands under the payment password',
+  async (code) => {
+    const { user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
+    const dialog = await confirm(user);
+    const field = dialog.getByLabelText(/^Payment password/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(code));
+    expect(field).toHaveFocus();
+  },
+);
+
+test('a payment password that is none is not sent', async () => {
+  const { host, user } = await openWithdraw([applying]);
+  const dialog = await confirm(user, '300', '12a');
+  expect(dialog.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('Please enter six digits');
+  expect(sentTo(host, applyForWithdrawal)).toEqual([]);
+});
+
+test.each([
+  ['turnover_missing', 'Bet P10.00 more'],
+  ['withdrawal_debt', 'Your account owes an amount'],
+  ['withdrawals_of_day', 'All 3 withdrawals of today are used'],
+  ['insufficient_balance', 'Your main wallet holds P1,200.00'],
+] as const)('%s when it is sent: told in the dialog, and in the way afterwards', async (code, words) => {
+  const { host, user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
+  const dialog = await confirm(user);
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(code));
+  host.answer(terms({ blockedBy: [code], turnoverMissing: '10.00', turnoverRequired: '20.00' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a closed account: told in the dialog, and customer service is the way out', async () => {
+  const { host, user } = await openWithdraw([refusing(applyForWithdrawal, 'account_closed')]);
+  const dialog = await confirm(user);
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('account_closed'));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Your account is closed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Customer service' }));
+  expect(host.acts).toContain('closeOverlay');
+  expect(host.location.get().pathname).toBe('/support');
+});
+
+test('no answer keeps the key for the same withdrawal; a refusal begins another', async () => {
+  const fault = answering(applyForWithdrawal, () => {
+    throw new Error('network');
+  });
+  const { host, user } = await openWithdraw([fault]);
+  const dialog = await confirm(user);
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/cannot take it twice/));
+  const again = async () => user.click(dialog.getByRole('button', { name: /^Withdraw P/ }));
+  host.answer(refusing(applyForWithdrawal, 'withdrawal_open'));
+  await again();
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('withdrawal_open'));
+  await again();
+  await waitFor(() => expect(sentTo(host, applyForWithdrawal)).toHaveLength(3));
+  const [first, second, third] = sentTo(host, applyForWithdrawal).map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+describe('what stands in the way', () => {
+  const blocked = (...blockedBy: Terms['blockedBy']) =>
+    terms({ blockedBy, turnoverRequired: '100.00', turnoverMissing: '40.00', balance: '20.00' });
+
+  test.each([
+    ['withdrawal_debt', 'Your account owes an amount', 'Customer service', '/support'],
+    ['turnover_missing', 'Bet P40.00 more', 'Go to the games', '/rng'],
+  ] as const)('%s leads out of the overlay', async (block, words, button, path) => {
+    const { host, user } = await openWithdraw([blocked(block)]);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(host.acts).toContain('closeOverlay');
+    expect(host.location.get().pathname).toBe(path);
+  });
+
+  test('too little in the wallet leads to the deposit', async () => {
+    const { user } = await openWithdraw([blocked('insufficient_balance')]);
+    expect(await screen.findByText('The least that can be withdrawn is P50.00.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test("the day's limit says when there are new ones", async () => {
+    await openWithdraw([blocked('withdrawals_of_day')]);
+    expect(await screen.findByText('All 3 withdrawals of today are used')).toBeInTheDocument();
+    expect(screen.getByText('There are new ones tomorrow.')).toBeInTheDocument();
+  });
+
+  test('an open withdrawal: another one when it is finished', async () => {
+    await openWithdraw([blocked('withdrawal_open', 'insufficient_balance')]);
+    expect(await screen.findByText(/another withdrawal when this one is finished/)).toBeInTheDocument();
+    expect(screen.queryByText('The least that can be withdrawn is P50.00.')).toBeNull();
+  });
+
+  test('no payment password: it is set over the page, and the terms are read anew', async () => {
+    const { host, user } = await openWithdraw([
+      blocked('payment_password_missing'),
+      secured({ hasPaymentPassword: false }),
+      answering(setPaymentPassword, () => ({})),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Set' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
+    await user.type(dialog.getByLabelText(/^Login password/), 'Demo1234');
+    await user.type(dialog.getByLabelText(/^New payment password\*?$/), '246810');
+    await user.type(dialog.getByLabelText(/^New payment password again/), '246810');
+    host.answer(terms());
+    await user.click(dialog.getByRole('button', { name: 'Save payment password' }));
+    expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeInTheDocument();
+  });
+
+  test('no bank account: it is bound over the page', async () => {
+    const { user } = await openWithdraw([blocked('bank_account_missing'), bound({ accounts: [] })]);
+    await user.click(await screen.findByRole('button', { name: 'Bind' }));
+    expect(await screen.findByRole('dialog', { name: 'Bind an account or wallet' })).toBeInTheDocument();
+  });
+});
+
+test('terms that cannot be read are said, and read again', async () => {
+  const { host, user } = await openWithdraw([refusing(getWithdrawalTerms, 'too_many_requests', 429)]);
+  expect(await screen.findByText('Withdrawals could not be loaded')).toBeInTheDocument();
+  host.answer(terms());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeInTheDocument();
+});
+
+describe('the withdrawals so far', () => {
+  test('none yet', async () => {
+    await openWithdraw();
+    expect(await screen.findByText('No withdrawals yet')).toBeInTheDocument();
+  });
+
+  test('each with its state and its details', async () => {
+    const rejected = withdrawalIn('rejected');
+    const { user } = await openWithdraw([listing(rejected), detailing(rejected, 'applied', 'in_review')]);
+    const table = within(await screen.findByRole('table', { name: 'Withdrawals so far' }));
+    expect(await table.findByText('Rejected')).toBeInTheDocument();
+    await user.click(table.getByRole('button', { name: /^Details: P300.00/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdrawal of P300.00' }));
+    expect(await dialog.findByText(/The amount is back in your main wallet/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
+  });
+
+  test('a list that cannot be read is said', async () => {
+    await openWithdraw([refusing(listWithdrawals, 'too_many_requests', 429)]);
+    expect(await screen.findByText('The record could not be loaded')).toBeInTheDocument();
+  });
+
+  test('the balance moves: the terms are read anew', async () => {
+    const { host } = await openWithdraw();
+    await form();
+    host.answer(terms({ balance: '75.00' }));
+    await act(async () => host.events.emit('balance-changed', '75.00'));
+    const conditions = within(screen.getByRole('region', { name: 'Conditions' }));
+    await waitFor(() => expect(conditions.getByText('Main wallet').nextElementSibling).toHaveTextContent('P75.00'));
+  });
+});
