@@ -1,5 +1,6 @@
 import './cards.css';
-import './hands.css';
+import './hand.css';
+import './blackjack.css';
 import { h } from '../dom.ts';
 import { createCardRow } from './card-row.ts';
 import { createHandActions } from './hand-actions.ts';

@@ -1,5 +1,6 @@
 import './cards.css';
-import './hands.css';
+import './hand.css';
+import './hi-lo.css';
 import { cardName } from '../../engines/cards/cards.rules.ts';
 import { winningRanks } from '../../engines/hi-lo/hi-lo.rules.ts';
 import { drawn, h, isMotionReduced } from '../dom.ts';

@@ -1,4 +1,5 @@
-import './hands.css';
+import './hand.css';
+import './mines.css';
 import { cells } from '../../engines/mines/mines.rules.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import { createChoicePicker } from './choice-picker.ts';

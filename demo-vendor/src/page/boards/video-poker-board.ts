@@ -1,5 +1,6 @@
 import './cards.css';
-import './hands.css';
+import './hand.css';
+import './video-poker.css';
 import { deucesLines } from '../../engines/video-poker/deuces.rules.ts';
 import { jacksLines } from '../../engines/video-poker/jacks.rules.ts';
 import { holdAction } from '../../engines/video-poker/video-poker.rules.ts';

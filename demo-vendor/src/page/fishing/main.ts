@@ -1,5 +1,7 @@
 import '../page.css';
-import './fishing.css';
+import './css/sea.css';
+import './css/dock.css';
+import './css/sheets.css';
 import { gameSession } from '../api.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';

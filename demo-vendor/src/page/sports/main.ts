@@ -1,7 +1,18 @@
 import './css/base.css';
+import './css/top-bar.css';
+import './css/columns.css';
+import './css/tabs.css';
+import './css/acts.css';
+import './css/sheets.css';
+import './css/notices.css';
 import './css/list.css';
 import './css/match.css';
+import './css/tracker.css';
+import './css/markets.css';
+import './css/proof.css';
 import './css/slip.css';
+import './css/slip-stake.css';
+import './css/slip-done.css';
 import './css/tickets.css';
 import './css/wide.css';
 import { root } from '../game-root.ts';
