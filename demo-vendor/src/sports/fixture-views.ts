@@ -3,7 +3,6 @@ import type { Fixture } from './fixture.ts';
 import type { League } from './leagues.ts';
 import { lineText, type Market, type Selection } from './markets.rules.ts';
 import type { Match } from './match.ts';
-import { recount } from './recount.rules.ts';
 import type { FixtureProof, FixtureView, MarketView, ScoreView, TeamView } from './sports-shapes.ts';
 
 const eventsShown = 8;
@@ -75,8 +74,13 @@ export function selectionLabel(
   return `${name} ${own > 0 ? '+' : ''}${lineText(own)}`;
 }
 
-/** All that is needed to count a match again, as far as it may be told. */
-export function fixtureProof(fixture: Fixture, league: League, phase: FixtureView['phase']): FixtureProof {
+/** All that is needed to count a match again, as far as it may be told; `overMatch` gives one that is over. */
+export function fixtureProof(
+  fixture: Fixture,
+  league: League,
+  phase: FixtureView['phase'],
+  overMatch: (fixture: Fixture) => Match,
+): FixtureProof {
   const { fixtureId, startsAt, model, commitment, seed, final } = fixture;
   const { home, away } = teamsIn(league, fixture);
   const { name: leagueName, discipline } = league;
@@ -92,8 +96,8 @@ export function fixtureProof(fixture: Fixture, league: League, phase: FixtureVie
     commitment,
   };
   if (!final) return match;
-  const { steps } = recount({ fixtureId, discipline, model }, seed);
-  return { ...match, seed, score: steps.at(-1)?.score, events: eventsOf(steps) };
+  const { known } = overMatch(fixture).momentAt(Number.POSITIVE_INFINITY);
+  return { ...match, seed, score: known.at(-1)?.score, events: eventsOf(known) };
 }
 
 const eventsOf = (steps: Script['steps']) => steps.flatMap(({ event }) => event ?? []);

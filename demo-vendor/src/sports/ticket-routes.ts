@@ -7,6 +7,7 @@ import { roundIdOf } from './book-ticket.ts';
 import { fixtureProof, fixtureView, priceText } from './fixture-views.ts';
 import { findLeague, leaguesOf } from './leagues.ts';
 import { makeMatch } from './match.ts';
+import { createOverMatches } from './over-matches.ts';
 import type { SlipRefusal } from './slip-check.rules.ts';
 import { fixtureParams, slipOf, ticketBody, ticketParams } from './sports-inputs.ts';
 import { refuse, seated } from './sports-seat.ts';
@@ -23,6 +24,7 @@ const ticketsASecond = 10;
 export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: VendorStore }): void {
   const { store, books, room, clock } = deps;
   const pace = createPartPace(clock.now);
+  const overMatch = createOverMatches(makeMatch);
 
   app.post(
     '/api/sports/tickets',
@@ -64,7 +66,7 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: 
       const ids = leaguesOf(gameCode).map(({ leagueId }) => leagueId);
       const over = books.results(ids, resultsShown);
       return {
-        list: over.map((fixture) => fixtureView(room.find(fixture.fixtureId) ?? makeMatch(fixture), clock.now())),
+        list: over.map((fixture) => fixtureView(room.find(fixture.fixtureId) ?? overMatch(fixture), clock.now())),
       };
     }),
   );
@@ -76,7 +78,7 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: 
     const league = fixture && findLeague(fixture.leagueId);
     if (!fixture || !league) return refuse(reply, 404, 'unknown_fixture');
     const phase = fixture.final?.end ?? room.find(fixture.fixtureId)?.momentAt(clock.now()).phase;
-    return fixtureProof(fixture, league, phase ?? 'upcoming');
+    return fixtureProof(fixture, league, phase ?? 'upcoming', overMatch);
   });
 }
 
