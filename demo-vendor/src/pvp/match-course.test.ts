@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { findCardGame } from '../games/pvp-games.ts';
+import type { Gateway } from '../gateway/platform-gateway.ts';
 import { badDisk } from '../testing/bad-disk.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { mortal } from '../testing/mortal.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { createCardHall } from './card-hall.ts';
 import { type MatchLine, matchesFrom } from './match-books.ts';
@@ -16,22 +16,38 @@ import { checkEnd, checkMoney } from './testing/money-check.ts';
 const opening = 100_000n;
 const card = findCardGame('teahouse-teahouse-thirteen') ?? assert.fail();
 
-/** One match on a disk that refuses the writes from one number on, so many of them. */
-async function playOnBadDisk(seed: number, from: number, times: number): Promise<number> {
-  const draw = seededDraw(seed);
+interface Trouble {
+  /** Whether the disk refuses the write of this number. */
+  failsAt?: (write: number) => boolean;
+  /** Whether the call of this number breaks off after it was carried out. */
+  breaksAt?: (call: number) => boolean;
+}
+
+/** One match of two players through trouble, to its end. */
+async function playThrough({ failsAt = () => false, breaksAt = () => false }: Trouble) {
+  const draw = seededDraw(7);
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
-  let writes = 0;
+  let [writes, calls] = [0, 0];
   const fails = () => {
     writes += 1;
-    return writes >= from && writes < from + times;
+    return failsAt(writes);
+  };
+  const gateway: Gateway = {
+    async call(call, input) {
+      const reply = await platform.gateway.call(call, input);
+      calls += 1;
+      if (breaksAt(calls)) throw new Error('nobody foresaw this');
+      return reply;
+    },
   };
   const bad = badDisk(fails, time.clock.wait);
-  const place = { folder: '/nowhere', now: time.clock.now, log: () => {}, disk: bad.disk };
-  const { books } = await openMatchBooks(place);
-  const parts = { disk: { lines: [] }, gateway: platform.gateway, clock: time.clock, draw };
-  const life = mortal({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
-  const hall = createCardHall({ ...life, books, numberOf: createTableNumbers(new Uint8Array(32)) });
+  const { books } = await openMatchBooks({ folder: '/nowhere', now: time.clock.now, log: () => {}, disk: bad.disk });
+  const complaints: string[] = [];
+  const log = (message: string) => void complaints.push(message);
+  const newSeed = () => new Uint8Array(32).map(() => draw(256));
+  const numberOf = createTableNumbers(new Uint8Array(32));
+  const hall = createCardHall({ books, gateway, clock: time.clock, log, newSeed, numberOf });
   const players = ['anna', 'bert'].map((playerId) => cardPlayer(playerId, card, draw));
   for (const player of players) {
     platform.openAccount(player.playerId, opening);
@@ -44,15 +60,30 @@ async function playOnBadDisk(seed: number, from: number, times: number): Promise
     checkMoney(platform, ['anna', 'bert'], 2n * opening);
   }
   await time.pass(600_000);
-  assert.deepEqual([life.complaints, books.openMatches()], [[], []]);
+  assert.deepEqual(books.openMatches(), []);
   const [match] = books.history('anna', card.game.gameCode, 2);
-  assert.equal(match?.phase, 'over', `writes from ${from} on`);
+  assert.ok(match);
   checkEnd(platform, match, hall.play.stateOf(match).end?.winner);
   // What a restart would read is what was played.
   assert.deepEqual([...matchesFrom(bad.lines() as MatchLine[]).values()], [match]);
-  return bad.refused();
+  return { phase: match.phase, refused: bad.refused(), complaints, calls };
 }
 
 test('a write of the journal that fails at any step strands no match: it is played on and paid once', async () => {
-  for (let from = 1; from <= 24; from += 1) assert.equal(await playOnBadDisk(7, from, 3), 3, `from ${from}`);
+  for (let from = 1; from <= 24; from += 1) {
+    const failsAt = (write: number) => write >= from && write < from + 3;
+    const { phase, refused, complaints } = await playThrough({ failsAt });
+    assert.deepEqual([phase, refused, complaints], ['over', 3, []], `from ${from} on`);
+  }
+});
+
+test('a call that breaks off in a way that nobody foresaw: stakes go back, or what is owed is paid once', async () => {
+  const ends: string[] = [];
+  // The first two ask for the balances.
+  for (let no = 3; no <= 5; no += 1) {
+    const { phase, complaints } = await playThrough({ breaksAt: (call) => call === no });
+    assert.equal(complaints.length, 1);
+    ends.push(phase);
+  }
+  assert.deepEqual(ends, ['void', 'void', 'over']);
 });

@@ -1,5 +1,6 @@
+import { backoffMs } from '../rounds/backoff.rules.ts';
 import { type Action, lateMove, type Seat } from './match.rules.ts';
-import { isMatchOver } from './match.ts';
+import { isMatchOver, type Match } from './match.ts';
 import type { MatchDeps } from './match-deps.ts';
 import type { MatchStates } from './match-states.ts';
 import { rulesOfMatch } from './rules-of-match.ts';
@@ -34,7 +35,8 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
     if (match?.phase !== 'playing') return;
     await books.save({ ...match, phase: 'settling' });
     tell(matchId);
-    run(matchId, settleMatch(deps, matchId, winner));
+    const settle = () => settleMatch(deps, matchId, winner);
+    void run(matchId, settle, settle);
   }
 
   /** Lets turns run out, one after the other, while the match is played. */
@@ -59,15 +61,32 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
     await runTurns(matchId);
   }
 
-  function run(matchId: string, work: Promise<void>): void {
-    work
-      .catch((error: unknown) => deps.log('a match stopped', { matchId, error: String(error) }))
-      .finally(() => {
-        const match = books.match(matchId);
-        if (match && !isMatchOver(match)) return;
-        states.forget(matchId);
-        turnEnds.forget(matchId);
-      });
+  /**
+   * Does work on a match. Whatever goes wrong with it, the match is taken up again as it stands in the books: nobody waits
+   * for a restart.
+   */
+  async function run(
+    matchId: string,
+    work: () => Promise<void>,
+    takeUp: (match: Match) => Promise<void>,
+  ): Promise<void> {
+    let again = work;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await again();
+        break;
+      } catch (error) {
+        deps.log('a match stumbled', { matchId, attempt, error: String(error) });
+      }
+      if (!(await clock.wait(backoffMs(attempt, Math.random())))) return;
+      const match = books.match(matchId);
+      if (!match || isMatchOver(match)) break;
+      again = () => takeUp(match);
+    }
+    const match = books.match(matchId);
+    if (match && !isMatchOver(match)) return;
+    states.forget(matchId);
+    turnEnds.forget(matchId);
   }
 
   return { tell, keep, finish, playOn, run };

@@ -23,7 +23,7 @@ export function createMatchPlay(deps: MatchDeps) {
     if (await takeStakes(deps, match.matchId)) await course.playOn(match.matchId, dealMs + turnMs);
   }
 
-  /** What the last run left open: matches that were played go on, stakes of the others go back. */
+  /** What the last run left open, or what went wrong: matches that were played go on, stakes of the others go back. */
   async function goOn(match: Match): Promise<void> {
     if (match.phase === 'staking') return giveBack(deps, match.matchId);
     const end = match.phase === 'returning' ? undefined : states.of(match).end;
@@ -35,8 +35,8 @@ export function createMatchPlay(deps: MatchDeps) {
     stateOf: states.of,
     /** Milliseconds that the turn has left. */
     msLeft: (matchId: string) => Math.max(0, turnEnds.left(matchId)),
-    start: (match: Match) => course.run(match.matchId, begin(match)),
-    goOn: (match: Match) => course.run(match.matchId, goOn(match)),
+    start: (match: Match) => void course.run(match.matchId, () => begin(match), goOn),
+    goOn: (match: Match) => void course.run(match.matchId, () => goOn(match), goOn),
     ...createMatchActs(course, states, () => clock.now()),
   };
 }

@@ -12,10 +12,14 @@ export const stakingMs = 30_000;
 
 /** Asks for both stakes of a journaled match; true when it can be played, false when nothing of it stands. */
 export async function takeStakes(deps: MatchDeps, matchId: string): Promise<boolean> {
-  const { books, clock } = deps;
+  const { books, clock, log } = deps;
   const asks = [askStake(deps, matchId, 0), askStake(deps, matchId, 1)];
   const firstNo = new Promise<'no'>((resolve) => {
-    for (const ask of asks) void ask.then((isTaken) => isTaken || resolve('no'));
+    const failed = (error: unknown) => {
+      log('a stake could not be asked for', { matchId, error: String(error) });
+      resolve('no');
+    };
+    for (const ask of asks) void ask.then((isTaken) => isTaken || resolve('no'), failed);
   });
   const tooLate = clock.wait(stakingMs).then((isOver) => (isOver ? 'no' : 'stopped'));
   const answer = await Promise.race([Promise.all(asks).then(() => 'answered'), firstNo, tooLate]);
