@@ -12,6 +12,9 @@ import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openSports } from './sports/open-sports.ts';
+import { bookedGateway } from './statement/booked-gateway.ts';
+import { openStatementBook } from './statement/statement-book.ts';
+import { statementRoutes } from './statement/statement-routes.ts';
 import { openStore } from './store/vendor-store.ts';
 import { openTables } from './tables/open-tables.ts';
 
@@ -35,7 +38,9 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 /** Builds the studio's server; listens to nothing. */
 export async function buildVendor({ config, logger, ...given }: VendorParts): Promise<VendorApp> {
-  const gateway = given.gateway ?? createGateway(config.platformUrl, createKeySource(config.keysFile));
+  const key = createKeySource(config.keysFile);
+  const book = await openStatementBook(config.storeFolder, new Date());
+  const gateway = bookedGateway(given.gateway ?? createGateway(config.platformUrl, key), book, () => new Date());
   const log = (message: string, details: object) => logger.warn(details, message);
   const store = await openStore({ folder: config.storeFolder, now: Date.now, log });
   const desk = createRoundDesk({ store, gateway, findHand: handRules, log });
@@ -52,6 +57,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const tables = await openTables(rooms);
   const cards = await openPvp(rooms);
   const sports = await openSports({ ...rooms, pace: config.sportsPace ?? 1 });
+  statementRoutes(server, { book, key });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   await fishingPageRoutes(server, config.portalOrigin);
@@ -74,6 +80,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
       sports.stop();
       await server.close();
       await store.close();
+      await book.close();
       await tables.close();
       await cards.close();
       await sports.close();

@@ -69,7 +69,7 @@ function standardAnswers(): Answer[] {
         {
           id: 't1',
           type: 'bet',
-          group: 'play',
+          group: 'play' as const,
           balanceBefore: '100.00',
           reference: 'TX-1',
           amount: '-10.00',
@@ -79,7 +79,7 @@ function standardAnswers(): Answer[] {
         {
           id: 't2',
           type: 'vendor_bonus',
-          group: 'other',
+          group: 'other' as const,
           balanceBefore: '90.00',
           reference: 'TX-2',
           amount: '5.00',

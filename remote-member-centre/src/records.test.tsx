@@ -35,8 +35,18 @@ const answers: Answer[] = [
   })),
   answering(getGameMenus, () => ({
     menus: [
-      { gameType: 'RNG', name: 'Slots', games: 3, vendors: [{ ...vendor, vassalage: 'MANGO', name: 'Mango Play' }] },
-      { gameType: 'LIVE', name: 'Live', games: 3, vendors: [{ ...vendor, vassalage: 'TIDE', name: 'Tide Live' }] },
+      {
+        gameType: 'RNG' as const,
+        name: 'Slots',
+        games: 3,
+        vendors: [{ ...vendor, vassalage: 'MANGO', name: 'Mango Play' }],
+      },
+      {
+        gameType: 'LIVE' as const,
+        name: 'Live',
+        games: 3,
+        vendors: [{ ...vendor, vassalage: 'TIDE', name: 'Tide Live' }],
+      },
     ],
   })),
   answering(listBets, () => ({ list: [row], totalPages: 3, totals, period })),

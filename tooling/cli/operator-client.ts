@@ -55,6 +55,7 @@ export function operatorClient(access: OperatorAccess): OperatorClient {
   return {
     async call(call, input) {
       const answer = await send(access, call, v.parse(v.record(v.string(), v.unknown()), input));
+      if (call.csv && answer.ok) return v.parse(call.output, await answer.text());
       const result = v.safeParse(envelope, await answer.json().catch(() => undefined));
       if (!result.success)
         throw new CommandProblem('bad_answer', `${access.address} answered ${answer.status} without an envelope.`);

@@ -1,11 +1,13 @@
 import { accountCommands } from './account-commands.ts';
 import { adjustCommands } from './adjust-command.ts';
+import { disputeCommands } from './dispute-command.ts';
 import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
 import { proposalCommands } from './proposal-commands.ts';
+import { reportCommands } from './report-commands.ts';
 import { runCommand } from './run-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
@@ -19,5 +21,7 @@ const commands = {
   ...withdrawalCommands,
   ...proposalCommands,
   ...adjustCommands,
+  ...disputeCommands,
+  ...reportCommands,
 };
 process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

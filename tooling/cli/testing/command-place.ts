@@ -22,6 +22,8 @@ export interface CommandPlace {
   answers(body: unknown, status?: number): void;
   /** `value` in an envelope. */
   gives(value: unknown): void;
+  /** A file of text/csv. */
+  givesFile(text: string): void;
   asked(): Asked;
   forget(): void;
   /** Runs a command in the data folder, unless the words name another one. */
@@ -34,12 +36,13 @@ export interface CommandPlace {
 /** Commands against a platform of the test: it answers what it is told to, and keeps what it was asked. */
 export function commandPlace(): CommandPlace {
   let folder = '';
-  let answer: { status: number; body: unknown } = { status: 200, body: {} };
+  let answer: { status: number; body: unknown; file?: string } = { status: 200, body: {} };
   let seen: Asked = {};
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
     seen = { method, url, authorization: headers.authorization, body: await json(request).catch(() => undefined) };
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    const type = answer.file === undefined ? 'application/json' : 'text/csv';
+    response.writeHead(answer.status, { 'content-type': type }).end(answer.file ?? JSON.stringify(answer.body));
   });
   before(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'portal-command-'));
@@ -57,6 +60,9 @@ export function commandPlace(): CommandPlace {
     folder: () => folder,
     answers(body, status = 200) {
       answer = { status, body };
+    },
+    givesFile(file) {
+      answer = { status: 200, body: {}, file };
     },
     gives: (value) => place.answers({ success: true, value }),
     asked: () => seen,

@@ -5,10 +5,7 @@ import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
-import { launchOf, roundById, transactionsOf } from './bet-detail.ts';
-import type { BetFilter } from './bet-filter.ts';
-import { betProfit } from './bet-profit.ts';
-import { allBets, type BetQuery, betRecord, countBets, openRounds, validBetMinor } from './bet-record.ts';
+import { openRounds, validBetMinor } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
@@ -30,6 +27,7 @@ import { listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from 
 import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
+import { recordDoor } from './record-door.ts';
 import { gameCodeOf, roundOf, roundsWithGames } from './round-view.ts';
 import { takeResults } from './take-results.ts';
 import { transferVendors } from './transfer-vendors.ts';
@@ -53,6 +51,7 @@ export function createGamesModule(kernel: Kernel) {
   kernel.callers.resolveVendor = createVendorResolver(kernel, keys);
   forgetOldNonces(kernel);
   return {
+    ...recordDoor(kernel),
     menus: () => gameMenus(kernel),
     catalogue: (query: GameQuery) => catalogue(kernel, query),
     hotGames: (gameType: string | undefined) => hotGames(kernel, gameType),
@@ -66,13 +65,8 @@ export function createGamesModule(kernel: Kernel) {
     favourites: (memberId: string, query: OwnGamesQuery) => favourites(kernel, memberId, query),
     recentGames: (memberId: string, query: OwnGamesQuery) => recentGames(kernel, memberId, query),
     rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
-    betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),
-    allBets: (memberId: string, filter: BetFilter) => allBets(kernel, memberId, filter),
-    countBets: (memberId: string, filter: BetFilter) => countBets(kernel, memberId, filter),
-    betProfit: (memberId: string, filter: BetFilter, by: 'day' | 'month') => betProfit(kernel, memberId, filter, by),
-    roundById: (id: string, memberId?: string) => roundById(kernel, id, memberId),
-    transactionsOf: (roundKey: string) => transactionsOf(kernel, roundKey),
-    launchOf: (launchId: string) => launchOf(kernel, launchId),
+    /** Studios that may call, each with the newest of its keys. */
+    liveKeys: () => keys.all(),
     validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
     openRounds: () => openRounds(kernel),
     endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { vendorKeys } from './games.tables.ts';
@@ -33,6 +33,20 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
       if (key) known.set(keyId, { key, until: Date.now() + cacheMs });
       else known.delete(keyId);
       return key;
+    },
+    /** The newest live key of each studio. */
+    async all(): Promise<VendorKey[]> {
+      const rows = await kernel.db
+        .select()
+        .from(vendorKeys)
+        .where(isNull(vendorKeys.endedAt))
+        .orderBy(asc(vendorKeys.createdAt));
+      const newest = new Map(rows.map((row) => [row.provider, row]));
+      return [...newest.values()].map(({ keyId, provider, sealedSecret }) => ({
+        keyId,
+        provider,
+        secret: secrets.open(sealedSecret),
+      }));
     },
     async hasKey(provider: string): Promise<boolean> {
       const isLive = and(eq(vendorKeys.provider, provider), isNull(vendorKeys.endedAt));

@@ -13,6 +13,7 @@ import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
 import { statement } from './statement.ts';
+import { movementsOf, playSums } from './vendor-sums.ts';
 
 export type { RecordLine } from './account-record.ts';
 export {
@@ -94,6 +95,8 @@ export function createWalletModule(kernel: Kernel) {
       accountRecord(kernel, account, query),
     allMovements: (account: MemberAccount, filter: RecordFilter) => allMovements(kernel, account, filter),
     countMovements: (account: MemberAccount, filter: RecordFilter) => countMovements(kernel, account, filter),
+    movementsOf: (source: string, window: { start: Date; end: Date }) => movementsOf(kernel, source, window),
+    playSums: (start: Date, end: Date) => playSums(kernel, start, end),
     legsOf: (source: string, references: readonly string[]) => legsOf(kernel, source, references),
     checkLedger: () => checkLedger(kernel),
   };

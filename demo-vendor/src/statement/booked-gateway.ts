@@ -1,0 +1,14 @@
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { StatementBook } from './statement-book.ts';
+import { linesOf } from './statement-lines.rules.ts';
+
+/** The same gateway, which writes every answered movement into the studio's own book before anybody acts on it. */
+export function bookedGateway(gateway: Gateway, book: StatementBook, now: () => Date): Gateway {
+  return {
+    async call(call, input) {
+      const reply = await gateway.call(call, input);
+      if (reply.kind === 'answer') await book.add(linesOf(call, input, reply.value, now().toISOString()));
+      return reply;
+    },
+  };
+}

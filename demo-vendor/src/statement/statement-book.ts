@@ -1,0 +1,83 @@
+import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type StatementLine, statementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import * as v from 'valibot';
+
+/** What the studio believes was posted: a line for each answered movement, for ever, in a file a day (UTC). */
+export interface StatementBook {
+  /** On the disk when it resolves. */
+  add(lines: readonly StatementLine[]): Promise<void>;
+  /** From the first moment to before the second, each transaction once. */
+  read(from: string, to: string): Promise<StatementLine[]>;
+  /** When the book was begun. */
+  since: string;
+  close(): Promise<void>;
+}
+
+const dayMs = 86_400_000;
+
+export async function openStatementBook(storeFolder: string, now: Date): Promise<StatementBook> {
+  const folder = path.join(storeFolder, 'statement');
+  await mkdir(folder, { recursive: true });
+  const fileOf = (day: string) => path.join(folder, `${day}.jsonl`);
+  const since = await beginOf(path.join(folder, 'since'), now);
+  let current: { day: string; handle: Promise<FileHandle> } | undefined;
+
+  function handleOf(day: string): Promise<FileHandle> {
+    if (current?.day === day) return current.handle;
+    void current?.handle.then((handle) => handle.close());
+    current = { day, handle: openDay(fileOf(day)) };
+    return current.handle;
+  }
+
+  return {
+    since,
+    async add(lines) {
+      const [first] = lines;
+      if (!first) return;
+      const handle = await handleOf(first.at.slice(0, 10));
+      await handle.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      await handle.datasync();
+    },
+    async read(from, to) {
+      const found = new Map<string, StatementLine>();
+      for (let at = Date.parse(from.slice(0, 10)); at < Date.parse(to); at += dayMs) {
+        // A repeat of a call is no second movement.
+        for (const line of await readDay(fileOf(new Date(at).toISOString().slice(0, 10))))
+          if (line.at >= from && line.at < to && !found.has(line.transactionId)) found.set(line.transactionId, line);
+      }
+      return [...found.values()];
+    },
+    close: async () => (await current?.handle)?.close(),
+  };
+}
+
+/** A line that a crash has cut in half ends here, and spoils none that comes after it. */
+async function openDay(file: string): Promise<FileHandle> {
+  const handle = await open(file, 'a');
+  await handle.appendFile('\n');
+  return handle;
+}
+
+async function readDay(file: string): Promise<StatementLine[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line): StatementLine[] => {
+    const read = lineOf(line);
+    return read ? [read] : [];
+  });
+}
+
+function lineOf(text: string): StatementLine | undefined {
+  try {
+    const line = v.safeParse(statementLine, JSON.parse(text));
+    return line.success ? line.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written down at the first start, so that nobody asks for what was never kept. */
+async function beginOf(file: string, now: Date): Promise<string> {
+  await writeFile(file, now.toISOString(), { flag: 'wx' }).catch(() => undefined);
+  return (await readFile(file, 'utf8')).trim();
+}

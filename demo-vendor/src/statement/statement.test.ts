@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { vendorBalance, vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
+import Fastify from 'fastify';
+import * as v from 'valibot';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import { signedHeaders } from '../gateway/sign.ts';
+import { bookedGateway } from './booked-gateway.ts';
+import { openStatementBook } from './statement-book.ts';
+import { linesOf } from './statement-lines.rules.ts';
+import { statementRoutes } from './statement-routes.ts';
+
+const at = '2026-03-02T10:00:00.000Z';
+const begun = new Date('2026-03-01T00:00:00.000Z');
+const line = (transactionId: string, when = at) => ({
+  ...{ transactionId, roundId: 'r1', kind: 'bet' as const, amount: '1.00' },
+  at: when,
+});
+const bet = { transactionId: 't1', launchId: 'l1', playerId: 'p1', gameCode: 'g1', roundId: 'r1', amount: '1.00' };
+const posted = { reference: '1', balance: '9.00' };
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vendor-statement-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a line for each movement, with the amount as far as the studio knows it', () => {
+  assert.deepEqual(linesOf(vendorBet, bet, posted, at), [line('t1')]);
+  const back = { transactionId: 't2', betTransactionId: 't1', playerId: 'p1', roundId: 'r1' };
+  assert.deepEqual(linesOf(vendorRollback, back, posted, at), [
+    { transactionId: 't2', roundId: 'r1', kind: 'rollback', at },
+  ]);
+  const [jackpot] = linesOf(vendorJackpotWin, { ...bet, amount: undefined }, { ...posted, amount: '500.00' }, at);
+  assert.deepEqual([jackpot?.kind, jackpot?.amount], ['jackpot', '500.00']);
+  assert.deepEqual(linesOf(vendorBalance, { playerId: 'p1' }, { balance: '9.00' }, at), []);
+});
+
+test('of a batch only what was done', () => {
+  const win = { kind: 'win', playerId: 'p1', gameCode: 'g1', roundId: 'r1', amount: '2.00', closeRound: true };
+  const items = ['a', 'b', 'c'].map((transactionId) => ({ ...win, transactionId }));
+  const results = ['done', 'refused', 'later'].map((status, index) => ({ transactionId: 'abc'[index], status }));
+  assert.deepEqual(
+    linesOf(vendorSettle, { items }, { results }, at).map(({ transactionId, amount }) => [transactionId, amount]),
+    [['a', '2.00']],
+  );
+});
+
+test('only what was answered is booked', async () => {
+  const book = await openStatementBook(folder, begun);
+  let isUp = false;
+  const platform: Gateway = {
+    call: async (call) =>
+      isUp ? { kind: 'answer', value: v.parse(call.output, posted) } : { kind: 'unreachable', reason: 'no answer' },
+  };
+  const gateway = bookedGateway(platform, book, () => new Date(at));
+  await gateway.call(vendorBet, bet);
+  assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), []);
+  isUp = true;
+  await gateway.call(vendorBet, bet);
+  assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), [line('t1')]);
+  await book.close();
+});
+
+test('a book is read over days and over a restart, each transaction once; half a line is passed over', async () => {
+  const first = await openStatementBook(folder, begun);
+  await first.add([line('a'), line('b')]);
+  await first.add([line('c', '2026-03-03T00:00:00.000Z')]);
+  await first.close();
+  await appendFile(path.join(folder, 'statement', '2026-03-02.jsonl'), '{"transactionId":"cut');
+  const second = await openStatementBook(folder, new Date('2026-03-05T00:00:00.000Z'));
+  await second.add([line('a'), line('d')]);
+  assert.equal(second.since, begun.toISOString());
+  const ids = (await second.read('2026-03-02T10:00:00.000Z', '2026-03-03T00:00:00.001Z')).map(
+    (each) => each.transactionId,
+  );
+  assert.deepEqual(ids, ['a', 'b', 'd', 'c']);
+  assert.equal((await second.read('2026-03-02T10:00:00.001Z', '2026-03-03T00:00:00.000Z')).length, 0);
+  await second.close();
+});
+
+test('a statement is given to who signs with our key, page by page, and to nobody else', async () => {
+  const key = { keyId: 'k1', secret: 's'.repeat(32) };
+  const book = await openStatementBook(folder, begun);
+  await book.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
+  const app = Fastify();
+  statementRoutes(app, { book, key: () => key });
+  const ask = async (query: string, secret = key.secret, seconds = Date.now() / 1000) => {
+    const call = { method: 'GET', pathWithQuery: `${studioStatement.path}?${query}`, body: '' };
+    const timestamp = String(Math.floor(seconds));
+    const headers = signedHeaders({ ...key, secret }, { ...call, timestamp, nonce: 'n'.repeat(16) });
+    return app.inject({ url: call.pathWithQuery, headers });
+  };
+  const period = 'from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z';
+  const page = (await ask(period)).json().value;
+  assert.deepEqual([page.list.length, page.next, page.since], [1000, '1000', begun.toISOString()]);
+  const end = (await ask(`${period}&after=1000`)).json().value;
+  assert.deepEqual([end.list.length, end.next], [1, undefined]);
+  assert.equal((await ask(period, 'x'.repeat(32))).statusCode, 401);
+  assert.equal((await ask(period, key.secret, Date.now() / 1000 - 600)).statusCode, 401);
+  assert.equal((await app.inject({ url: `${studioStatement.path}?${period}` })).statusCode, 401);
+  assert.equal((await ask('from=yesterday&to=today')).statusCode, 400);
+  await app.close();
+  await book.close();
+});

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { dailyReconciliation } from './reports/daily-reconciliation.ts';
+import { findDisputeFlow } from './reports/find-dispute.ts';
+import { reconciliationFlows } from './reports/reconciliation-calls.ts';
+import type { ReportDeps } from './reports/report-deps.ts';
+import { revenueFlows } from './reports/revenue-calls.ts';
+import { studioSources } from './reports/studio-sources.ts';
+
+/** What the operator reads of the books: disputes, the report of each day, the revenue. */
+export function reportFlows(app: FastifyInstance, deps: ReportDeps): void {
+  deps.reports.addSources(studioSources(app.kernel, deps));
+  findDisputeFlow(app, deps);
+  reconciliationFlows(app, deps);
+  revenueFlows(app, deps);
+  dailyReconciliation(app.kernel, deps);
+}

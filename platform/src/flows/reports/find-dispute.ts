@@ -1,0 +1,64 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { type DisputedRound, disputeRoundsAtMost, findDispute } from '@portal/shared/contract/operator/dispute-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { betView, proofUrlOf, type RoundWithGame } from '../../modules/games/index.ts';
+import type { ReportDeps } from './report-deps.ts';
+
+/** All there is of a round, for customer service; who looks leaves a line. */
+export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
+  const { games, member: members, operator: door } = deps;
+  route(app, findDispute, async ({ member: named, roundId, transactionId }, { operator }) => {
+    const player = named ? ((await members.byId(named)) ?? (await members.byAccount(named))) : undefined;
+    if (named && !player) throw new Refusal('not_found');
+    const found = await games.findRounds({ memberId: player?.id, roundId, transactionId }, disputeRoundsAtMost);
+    const accounts = await members.accountsOf(found.map(({ round }) => round.memberId));
+    await door.audit({
+      who: operator.username,
+      act: 'look-at-dispute',
+      target: player?.account ?? roundId ?? transactionId ?? '',
+      why: '',
+      detail: { roundId, transactionId, rounds: found.map(({ round }) => round.id) },
+    });
+    const rounds: DisputedRound[] = [];
+    for (const each of found) rounds.push(await shown(app.kernel, deps, each, accounts.get(each.round.memberId) ?? ''));
+    return { rounds };
+  });
+}
+
+async function shown(
+  { settings }: Kernel,
+  { games, wallet }: ReportDeps,
+  found: RoundWithGame,
+  account: string,
+): Promise<DisputedRound> {
+  const { round } = found;
+  const transactions = await games.transactionsOf(round.id);
+  const references = transactions.map(({ transactionId }) => transactionId);
+  const legs = await wallet.legsOf(`vendor:${round.provider}`, references);
+  const launch = await games.launchOf(round.launchId);
+  return {
+    ...betView(found),
+    account,
+    memberId: round.memberId,
+    provider: round.provider,
+    transactions: transactions.map(({ transactionId, kind, amountMinor, betTransactionId, at }) => ({
+      ...{ transactionId, kind, amount: amountFromMinor(amountMinor), at: at.toISOString() },
+      takesBack: betTransactionId ?? undefined,
+    })),
+    legs: legs.map(({ transferId, accountId, amount, balanceAfter, at }) => ({
+      ...{ transferId, account: accountId, at: at.toISOString() },
+      ...{ amount: amountFromMinor(amount), balanceAfter: amountFromMinor(balanceAfter) },
+    })),
+    ...(launch && {
+      launch: {
+        ...{ id: launch.id, at: launch.createdAt.toISOString(), language: launch.language },
+        room: launch.roomId ?? undefined,
+      },
+    }),
+    release: round.clientRelease,
+    proofUrl: proofUrlOf(settings.VENDOR_ORIGIN, round),
+  };
+}

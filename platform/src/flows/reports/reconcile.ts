@@ -1,0 +1,42 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import { addDays, startOfDay } from '../../kernel/days.rules.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Window } from '../../modules/reports/index.ts';
+import type { ReportDeps } from './report-deps.ts';
+
+/** The report of a day: records against the ledger, and the ledger against the statements of others. */
+export async function reconcile(
+  { clock }: Kernel,
+  deps: ReportDeps,
+  { day, madeBy }: { day: string; madeBy: string },
+): Promise<Reconciliation> {
+  const timeZone = await deps.content.settings.get('timeZone');
+  const window = { start: startOfDay(timeZone, day), end: startOfDay(timeZone, addDays(day, 1)) };
+  const records = await recordsAgainstLedger(deps, window);
+  const { sources, differences } = await deps.reports.compare(window);
+  const isCompared = sources.every(({ state, differences: count }) => state === 'compared' && count === 0);
+  const isClean = isCompared && records.every(({ isEqual }) => isEqual);
+  return { day, madeAt: clock.now().toISOString(), madeBy, isClean, records, sources, differences };
+}
+
+/** What play did to members: by the records of rounds, and by the ledger. */
+export async function recordsAgainstLedger(
+  { games, wallet }: Pick<ReportDeps, 'games' | 'wallet'>,
+  { start, end }: Window,
+): Promise<Reconciliation['records']> {
+  const rows = await games.revenue({ start, end, timeZone: 'UTC' });
+  const ledger = await wallet.playSums(start, end);
+  const sumOf = (name: 'stakes' | 'wins' | 'rollbacks' | 'jackpots') =>
+    rows.reduce((total, row) => total + row[name], 0n);
+  const kinds = { bet: -sumOf('stakes'), win: sumOf('wins'), rollback: sumOf('rollbacks'), jackpot: sumOf('jackpots') };
+  return Object.entries(kinds).map(([kind, recorded]) => {
+    const posted = ledger.get(kind) ?? 0n;
+    return {
+      kind,
+      ledger: amountFromMinor(posted),
+      records: amountFromMinor(recorded),
+      isEqual: posted === recorded,
+    };
+  });
+}

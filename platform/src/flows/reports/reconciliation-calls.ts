@@ -1,0 +1,28 @@
+import { getReconciliation, runReconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { dayIn } from '../../kernel/days.rules.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { reconcile } from './reconcile.ts';
+import type { ReportDeps } from './report-deps.ts';
+
+/** The report of a day as it was kept last, and made again. */
+export function reconciliationFlows(app: FastifyInstance, deps: ReportDeps): void {
+  const { kernel } = app;
+  route(app, getReconciliation, async ({ day }) => {
+    const kept = await deps.reports.last(day);
+    if (!kept) throw new Refusal('not_found');
+    return kept;
+  });
+  route(app, runReconciliation, async ({ day, why }, { operator }) => {
+    const today = dayIn(await deps.content.settings.get('timeZone'), kernel.clock.now());
+    if (day >= today) throw new Refusal('day_not_over', { fields: { day: 'day_not_over' } });
+    const report = await reconcile(kernel, deps, { day, madeBy: operator.username });
+    await kernel.database.transaction(async () => {
+      await deps.reports.keep(report);
+      const detail = { isClean: report.isClean };
+      await deps.operator.audit({ who: operator.username, act: 'reconcile', target: day, why, detail });
+    });
+    return report;
+  });
+}

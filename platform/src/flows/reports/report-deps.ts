@@ -1,0 +1,16 @@
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
+import type { MemberModule } from '../../modules/member/index.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { ReportsModule } from '../../modules/reports/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+
+/** What the operator's reports are made of. */
+export interface ReportDeps {
+  content: ContentModule;
+  games: GamesModule;
+  member: MemberModule;
+  operator: OperatorModule;
+  reports: ReportsModule;
+  wallet: Wallet;
+}

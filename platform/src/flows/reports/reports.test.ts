@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { findDispute } from '@portal/shared/contract/operator/dispute-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import {
+  exportRevenue,
+  getReconciliation,
+  getRevenue,
+  runReconciliation,
+} from '@portal/shared/contract/operator/report-calls';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import type { App } from '../../app.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
+import { type StatementDesk, statementDesk } from '../../testing/statement-desk.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../../testing/test-studio.ts';
+
+const day = '2026-03-02';
+const why = 'the books of the day';
+
+/** What the operator reads of the books, on both databases. */
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let desk: StatementDesk;
+  let studio: TestStudio;
+  let anna: TestPlayer;
+  let finance = '';
+  let support = '';
+  const lines: StatementLine[] = [];
+  let won: ReturnType<typeof betOf>;
+
+  before(async () => {
+    desk = await statementDesk();
+    app = await testApp(database(), { clock, env: { VENDOR_ORIGIN: desk.origin } });
+    studio = await testStudio(app);
+    anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
+    finance = await operatorToken(app, 'books', 'finance-maker');
+    support = await operatorToken(app, 'helper', 'support');
+    won = await play('25.00');
+    await play('0.00');
+    const taken = betOf(anna);
+    const back = rollbackOf(taken);
+    await studio.send(vendorBet, taken);
+    await studio.send(vendorRollback, back);
+    note('bet', taken);
+    note('rollback', { ...back, amount: undefined });
+  });
+  after(async () => {
+    await app.close();
+    await desk.close();
+  });
+
+  async function play(amount: string) {
+    const bet = betOf(anna);
+    const win = winOf(bet, { amount });
+    await studio.send(vendorBet, bet);
+    await studio.send(vendorWin, win);
+    note('bet', bet);
+    note('win', win);
+    return bet;
+  }
+
+  function note(kind: StatementLine['kind'], moved: { transactionId: string; roundId: string; amount?: string }): void {
+    const { transactionId, roundId, amount } = moved;
+    lines.push({ transactionId, roundId, kind, at: clock.now().toISOString(), ...(amount && { amount }) });
+  }
+
+  const as = (token: string) => ({ token });
+  const run = () => apiClient(app).send(runReconciliation, { day, why }, as(finance));
+  const kept = () => apiClient(app).send(getReconciliation, { day }, as(finance));
+
+  test('a day that is not over is not reconciled, and no report is there before one was made', async () => {
+    const answer = await run();
+    assert.deepEqual([answer.status, answer.code, Object.keys(answer.fields ?? {})], [422, 'day_not_over', ['day']]);
+    assert.equal((await kept()).code, 'not_found');
+  });
+
+  test('revenue by day, vendor and category is that of the ledger', async () => {
+    const { value } = await apiClient(app).send(getRevenue, { from: day, to: day }, as(finance));
+    const money = { bets: 3, stakes: '30.00', rollbacks: '10.00', wins: '25.00', jackpots: '0.00', revenue: '-5.00' };
+    assert.deepEqual(value, {
+      rows: [{ day, vassalage: 'TEST', gameType: 'RNG', ...money }],
+      totals: money,
+      matchesLedger: true,
+    });
+    const url = `${exportRevenue.path}?from=${day}&to=${day}`;
+    const file = await app.server.inject({ url, headers: { authorization: `Bearer ${finance}` } });
+    assert.equal(file.body.split('\r\n')[1], `"${day}",TEST,RNG,3,30.00,10.00,25.00,0.00,-5.00`);
+  });
+
+  test('reports are for finance, disputes for support', async () => {
+    const revenue = await apiClient(app).send(getRevenue, { from: day, to: day }, as(support));
+    const dispute = await apiClient(app).send(findDispute, { member: 'anna01' }, as(finance));
+    assert.deepEqual([revenue.code, dispute.code], ['not_allowed', 'not_allowed']);
+  });
+
+  test('the daily job keeps one clean report of the day that is over, however often it runs', async () => {
+    desk.breaks();
+    clock.set('2026-03-02T17:45:00Z');
+    await app.server.kernel.jobs.runDue();
+    assert.equal((await kept()).code, 'not_found', 'a statement that cannot be read is waited for');
+    desk.tells(lines);
+    for (const time of ['18:05', '18:25', '23:25']) {
+      clock.set(`2026-03-02T${time}:00Z`);
+      await app.server.kernel.jobs.runDue();
+    }
+    const { value } = await kept();
+    assert.deepEqual([value.isClean, value.madeBy, value.madeAt], [true, 'daily', '2026-03-02T18:05:00.000Z']);
+    assert.deepEqual(value.sources, [
+      {
+        ...{ source: 'vendor:test-studio', state: 'compared', notCovered: 0, differences: 0 },
+        ours: { movements: 5, sum: '65.00' },
+        theirs: { movements: 6, sum: '55.00' },
+      },
+    ]);
+    assert.match(String(desk.asked()['x-vendor-signature']), /^[0-9a-f]{64}$/);
+    const { rows } = await database().db.execute('select count(*)::int as reports from reconciliations');
+    assert.deepEqual(rows, [{ reports: 1 }]);
+  });
+
+  test('planted differences are listed, each for what it is', async () => {
+    const [bet, win, second] = lines;
+    assert.ok(bet && win && second);
+    const stranger = { ...bet, transactionId: 'never-posted', amount: '7.00' };
+    const others = lines.filter((line) => line !== bet && line !== win && line !== second);
+    desk.tells([{ ...win, amount: '26.00' }, { ...second, kind: 'jackpot' }, stranger, ...others]);
+    const { value } = await run();
+    const found = value.differences.map(({ reference, kind, ours, theirs }) => [reference, kind, ours, theirs]);
+    const expected = [
+      [bet.transactionId, 'missing_there', 'bet 10.00', undefined],
+      [win.transactionId, 'amount', 'win 25.00', 'win 26.00'],
+      [second.transactionId, 'kind', 'bet 10.00', 'jackpot 10.00'],
+      ['never-posted', 'missing_here', undefined, 'bet 7.00'],
+    ];
+    assert.deepEqual(
+      found,
+      expected.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    );
+    assert.deepEqual([value.isClean, value.madeBy], [false, 'books']);
+    assert.deepEqual((await kept()).value, value);
+  });
+
+  test('a studio that does not answer is told as such, and is no difference', async () => {
+    desk.breaks();
+    const { value } = await run();
+    const [source] = value.sources;
+    assert.deepEqual([source?.state, source?.differences, value.isClean], ['unavailable', 0, false]);
+    assert.match(source?.reason ?? '', /answered 503/);
+  });
+
+  test('records that differ from the ledger are told', async () => {
+    desk.tells(lines);
+    await database().db.execute(
+      "update round_transactions set amount_minor = amount_minor + 1 where kind = 'win' and amount_minor > 0",
+    );
+    const { value } = await run();
+    const wins = value.records.find(({ kind }) => kind === 'win');
+    assert.deepEqual(wins, { kind: 'win', ledger: '25.00', records: '25.01', isEqual: false });
+    const revenue = await apiClient(app).send(getRevenue, { from: day, to: day }, as(finance));
+    assert.equal(revenue.value.matchesLedger, false);
+  });
+
+  test('a dispute is found by round, by transaction and by member, with legs of both sides and an audit line', async () => {
+    const ask = async (input: Record<string, string>) => apiClient(app).send(findDispute, input, as(support));
+    const [round] = (await ask({ roundId: won.roundId })).value.rounds;
+    assert.deepEqual([round?.account, round?.stake, round?.provider], ['anna01', '10.00', 'test-studio']);
+    assert.equal(round?.transactions.length, 2);
+    assert.equal(round?.legs.length, 4);
+    assert.equal(
+      round?.legs.reduce((sum, { amount }) => sum + Number(amount), 0),
+      0,
+    );
+    assert.equal(round?.launch?.id, anna.launchId);
+    assert.equal((await ask({ transactionId: won.transactionId })).value.rounds[0]?.id, round?.id);
+    assert.equal((await ask({ member: 'anna01' })).value.rounds.length, 3);
+    assert.deepEqual((await ask({ roundId: 'nothing' })).value.rounds, []);
+    assert.equal((await ask({ member: 'nobody99' })).code, 'not_found');
+    const none = await ask({});
+    assert.deepEqual([none.status, Object.keys(none.fields ?? {})], [400, ['roundId']]);
+    const auditor = await operatorToken(app, 'auditor', 'admin');
+    const { list } = (await apiClient(app).send(listAudit, {}, as(auditor))).value;
+    const looks = list.filter(({ act }) => act === 'look-at-dispute');
+    assert.equal(looks.length, 4);
+    assert.equal(looks.at(-1)?.target, won.roundId);
+  });
+
+  test('another member’s round is not found with the name of one', async () => {
+    await launchedPlayer(app, studio, 'dora01', 1000n);
+    const asked = { member: 'dora01', roundId: won.roundId };
+    assert.deepEqual((await apiClient(app).send(findDispute, asked, as(support))).value.rounds, []);
+  });
+});

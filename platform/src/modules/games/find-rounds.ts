@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { RoundTransaction } from './bet-detail.ts';
+import type { RoundWithGame } from './bet-view.ts';
+import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
+
+export interface AskedRounds {
+  memberId?: string | undefined;
+  /** As the studio names it, or as the portal does. */
+  roundId?: string | undefined;
+  transactionId?: string | undefined;
+}
+
+/** Rounds for a dispute, the newest first; of a studio's ids, those of every studio that has them. */
+export async function findRounds(
+  { db }: Kernel,
+  { memberId, roundId, transactionId }: AskedRounds,
+  atMost: number,
+): Promise<RoundWithGame[]> {
+  const ofTransaction = transactionId
+    ? db.select({ id: transactions.roundKey }).from(transactions).where(eq(transactions.transactionId, transactionId))
+    : undefined;
+  const keys = roundId ? await roundKeys(db, roundId) : undefined;
+  const condition: SQL | undefined = and(
+    memberId ? eq(rounds.memberId, memberId) : undefined,
+    keys ? inArray(rounds.id, keys) : undefined,
+    ofTransaction ? inArray(rounds.id, ofTransaction) : undefined,
+  );
+  return db
+    .select({ round: rounds, game: games })
+    .from(rounds)
+    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+    .where(condition)
+    .orderBy(desc(rounds.openedAt), desc(rounds.id))
+    .limit(atMost);
+}
+
+/** A round is kept under its studio's name, so its own id alone is asked of each of them. */
+async function roundKeys(db: Kernel['db'], roundId: string): Promise<string[]> {
+  const providers = await db.selectDistinct({ provider: games.provider }).from(games);
+  return [roundId, ...providers.map(({ provider }) => `${provider}:${roundId}`)];
+}
+
+/** What is known of a studio's transactions, also of those that moved nothing. */
+export function transactionsByIds(
+  { db }: Kernel,
+  provider: string,
+  ids: readonly string[],
+): Promise<RoundTransaction[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(transactions)
+    .where(and(inArray(transactions.transactionId, [...ids]), eq(transactions.provider, provider)));
+}

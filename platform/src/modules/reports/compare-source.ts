@@ -1,0 +1,55 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import { compareStatements } from './compare-statements.rules.ts';
+import type { OurLine, StatementSource, TheirLine, TheirStatement, Window } from './statement-source.ts';
+
+type ComparedSource = Reconciliation['sources'][number];
+type NamedDifference = Reconciliation['differences'][number];
+
+/** By how much their clock may differ from ours. */
+const clockSlackMs = 10 * 60_000;
+const knownAtOnce = 1000;
+
+/** One source over a window; a statement that cannot be read is told as such, and is no difference. */
+export async function compareSource(
+  source: StatementSource,
+  window: Window,
+): Promise<{ source: ComparedSource; differences: NamedDifference[] }> {
+  const ours = await source.ours(window);
+  const told = await read(source, window);
+  if (typeof told === 'string') {
+    const none = { theirs: sums([]), notCovered: 0, differences: 0 };
+    return {
+      source: { source: source.name, state: 'unavailable', reason: told, ours: sums(ours), ...none },
+      differences: [],
+    };
+  }
+  const known: OurLine[] = [];
+  const references = told.lines.map(({ reference }) => reference);
+  for (let from = 0; from < references.length; from += knownAtOnce)
+    known.push(...(await source.known(references.slice(from, from + knownAtOnce))));
+  const { differences, notCovered } = compareStatements({ ours, known, theirs: told, window });
+  const theirs = told.lines.filter(({ at }) => at >= window.start && at < window.end);
+  const found = { notCovered, differences: differences.length };
+  return {
+    source: { source: source.name, state: 'compared', ours: sums(ours), theirs: sums(theirs), ...found },
+    differences: differences.map((each) => ({ source: source.name, ...each })),
+  };
+}
+
+/** Their statement of a window that is a little wider, or why there is none. */
+async function read(source: StatementSource, { start, end }: Window): Promise<TheirStatement | string> {
+  try {
+    return await source.theirs({
+      start: new Date(start.getTime() - clockSlackMs),
+      end: new Date(end.getTime() + clockSlackMs),
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function sums(lines: readonly Pick<TheirLine, 'amount'>[]) {
+  const sum = lines.reduce((total, { amount = 0n }) => total + amount, 0n);
+  return { movements: lines.length, sum: amountFromMinor(sum) };
+}

@@ -1,0 +1,54 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { differenceKinds } from '@portal/shared/contract/operator/report-calls';
+import type { OurLine, TheirLine, TheirStatement, Window } from './statement-source.ts';
+
+export interface Difference {
+  reference: string;
+  kind: (typeof differenceKinds)[number];
+  ours?: string;
+  theirs?: string;
+}
+
+export interface Comparison {
+  differences: Difference[];
+  /** Movements of ours of before their books begin. */
+  notCovered: number;
+}
+
+interface Compared {
+  /** Of the window. */
+  ours: readonly OurLine[];
+  /** Ours of any time whose references stand in their statement. */
+  known: readonly OurLine[];
+  /** Of a window that is a little wider, because two clocks never agree. */
+  theirs: TheirStatement;
+  window: Window;
+}
+
+/** What differs between our books and theirs, in the order of the references. */
+export function compareStatements({ ours, known, theirs, window }: Compared): Comparison {
+  const here = new Map([...known, ...ours].map((line) => [line.reference, line]));
+  const there = new Map(theirs.lines.map((line) => [line.reference, line]));
+  const covered = ours.filter(({ at }) => at >= theirs.since);
+  const missingThere = covered
+    .filter(({ reference }) => !there.has(reference))
+    .map((line): Difference => ({ reference: line.reference, kind: 'missing_there', ours: shown(line) }));
+  const others = [...there.values()].filter((line) => isIn(line, window)).flatMap((line) => judge(line, here));
+  const differences = [...missingThere, ...others].sort((a, b) => (a.reference < b.reference ? -1 : 1));
+  return { differences, notCovered: ours.length - covered.length };
+}
+
+function judge(theirs: TheirLine, here: ReadonlyMap<string, OurLine>): Difference[] {
+  const ours = here.get(theirs.reference);
+  const { reference } = theirs;
+  if (!ours) return [{ reference, kind: 'missing_here', theirs: shown(theirs) }];
+  const both = { reference, ours: shown(ours), theirs: shown(theirs) };
+  if (ours.kind !== theirs.kind) return [{ ...both, kind: 'kind' }];
+  if (theirs.amount !== undefined && theirs.amount !== ours.amount) return [{ ...both, kind: 'amount' }];
+  return [];
+}
+
+const isIn = ({ at }: TheirLine, { start, end }: Window) => at >= start && at < end;
+
+const shown = ({ kind, amount }: Pick<TheirLine, 'kind' | 'amount'>) =>
+  amount === undefined ? kind : `${kind} ${amountFromMinor(amount)}`;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+import { recordDay } from '../records/record-period.ts';
+import { reason } from './reason.ts';
+
+/** Who answers for the books. */
+const roles = ['finance-maker', 'finance-checker', 'admin'] as const;
+
+export const differenceKinds = ['missing_there', 'missing_here', 'amount', 'kind'] as const;
+
+const difference = v.object({
+  /** `vendor:<studio>` or `provider:<name>`. */
+  source: v.string(),
+  reference: v.string(),
+  /** Not in their statement, not in our books, or there with another amount or of another kind. */
+  kind: v.picklist(differenceKinds),
+  ours: v.optional(v.string()),
+  theirs: v.optional(v.string()),
+});
+
+const comparedSource = v.object({
+  source: v.string(),
+  /** `unavailable`: their statement could not be read, `reason` says why. */
+  state: v.picklist(['compared', 'unavailable']),
+  reason: v.optional(v.string()),
+  ours: v.object({ movements: v.number(), sum: amountText }),
+  theirs: v.object({ movements: v.number(), sum: amountText }),
+  /** Movements of before their books begin. */
+  notCovered: v.number(),
+  differences: v.number(),
+});
+
+export const reconciliation = v.object({
+  day: recordDay,
+  madeAt: isoTime,
+  /** The operator who asked, or `daily` for the job. */
+  madeBy: v.string(),
+  isClean: v.boolean(),
+  /** Records of rounds against the ledger: the sums of the day, by kind; they are equal where nothing is wrong. */
+  records: v.array(v.object({ kind: v.string(), ledger: amountText, records: amountText, isEqual: v.boolean() })),
+  sources: v.array(comparedSource),
+  /** The first thousand. */
+  differences: v.array(difference),
+});
+export type Reconciliation = v.InferOutput<typeof reconciliation>;
+
+/** The last report of a day of the setting `timeZone`. */
+export const getReconciliation = defineCall({
+  method: 'get',
+  path: '/operator/reports/reconciliation',
+  access: 'operator',
+  roles,
+  input: v.object({ day: recordDay }),
+  output: reconciliation,
+  refusals: ['not_found'],
+});
+
+/** Read the statements of a day that is over again, and keep what comes of it beside the reports of before. */
+export const runReconciliation = defineCall({
+  method: 'post',
+  path: '/operator/reports/reconciliation',
+  access: 'operator',
+  roles,
+  input: v.object({ day: recordDay, why: reason }),
+  output: reconciliation,
+  refusals: ['day_not_over'],
+});
+
+const money = {
+  bets: v.number(),
+  stakes: amountText,
+  rollbacks: amountText,
+  wins: amountText,
+  jackpots: amountText,
+  /** Stakes less rollbacks and wins; jackpots are paid by their pool. */
+  revenue: amountText,
+};
+
+const period = { from: recordDay, to: recordDay };
+
+/** Gross gaming revenue of days by day, vendor and category; `matchesLedger` says whether the sums are those of the ledger. */
+export const getRevenue = defineCall({
+  method: 'get',
+  path: '/operator/reports/revenue',
+  access: 'operator',
+  roles,
+  input: v.object(period),
+  output: v.object({
+    rows: v.array(v.object({ day: recordDay, vassalage: v.string(), gameType: v.string(), ...money })),
+    totals: v.object(money),
+    matchesLedger: v.boolean(),
+  }),
+  refusals: [],
+});
+
+/** The rows as a file. */
+export const exportRevenue = defineCall({
+  method: 'get',
+  path: '/operator/reports/revenue.csv',
+  access: 'operator',
+  roles,
+  csv: true,
+  input: v.object(period),
+  output: v.string(),
+  refusals: [],
+});
+
+export const reportCalls = { getReconciliation, runReconciliation, getRevenue, exportRevenue };
