@@ -18,7 +18,7 @@ test('what is shared builds all that is watched, and the contract restarts the s
     releases: ['shell', 'remote-games'],
     servers: [],
   });
-  assert.deepEqual(affectedBy('shared/contract/src/paging.ts', watched).servers, ['platform', 'vendor']);
+  assert.deepEqual(affectedBy('shared/contract/src/paging.ts', watched).servers, ['platform', 'vendor', 'provider']);
 });
 
 test('tests, installed packages and output touch nothing', () => {

@@ -2,7 +2,7 @@ import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/
 
 export interface Affected {
   releases: ReleaseName[];
-  servers: ('platform' | 'vendor')[];
+  servers: ('platform' | 'vendor' | 'provider')[];
 }
 
 /**
@@ -14,8 +14,10 @@ export function affectedBy(file: string, watched: readonly ReleaseName[]): Affec
   if (/(^|\/)(node_modules|dist|\.cache|\.data)\/|\.test\.tsx?$/.test(file)) return { releases: [], servers: [] };
   const [room = '', door = ''] = file.split('/');
   if (room === 'platform') return { releases: [], servers: ['platform'] };
+  if (room === 'sandbox-provider') return { releases: [], servers: ['provider'] };
   if (room === 'demo-vendor') return { releases: [], servers: ['vendor'] };
-  if (room === 'shared') return { releases: [...watched], servers: door === 'contract' ? ['platform', 'vendor'] : [] };
+  if (room === 'shared')
+    return { releases: [...watched], servers: door === 'contract' ? ['platform', 'vendor', 'provider'] : [] };
   const isWatched = watched.some((name) => name === room);
   return { releases: isWatched ? releaseName.options.filter((name) => name === room) : [], servers: [] };
 }

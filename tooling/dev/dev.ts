@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
 import { demoBlock } from '../start/demo-block.ts';
 import { portsFrom, StartProblem } from '../start/ports.ts';
+import type { ServerName } from '../start/servers.ts';
 import { type Product, startProduct } from '../start/start-product.ts';
 import { releaseNames, root } from '../webpack/places.ts';
 import { affectedBy } from './affected.rules.ts';
@@ -12,7 +13,7 @@ import { affectedBy } from './affected.rules.ts';
  * of `npm start`. A saved file is built, published under the next patch version and put live; reload the page to see it.
  */
 
-const rooms = [...releaseNames, 'shared', 'platform', 'demo-vendor'];
+const rooms = [...releaseNames, 'shared', 'platform', 'demo-vendor', 'sandbox-provider'];
 /** An editor writes several files at once. */
 const quietMs = 150;
 const say = (line: string) => console.log(`  ${line}`);
@@ -25,7 +26,7 @@ function readNames(words: readonly string[]): ReleaseName[] {
 
 function watchSources(product: Product, watched: readonly ReleaseName[]): void {
   const releases = new Set<ReleaseName>();
-  const servers = new Set<'platform' | 'vendor'>();
+  const servers = new Set<ServerName>();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -50,7 +51,7 @@ function watchSources(product: Product, watched: readonly ReleaseName[]): void {
   }
 }
 
-async function apply(product: Product, names: ReleaseName[], servers: ('platform' | 'vendor')[]): Promise<void> {
+async function apply(product: Product, names: ReleaseName[], servers: ServerName[]): Promise<void> {
   for (const server of servers) {
     await product.restart(server);
     say(`${server} started again`);
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
   }
   watchSources(product, watched);
   console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
-  say(`watching ${watched.join(', ')}, shared, platform, demo-vendor`);
+  say(`watching ${watched.join(', ')}, shared, platform, demo-vendor, sandbox-provider`);
 }
 
 main().catch((error) => {

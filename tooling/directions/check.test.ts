@@ -36,6 +36,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['ui-makes-no-call', 'shared/ui/src/a.ts', 'shared/client/src/b.ts'],
   ['platform-knows-contract-only', 'platform/src/a.ts', 'shared/ui/src/b.ts'],
   ['vendor-knows-contract-only', 'demo-vendor/src/a.ts', 'platform/src/b.ts'],
+  ['provider-knows-contract-only', 'sandbox-provider/src/a.ts', 'platform/src/b.ts'],
   ['e2e-knows-contract-and-testing', 'e2e/specs/a.ts', 'platform/src/b.ts'],
   ['kernel-knows-no-module', 'platform/src/kernel/a.ts', 'platform/src/modules/wallet/index.ts'],
   ['modules-by-their-door', 'platform/src/modules/games/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],

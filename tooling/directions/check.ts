@@ -17,6 +17,7 @@ const rooms = [
   'shared',
   'platform',
   'demo-vendor',
+  'sandbox-provider',
   'e2e',
   'tooling',
 ];

@@ -17,7 +17,7 @@ module.exports = {
     never(
       'browser-packages-use-shared-alone',
       { path: `^${browserPackages}/` },
-      { path: '^(platform|demo-vendor|e2e|tooling)/' },
+      { path: '^(platform|demo-vendor|sandbox-provider|e2e|tooling)/' },
       'The browser knows the platform by the contract only.',
     ),
     never(
@@ -29,7 +29,7 @@ module.exports = {
     never(
       'shared-stands-below',
       { path: '^shared/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|e2e|tooling)/' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|tooling)/' },
       'What is shared knows none of its users.',
     ),
     never(
@@ -55,24 +55,30 @@ module.exports = {
     never(
       'platform-knows-contract-only',
       { path: '^platform/' },
-      { path: '^(shell|remote-[a-z-]+|demo-vendor|e2e|tooling|shared/(?!contract/))' },
+      { path: '^(shell|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/))' },
     ),
     never(
       'vendor-knows-contract-only',
       { path: '^demo-vendor/' },
-      { path: '^(shell|remote-[a-z-]+|platform|e2e|tooling|shared/(?!contract/))' },
+      { path: '^(shell|remote-[a-z-]+|platform|sandbox-provider|e2e|tooling|shared/(?!contract/))' },
       'A real vendor would have the public vendor API and nothing else.',
+    ),
+    never(
+      'provider-knows-contract-only',
+      { path: '^sandbox-provider/' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|e2e|tooling|shared/(?!contract/))' },
+      'A real payment provider would have its signed messages and nothing else.',
     ),
     never(
       'vendor-kit-knows-contract-only',
       { path: '^tooling/vendor-kit/', pathNot: '\\.test\\.|/testing/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|e2e|shared/(?!contract/))' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|shared/(?!contract/))' },
       'It is for vendors, who have the public vendor API and nothing else.',
     ),
     never(
       'e2e-knows-contract-and-testing',
       { path: '^e2e/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|shared/(?!contract/|testing/))' },
+      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|shared/(?!contract/|testing/))' },
     ),
     never(
       'kernel-knows-no-module',

@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { checkPorts, freePorts, portsFrom, StartProblem } from './ports.ts';
 
 test('the other ports follow PORT', () => {
-  assert.deepEqual(portsFrom({}), { platform: 8080, vendor: 8081, operator: 8082 });
-  assert.deepEqual(portsFrom({ PORT: '9000' }), { platform: 9000, vendor: 9001, operator: 9002 });
-  assert.deepEqual(portsFrom({ PORT: '9000', VENDOR_PORT: '9500' }), { platform: 9000, vendor: 9500, operator: 9002 });
+  assert.deepEqual(portsFrom({}), { platform: 8080, vendor: 8081, operator: 8082, provider: 8083 });
+  assert.deepEqual(portsFrom({ PORT: '9000' }), { platform: 9000, vendor: 9001, operator: 9002, provider: 9003 });
+  const moved = { platform: 9000, vendor: 9500, operator: 9002, provider: 9003 };
+  assert.deepEqual(portsFrom({ PORT: '9000', VENDOR_PORT: '9500' }), moved);
 });
 
 test('a port that is none is named', () => {

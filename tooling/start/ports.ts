@@ -6,6 +6,8 @@ export interface Ports {
   platform: number;
   vendor: number;
   operator: number;
+  /** Pay page of the sandbox provider. */
+  provider: number;
 }
 
 /** A problem the user can mend: shown as one message, without a stack. */
@@ -13,27 +15,28 @@ export class StartProblem extends Error {}
 
 const portMax = 65_535;
 
-/** The ports of a product: `PORT` decides, the vendor takes the one above and the operator's console the next. */
+/** The ports of a product: `PORT` decides; vendor, operators' API and payment provider take the ones above. */
 export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
   const platform = readPort('PORT', environment.PORT, 8080);
   return {
     platform,
     vendor: readPort('VENDOR_PORT', environment.VENDOR_PORT, platform + 1),
     operator: readPort('OPERATOR_PORT', environment.OPERATOR_PORT, platform + 2),
+    provider: readPort('PROVIDER_PORT', environment.PROVIDER_PORT, platform + 3),
   };
 }
 
-/** Three ports that nobody uses now, for products that run beside others (tests). */
+/** Ports that nobody uses now, for products that run beside others (tests). */
 export async function freePorts(): Promise<Ports> {
-  const servers = await Promise.all([0, 0, 0].map((port) => listen(port)));
-  const [platform, vendor, operator] = servers.map((server) => {
+  const servers = await Promise.all([0, 0, 0, 0].map((port) => listen(port)));
+  const [platform, vendor, operator, provider] = servers.map((server) => {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('a listening server without a port');
     return address.port;
   });
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  if (!platform || !vendor || !operator) throw new Error('no three free ports');
-  return { platform, vendor, operator };
+  if (!platform || !vendor || !operator || !provider) throw new Error('no four free ports');
+  return { platform, vendor, operator, provider };
 }
 
 /** Throws a StartProblem that names each busy port; waits up to `graceMs` for one that is just being given up. */
@@ -48,7 +51,7 @@ export async function checkPorts(ports: Ports, graceMs: number): Promise<void> {
 }
 
 function busyText(subject: string, port: number): string {
-  const variable = { platform: 'PORT', vendor: 'VENDOR_PORT', operator: 'OPERATOR_PORT' }[subject] ?? 'PORT';
+  const variable = subject === 'platform' ? 'PORT' : `${subject.toUpperCase()}_PORT`;
   const other = subject === 'platform' ? port + 100 : port + 1000;
   return [
     `Port ${port} is in use by another program (needed for the ${subject}).`,

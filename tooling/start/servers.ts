@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild } from './child.ts';
 import { type Ports, StartProblem } from './ports.ts';
 
-export type ServerName = 'platform' | 'vendor';
+export const serverNames = ['platform', 'vendor', 'provider'] as const;
+export type ServerName = (typeof serverNames)[number];
 
 export interface ServerOptions {
   dataDir: string;
@@ -25,12 +26,13 @@ export interface Servers {
 const mains: Record<ServerName, string> = {
   platform: 'platform/src/main.ts',
   vendor: 'demo-vendor/src/main.ts',
+  provider: 'sandbox-provider/src/main.ts',
 };
 /** The first start seeds the demo data; far beyond it something hangs. */
 const readyWithinMs = 300_000;
 const logLinesShown = 15;
 
-/** Starts platform and demo vendor as processes of their own. */
+/** Starts platform, demo vendor and sandbox provider as processes of their own. */
 export function startServers(options: ServerOptions): Servers {
   const lost = new Map<string, string>();
   const start = (name: ServerName): Child => {
@@ -46,16 +48,20 @@ export function startServers(options: ServerOptions): Servers {
       },
     });
   };
-  const running: Record<ServerName, Child> = { platform: start('platform'), vendor: start('vendor') };
+  const running: Record<ServerName, Child> = {
+    platform: start('platform'),
+    vendor: start('vendor'),
+    provider: start('provider'),
+  };
   const waitFor = (name: ServerName) => waitUntilReady(name, options.ports[name], () => lost.get(name));
   const revive = async (name: ServerName) => {
     running[name] = start(name);
     await waitFor(name);
   };
   return {
-    pids: () => ({ platform: running.platform.pid, vendor: running.vendor.pid }),
+    pids: () => ({ platform: running.platform.pid, vendor: running.vendor.pid, provider: running.provider.pid }),
     ready: async () => {
-      await Promise.all([waitFor('platform'), waitFor('vendor')]);
+      await Promise.all(serverNames.map(waitFor));
     },
     kill: (name) => running[name].stop('SIGKILL'),
     revive,
@@ -64,7 +70,7 @@ export function startServers(options: ServerOptions): Servers {
       await revive(name);
     },
     stop: async () => {
-      await Promise.all([running.platform.stop(), running.vendor.stop()]);
+      await Promise.all(serverNames.map((name) => running[name].stop()));
     },
   };
 }
@@ -76,6 +82,7 @@ function environmentOf({ dataDir, ports, env }: ServerOptions): NodeJS.ProcessEn
     PORT: String(ports.platform),
     VENDOR_PORT: String(ports.vendor),
     OPERATOR_PORT: String(ports.operator),
+    PROVIDER_PORT: String(ports.provider),
   };
 }
 

@@ -11,7 +11,7 @@ import { type ServerName, startServers } from './servers.ts';
 
 export interface ProductOptions {
   dataDir: string;
-  /** Left out: three free ones. */
+  /** Left out: free ones. */
   ports?: Ports;
   /** Variables for the servers beyond those of this process. */
   env?: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const serverRooms = ['platform', 'demo-vendor', 'tooling', 'e2e'];
+const serverRooms = ['platform', 'demo-vendor', 'sandbox-provider', 'tooling', 'e2e'];
 const passedOver = new Set(['node_modules', 'dist', '.data', 'fixtures']);
 
 async function filesBelow(folder: string): Promise<string[]> {

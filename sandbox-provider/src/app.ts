@@ -1,0 +1,50 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { type Callbacks, createCallbacks } from './gateway/callbacks.ts';
+import { createKeySource } from './gateway/key-file.ts';
+import { apiRoutes } from './routes/api.ts';
+import { payRoutes } from './routes/pay.ts';
+import { openStore } from './store/payment-store.ts';
+
+export interface ProviderApp {
+  server: FastifyInstance;
+  callbacks: Callbacks;
+  /** Tells what the last run has not told to the end. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export interface ProviderParts {
+  config: Config;
+  logger: FastifyBaseLogger;
+  now?: () => Date;
+}
+
+/** Builds the provider's server; listens to nothing. */
+export async function buildProvider({ config, logger, now = () => new Date() }: ProviderParts): Promise<ProviderApp> {
+  const store = openStore(config.storeFolder);
+  const key = createKeySource(config.keyFile);
+  const log = (message: string, details: object) => logger.warn(details, message);
+  const callbacks = createCallbacks({ platformUrl: config.platformUrl, key, store, now, log });
+  const server = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+  });
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async () => ({ status: 'ok', untold: store.untold().length }));
+  await server.register(async (api) => apiRoutes(api, { store, key, now, origin: config.origin }));
+  await server.register(async (pages) => payRoutes(pages, { store, callbacks, now, origin: config.origin }));
+  await server.ready();
+  return {
+    server,
+    callbacks,
+    resume: () => callbacks.resume(),
+    async close() {
+      await callbacks.stop();
+      await server.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fates, type Payment } from '../store/payment.rules.ts';
+import { escaped, pageOf } from './page-frame.ts';
+
+export interface PayView {
+  payment: Payment;
+  /** It can be paid now. */
+  isOpen: boolean;
+  /** Of this page, for another device. */
+  address: string;
+  error?: string;
+}
+
+/** What a payer sees of a payment. */
+export function payPage({ payment, isOpen, address, error }: PayView): string {
+  const { shop, reference } = payment;
+  const body = `
+    <header class="head"><span class="mark" aria-hidden="true"></span><span>Sandbox Pay</span>
+      <span class="note">No real money moves here</span></header>
+    <main class="card">
+      <p class="shop">Payment to <strong>${escaped(shop)}</strong></p>
+      <h1 class="amount">${money(payment, payment.paidAmount ?? payment.amount)}</h1>
+      <dl class="facts"><dt>Reference</dt><dd><code>${escaped(reference)}</code></dd>
+      ${isOpen ? `<dt>Pay until</dt><dd>${timeOf(payment.expiresAt)}</dd>` : ''}</dl>
+      ${isOpen ? openPart(payment, address, error) : closedPart(payment)}
+    </main>`;
+  return pageOf(`${isOpen ? 'Pay' : 'Payment to'} ${shop}`, body);
+}
+
+export const notFoundPage = (): string =>
+  pageOf(
+    'Payment not found',
+    `<main class="card"><h1 class="title">There is no such payment</h1>
+    <p>The address is not complete, or the payment is long over.</p></main>`,
+  );
+
+function openPart(payment: Payment, address: string, error: string | undefined): string {
+  const qr = renderToStaticMarkup(
+    createElement(QRCodeSVG, { value: address, size: 168, level: 'M', marginSize: 2, title: 'This page as a QR code' }),
+  );
+  return `
+    ${error ? `<p class="bad" role="alert">${escaped(error)}</p>` : ''}
+    <form method="post" class="form">
+      <button class="main" name="act" value="pay">Pay ${money(payment, payment.amount)}</button>
+      <button class="second" name="act" value="fail">Let it fail</button>
+      <details ${error ? 'open' : ''}><summary>Try out what may go wrong</summary>
+        <fieldset><legend>The shop is told</legend>${fates.map(fateChoice).join('')}</fieldset>
+      </details>
+    </form>
+    <form method="post" class="form other">
+      <label for="amount">Another amount</label>
+      <div class="row"><input id="amount" name="amount" inputmode="decimal" autocomplete="off" required
+        ${error ? 'aria-invalid="true"' : ''}><button class="second" name="act" value="pay">Pay this</button></div>
+    </form>
+    <figure class="qr">${qr}<figcaption>Scan to pay on another device</figcaption></figure>`;
+}
+
+const fateChoice = (fate: string, index: number): string =>
+  `<label class="choice"><input type="radio" name="fate" value="${fate}"${index === 0 ? ' checked' : ''}>${fate}</label>`;
+
+const results = {
+  paid: ['good', 'Paid', 'Thank you. The shop is told, and you can go back.'],
+  failed: ['bad', 'Payment failed', 'Nothing was taken.'],
+  closed: ['bad', 'No longer open', 'The shop has closed this payment. Nothing was taken.'],
+  open: ['bad', 'Time is over', 'Nothing was taken. Please order again.'],
+} as const;
+
+function closedPart({ state, returnUrl, shop }: Payment): string {
+  const [tone, title, text] = results[state];
+  return `<div class="result ${tone}" role="status"><h2>${title}</h2><p>${text}</p></div>
+    <a class="main" href="${escaped(returnUrl)}">Back to ${escaped(shop)}</a>`;
+}
+
+const money = ({ currencySymbol }: Payment, amount: string): string =>
+  `<span class="symbol">${escaped(currencySymbol)}</span>${escaped(amount.replace(/\B(?=(\d{3})+\.)/g, ','))}`;
+
+const timeOf = (iso: string): string =>
+  `<time datetime="${escaped(iso)}">${escaped(`${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`)}</time>`;

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pino } from 'pino';
+import { buildProvider, type ProviderApp } from './app.ts';
+import { signedHeaders } from './gateway/sign.ts';
+import { pauseMs } from './store/payment.rules.ts';
+import { openFakePlatform } from './testing/fake-platform.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-provider-'));
+const key = { keyId: 'pk_1', secret: 's'.repeat(43) };
+let now = new Date('2026-03-02T08:00:00.000Z');
+let platform: Awaited<ReturnType<typeof openFakePlatform>>;
+let app: ProviderApp;
+
+async function start(): Promise<ProviderApp> {
+  const config = {
+    ...{ host: 'localhost', port: 0, platformUrl: platform.url, origin: 'http://pay.test' },
+    ...{ storeFolder: folder, keyFile: path.join(folder, 'keys.json') },
+  };
+  return buildProvider({ config, logger: pino({ level: 'silent' }), now: () => now });
+}
+
+before(async () => {
+  platform = await openFakePlatform();
+  writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(key));
+  app = await start();
+});
+after(async () => {
+  await app.close();
+  await platform.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(
+  method: 'GET' | 'POST',
+  url: string,
+  input?: object,
+  change: { secret?: string; headers?: object } = {},
+) {
+  const payload = input ? JSON.stringify(input) : '';
+  const headers = signedHeaders(
+    { ...key, secret: change.secret ?? key.secret },
+    { method, pathWithQuery: url, body: payload },
+    now,
+  );
+  const all = { ...headers, ...change.headers, ...(input && { 'content-type': 'application/json' }) };
+  const answer = await app.server.inject({ method, url, headers: all, payload });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+const order = (orderId: string, change = {}) => ({
+  ...{ orderId, amount: '1250.00', currencySymbol: 'P', reference: 'AB23CD45EF', shop: 'Lantern <b>&' },
+  ...{ returnUrl: 'http://portal.test/', expiresAt: '2026-03-02T08:30:00.000Z' },
+  ...change,
+});
+const open = async (orderId: string) => new URL((await ask('POST', '/v1/payments', order(orderId))).value.url).pathname;
+const page = async (url: string) => (await app.server.inject(url)).body;
+const submit = (url: string, fields: Record<string, string>) =>
+  app.server.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const standing = async (orderId: string) => (await ask('GET', `/v1/payments/${orderId}`)).value;
+
+test('a signed order opens one payment, the same for every repeat; another amount is refused', async () => {
+  const first = await ask('POST', '/v1/payments', order('o-1'));
+  assert.equal(first.status, 200);
+  assert.deepEqual((await ask('POST', '/v1/payments', order('o-1'))).value, first.value);
+  assert.equal((await ask('POST', '/v1/payments', order('o-1', { amount: '1.00' }))).code, 'order_differs');
+  assert.deepEqual(await standing('o-1'), { state: 'open', paymentId: first.value.paymentId });
+  assert.deepEqual(await standing('o-none'), { state: 'none' });
+  assert.equal((await ask('POST', '/v1/payments', order('o-2', { amount: '-1.00' }))).status, 400);
+});
+
+test('what is not signed by the platform, in time and once, is refused', async () => {
+  const headers = signedHeaders(key, { method: 'GET', pathWithQuery: '/v1/payments/o-1', body: '' }, now);
+  assert.equal((await ask('GET', '/v1/payments/o-1', undefined, { headers })).status, 200);
+  assert.equal((await ask('GET', '/v1/payments/o-1', undefined, { headers })).status, 401);
+  assert.equal((await ask('GET', '/v1/payments/o-1', undefined, { secret: 'x'.repeat(43) })).status, 401);
+  assert.equal(
+    (await ask('GET', '/v1/payments/o-1', undefined, { headers: { 'x-provider-timestamp': '1' } })).status,
+    401,
+  );
+  assert.equal((await app.server.inject('/v1/payments/o-1')).statusCode, 401);
+});
+
+test('the page shows shop, amount, reference and a QR code; texts of others stay texts', async () => {
+  const html = await page(await open('o-3'));
+  for (const part of ['Lantern &lt;b&gt;&amp;', '1,250.00', 'AB23CD45EF', '<svg', '2026-03-02 08:30 UTC'])
+    assert.ok(html.includes(part), part);
+  assert.ok(!html.includes('Lantern <b>') && !html.includes('<script'));
+  assert.equal((await app.server.inject('/pay/nobody')).statusCode, 404);
+  assert.match(String((await app.server.inject('/pay.css')).headers['content-type']), /text\/css/);
+});
+
+test('a payment is made once, told until it is answered, and kept over a restart', async () => {
+  const url = await open('o-4');
+  platform.answerNext(
+    { status: 500, body: {} },
+    { status: 401, body: { success: false, code: 'bad_signature', message: '' } },
+  );
+  assert.equal((await submit(url, { act: 'pay' })).statusCode, 303);
+  assert.equal((await submit(url, { act: 'pay' })).statusCode, 409);
+  await platform.hears(1);
+  assert.match(await page(url), /Paid/);
+  // Stopped before it was answered; the half line is of a crash.
+  await app.close();
+  appendFileSync(path.join(folder, 'payments.jsonl'), '{"payment":{"orderId":"o-');
+  app = await start();
+  assert.equal((await standing('o-4')).amount, '1250.00');
+  now = new Date(now.getTime() + pauseMs(0));
+  app.resume();
+  await platform.hears(2);
+  await app.callbacks.stop();
+  await app.close();
+  app = await start();
+  now = new Date(now.getTime() + pauseMs(1));
+  app.resume();
+  await platform.hears(3);
+  const eventIds = platform.heard.map(({ eventId }) => eventId);
+  assert.equal(new Set(eventIds).size, 1);
+  await app.callbacks.stop();
+  await app.close();
+  app = await start();
+  assert.equal((await app.server.inject('/readyz')).json().untold, 0);
+});
+
+test('another amount, a failure, told twice or never; what is no amount is refused on the page', async () => {
+  const before = platform.heard.length;
+  const other = await open('o-5');
+  for (const amount of ['0', '-5', '1.234', 'all', ''])
+    assert.equal((await submit(other, { act: 'pay', amount })).statusCode, 400, amount);
+  assert.equal((await submit(other, { act: 'pay', amount: '99,5' })).statusCode, 303);
+  assert.deepEqual([(await standing('o-5')).state, (await standing('o-5')).amount], ['paid', '99.50']);
+  await submit(await open('o-6'), { act: 'fail' });
+  assert.equal((await standing('o-6')).state, 'failed');
+  await submit(await open('o-7'), { act: 'pay', fate: 'never' });
+  await submit(await open('o-8'), { act: 'pay', fate: 'twice' });
+  await platform.hears(before + 4);
+  const told = platform.heard.slice(before).map(({ orderId, state, amount }) => `${orderId} ${state} ${amount}`);
+  const twice = 'o-8 paid 1250.00';
+  assert.deepEqual(told.sort(), ['o-5 paid 99.50', 'o-6 failed 1250.00', twice, twice]);
+});
+
+test('a closed or expired payment can no longer be paid; a paid one stays paid when it is closed', async () => {
+  const url = await open('o-9');
+  assert.equal((await ask('POST', '/v1/payments/o-9/close', { orderId: 'o-9' })).value.state, 'closed');
+  assert.equal((await submit(url, { act: 'pay' })).statusCode, 409);
+  assert.match(await page(url), /No longer open/);
+  assert.equal((await ask('POST', '/v1/payments/o-5/close', { orderId: 'o-5' })).value.state, 'paid');
+  const late = await open('o-10');
+  now = new Date('2026-03-02T08:30:00.000Z');
+  assert.equal((await submit(late, { act: 'pay' })).statusCode, 409);
+  assert.match(await page(late), /Time is over/);
+  assert.equal((await ask('POST', '/v1/payments', order('o-10'))).code, 'payment_over');
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { positiveAmountText } from '@portal/shared/contract/amounts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Callbacks } from '../gateway/callbacks.ts';
+import { notFoundPage, payPage } from '../page/pay-page.ts';
+import { canBePaid, fates, type Payment } from '../store/payment.rules.ts';
+import type { PaymentStore } from '../store/payment-store.ts';
+
+interface Parts {
+  store: PaymentStore;
+  callbacks: Callbacks;
+  now: () => Date;
+  origin: string;
+}
+
+const form = v.object({
+  act: v.picklist(['pay', 'fail']),
+  /** What is paid; as asked for where it is left out. */
+  amount: v.optional(v.pipe(v.string(), v.trim(), v.transform(withDecimals), positiveAmountText)),
+  fate: v.optional(v.picklist(fates), 'at once'),
+});
+
+const style = readFileSync(new URL('../page/pay.css', import.meta.url), 'utf8');
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The page of a payment: it needs no script, and its address is all that a payer has. */
+export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin }: Parts): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  const send = (reply: FastifyReply, status: number, html: string) =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const show = (reply: FastifyReply, payment: Payment, status = 200, error?: string) =>
+    send(
+      reply,
+      status,
+      payPage({ payment, isOpen: canBePaid(payment, now()), address: origin + addressOf(payment), error }),
+    );
+
+  app.get<{ Params: { token: string } }>('/pay/:token', (request, reply) => {
+    const found = store.byToken(request.params.token);
+    return found ? show(reply, found) : send(reply, 404, notFoundPage());
+  });
+
+  app.post<{ Params: { token: string } }>('/pay/:token', (request, reply) => {
+    const found = store.byToken(request.params.token);
+    if (!found) return send(reply, 404, notFoundPage());
+    // Paid in another tab, or over: the page says so.
+    if (!canBePaid(found, now())) return show(reply, found, 409);
+    const read = v.safeParse(form, request.body);
+    if (!read.success) return show(reply, found, 400, 'Please enter an amount such as 12.50');
+    const { act, amount = found.amount, fate } = read.output;
+    const payment: Payment =
+      act === 'pay' ? { ...found, state: 'paid', paidAmount: amount } : { ...found, state: 'failed' };
+    const notices = callbacks.noticesOf(payment, fate);
+    store.keep(payment, notices);
+    callbacks.send(notices);
+    return reply.redirect(addressOf(payment), 303);
+  });
+}
+
+const addressOf = ({ token }: Payment) => `/pay/${token}`;
+
+/** People leave decimals out. */
+function withDecimals(text: string): string {
+  const [, whole, part = ''] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? text : `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
+}

@@ -1,0 +1,63 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import type { Notice, Payment } from './payment.rules.ts';
+
+export interface PaymentStore {
+  byOrder(orderId: string): Payment | undefined;
+  byToken(token: string): Payment | undefined;
+  /** On the disk when it returns: what was promised to a payer is still there after a crash. */
+  keep(payment: Payment, notices?: readonly Notice[]): void;
+  keepNotice(notice: Notice): void;
+  untold(): Notice[];
+  close(): void;
+}
+
+type Line = { payment?: Payment; notices?: readonly Notice[] };
+
+/** Payments and what is to be told of them: a file with one line for each change, the last one of each holds. */
+export function openStore(folder: string): PaymentStore {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'payments.jsonl');
+  const byOrder = new Map<string, Payment>();
+  const byToken = new Map<string, Payment>();
+  const notices = new Map<string, Notice>();
+  const take = ({ payment, notices: told = [] }: Line) => {
+    if (payment) {
+      byOrder.set(payment.orderId, payment);
+      byToken.set(payment.token, payment);
+    }
+    for (const notice of told) notices.set(notice.eventId, notice);
+  };
+  for (const line of wholeLines(file)) take(line);
+  const handle = openSync(file, 'a', 0o600);
+  const write = (line: Line) => {
+    writeSync(handle, `\n${JSON.stringify(line)}\n`);
+    fsyncSync(handle);
+    take(line);
+  };
+  return {
+    byOrder: (orderId) => byOrder.get(orderId),
+    byToken: (token) => byToken.get(token),
+    keep: (payment, told) => write({ payment, notices: told }),
+    keepNotice: (notice) => write({ notices: [notice] }),
+    untold: () => [...notices.values()].filter(({ isDone }) => !isDone),
+    close: () => closeSync(handle),
+  };
+}
+
+/** A line that a crash cut in half was never promised to anybody; the next one begins anew. */
+function wholeLines(file: string): Line[] {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line)] : [];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,41 @@
+/** A payment that somebody was asked for. Amounts are texts of the wire. */
+export interface Payment {
+  orderId: string;
+  paymentId: string;
+  /** Names it in the address of its page. */
+  token: string;
+  amount: string;
+  currencySymbol: string;
+  reference: string;
+  shop: string;
+  returnUrl: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  state: 'open' | 'paid' | 'failed' | 'closed';
+  paidAmount?: string;
+}
+
+/** What the platform has to be told, and when next. */
+export interface Notice {
+  eventId: string;
+  orderId: string;
+  state: 'paid' | 'failed';
+  amount: string;
+  /** ISO 8601. */
+  dueAt: string;
+  attempts: number;
+  isDone: boolean;
+}
+
+/** What becomes of a callback, for trying out what may happen to one on its way. */
+export const fates = ['at once', 'late', 'twice', 'never'] as const;
+export type Fate = (typeof fates)[number];
+
+export const lateMs = 60_000;
+const longestPauseMs = 60_000;
+
+/** 1, 2, 4, ... seconds, at most a minute. */
+export const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 10), longestPauseMs);
+
+export const canBePaid = ({ state, expiresAt }: Payment, now: Date): boolean =>
+  state === 'open' && new Date(expiresAt) > now;
