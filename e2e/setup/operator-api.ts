@@ -6,12 +6,19 @@ import * as v from 'valibot';
 const credential = v.object({ address: v.string(), token: v.string() });
 
 /** A call of the operator's API with the credential of the data folder; throws for a refusal. */
-export async function operatorCall<C extends Call>(
+export function operatorCall<C extends Call>(dataDir: string, call: C, input: CallInput<C>): Promise<CallOutput<C>> {
+  return sendOperatorCall(dataDir, call, input, {});
+}
+
+/** The same with the session of another operator, and a key where the call moves money. */
+export async function sendOperatorCall<C extends Call>(
   dataDir: string,
   call: C,
   input: CallInput<C>,
+  as: { token?: string; idempotencyKey?: string },
 ): Promise<CallOutput<C>> {
-  const { address, token } = v.parse(credential, JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')));
+  const known = v.parse(credential, JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')));
+  const { address } = known;
   const fields: Record<string, unknown> = { ...(input ?? {}) };
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const part = encodeURIComponent(String(fields[name]));
@@ -24,7 +31,11 @@ export async function operatorCall<C extends Call>(
     : `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
   const response = await fetch(address + path + query, {
     method: call.method.toUpperCase(),
-    headers: { Authorization: `Bearer ${token}`, ...(hasBody && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Authorization: `Bearer ${as.token ?? known.token}`,
+      ...(as.idempotencyKey && { 'Idempotency-Key': as.idempotencyKey }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+    },
     ...(hasBody && { body: JSON.stringify(fields) }),
   });
   const text = await response.text();
