@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands.ts';
 import { adjustCommands } from './adjust-command.ts';
+import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
 import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
@@ -19,6 +20,7 @@ const commands = {
   ...playCommands,
   ...gameCommands,
   ...withdrawalCommands,
+  ...depositCommands,
   ...proposalCommands,
   ...adjustCommands,
   ...disputeCommands,

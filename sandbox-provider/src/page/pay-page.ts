@@ -43,7 +43,7 @@ function openPart(payment: Payment, address: string, error: string | undefined):
   return `
     ${error ? `<p class="bad" role="alert">${escaped(error)}</p>` : ''}
     <form method="post" class="form">
-      <button class="main" name="act" value="pay">Pay ${money(payment, payment.amount)}</button>
+      <button class="main" name="act" value="pay"><span>Pay ${money(payment, payment.amount)}</span></button>
       <button class="second" name="act" value="fail">Let it fail</button>
       <details ${error ? 'open' : ''}><summary>Try out what may go wrong</summary>
         <fieldset><legend>The shop is told</legend>${fates.map(fateChoice).join('')}</fieldset>

@@ -1,0 +1,121 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import {
+  getOperatorDeposit,
+  listDepositNotices,
+  listOperatorDeposits,
+  noticeOutcomes,
+  proposeForDeposit,
+} from '@portal/shared/contract/operator/deposit-calls';
+import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
+import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
+import type { Command } from './run-command.ts';
+import { pageTable, textTable } from './text-table.ts';
+
+const { why, version } = changeOptions;
+
+/** A command that proposes what another operator decides. */
+function propose(act: 'approve' | 'reject', text: string, options: Command['options']): Command {
+  const usage = `deposits ${act} <id>`;
+  return {
+    usage: `${usage} --why "..."`,
+    text: `${text} Another operator decides: proposals accept.`,
+    words: { min: 1, max: 1 },
+    options: { ...options, why, version },
+    async run(input) {
+      const asked = {
+        id: input.words[0] ?? '',
+        act,
+        why: readWhy(input, usage),
+        version: readNumber(input, 'version'),
+      };
+      const arrived = { amount: input.option('amount'), reference: input.option('reference') };
+      const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };
+      const made = await (await input.platform()).call(proposeForDeposit, { ...asked, ...of });
+      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+    },
+  };
+}
+
+/** Money on its way in; whatever a person says about it takes two of them. */
+export const depositCommands: Readonly<Record<string, Command>> = {
+  'deposits list': {
+    usage: 'deposits list [--state s] [--member <account or id>] [--reference r] [--page n]',
+    text: 'Deposits; the newest first.',
+    words: { min: 0, max: 0 },
+    options: {
+      state: { type: 'string', text: depositStates.join(', ') },
+      member: { type: 'string', text: 'account or id' },
+      reference: { type: 'string', text: 'what the player wrote into the transfer' },
+      page: pageOption,
+    },
+    async run(input) {
+      const page = readPage(input);
+      const which = { member: input.option('member'), reference: input.option('reference') };
+      const state = readOneOf(input, 'state', depositStates);
+      const asked = { ...which, state, ...page };
+      const { list, totalPages } = await (await input.platform()).call(listOperatorDeposits, asked);
+      const head = ['id', 'member', 'method', 'state', 'amount', 'reference', 'ordered'];
+      const rows = list.map((row) => {
+        const said = row.review ? `${row.state} (${row.review})` : row.state;
+        return [row.id, row.account, row.method, said, row.amount, row.reference, row.createdAt];
+      });
+      return pageTable(head, rows, { ...page, totalPages });
+    },
+  },
+  'deposits show': {
+    usage: 'deposits show <id>',
+    text: 'One with its proofs, what its provider has told, and its history. Leaves a line in the audit.',
+    words: { min: 1, max: 1 },
+    async run({ platform, words }) {
+      return shown(await (await platform()).call(getOperatorDeposit, { id: words[0] ?? '' }));
+    },
+  },
+  'deposits notices': {
+    usage: 'deposits notices [--outcome unmatched]',
+    text: 'What providers have told of payments; unmatched and surplus ones need a person.',
+    words: { min: 0, max: 0 },
+    options: { outcome: { type: 'string', text: noticeOutcomes.join(', ') } },
+    async run(input) {
+      const outcome = readOneOf(input, 'outcome', noticeOutcomes);
+      const { list } = await (await input.platform()).call(listDepositNotices, { outcome, pageSize: 100 });
+      return noticeTable(list);
+    },
+  },
+  'deposits approve': propose('approve', 'Propose to credit what has really arrived.', {
+    amount: { type: 'string', text: 'that has arrived, such as 120.00; of a bank transfer' },
+    reference: { type: 'string', text: 'of the bank; each is booked once' },
+  }),
+  'deposits reject': propose('reject', 'Propose to end it without crediting anything. Final.', {
+    cause: { type: 'string', text: `${depositRejections.join(', ')}: shown to the player` },
+  }),
+};
+
+type Shown = CallOutput<typeof getOperatorDeposit>;
+
+const noticeTable = (list: Shown['notices']): string => {
+  const rows = list.map((told) => [told.at, told.provider, told.orderId, told.paymentId, told.amount, told.outcome]);
+  return textTable(['at', 'provider', 'order', 'payment', 'amount', 'outcome'], rows);
+};
+
+function shown(found: Shown): string {
+  const { arrived, paymentReference, fee, repaid, review, rejection } = found;
+  const facts = [
+    ['id', found.id],
+    ['member', found.account],
+    ['state', `${found.state} (version ${found.version})`],
+    ['why', review ?? rejection ?? ''],
+    ['method', `${found.method} (${found.provider})`],
+    ['reference', found.reference],
+    ['amount', found.amount],
+    ['arrived', arrived ? `${arrived}, by ${paymentReference ?? ''}` : 'nothing that is known'],
+    ['fee, repaid', `${fee ?? '-'}, ${repaid ?? '-'}`],
+    ['expires', found.expiresAt],
+    ['proofs', found.proofIds.join(' ') || 'none'],
+  ];
+  const events = found.history.map(({ at, act, state }) => [at, act, state]);
+  return [
+    textTable(['deposit', ''], facts),
+    found.notices.length > 0 ? noticeTable(found.notices) : 'No provider has told of it.',
+    textTable(['at', 'what', 'state'], events),
+  ].join('\n\n');
+}
