@@ -44,9 +44,8 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
             </span>
             <span className={styles.methodWords}>
               <span className={styles.methodName}>{name}</span>
-              <span className={styles.small}>
-                {text('limits', { min: shown(min), max: shown(max) })} · {fee}
-              </span>
+              <span className={styles.small}>{text('limits', { min: shown(min), max: shown(max) })}</span>
+              <span className={styles.small}>{fee}</span>
               {isOpen ? null : <Badge tone="warn">{text('method.closed')}</Badge>}
             </span>
           </label>

@@ -5,6 +5,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { Button } from '@portal/shared/ui/button';
 import { Chip } from '@portal/shared/ui/chip';
+import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { DepositIcon } from '@portal/shared/ui/icons-money';
@@ -85,7 +86,12 @@ export function OrderForm({ terms, onOrdered }: OrderFormProps) {
   }
   const wrong = isChecked && problem ? intl.formatMessage({ id: `amount.problem.${problem}` }, limits) : failure.amount;
   return (
-    <form className={styles.panel} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="deposit-form">
+    <form
+      className={cx(styles.panel, styles.order)}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-labelledby="deposit-form"
+    >
       <h3 id="deposit-form">{text('title')}</h3>
       <MethodChoice methods={terms.methods} chosen={method.id} onChoose={setChosen} />
       <div className={styles.amount}>
