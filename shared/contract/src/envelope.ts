@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Every answer of the platform: a value, or a refusal with a code and a text in the asked language (DESIGN section 4). */
-export const refusalEnvelope = v.object({
+const refusalEnvelope = v.object({
   success: v.literal(false),
   code: v.string(),
   message: v.string(),
@@ -9,11 +9,7 @@ export const refusalEnvelope = v.object({
   value: v.optional(v.record(v.string(), v.unknown())),
 });
 
-export type RefusalEnvelope = v.InferOutput<typeof refusalEnvelope>;
-
 export const envelope = v.union([v.object({ success: v.literal(true), value: v.unknown() }), refusalEnvelope]);
-
-export type Envelope = v.InferOutput<typeof envelope>;
 
 /** The body of an encrypted call: a compact JWE, ECDH-ES with A256GCM. */
 export const encryptedBody = v.strictObject({ payload: v.pipe(v.string(), v.maxLength(65536)) });

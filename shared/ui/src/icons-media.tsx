@@ -105,16 +105,3 @@ export function MegaphoneIcon(props: IconProps) {
     />
   );
 }
-
-export function VideoIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M4.5 6.5h9A1.5 1.5 0 0 1 15 8v8a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 1.5-1.5zM15 10.8l6-3.3v9l-6-3.3"
-    />
-  );
-}
-
-export function PlaneIcon(props: IconProps) {
-  return <Icon {...props} d="M20.5 4 3.5 10.7l6 2.6M20.5 4l-3.2 15.5-7.8-6.2M20.5 4 9.5 13.3v6l3-3.5" />;
-}

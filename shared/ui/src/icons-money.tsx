@@ -74,16 +74,6 @@ export function TrophyIcon(props: IconProps) {
   );
 }
 
-export function CrownIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M4.5 17.5 3.2 8l4.9 3.6L12 5l3.9 6.6L20.8 8l-1.3 9.5zM5 20.3h14"
-      fill="M4.5 17.5 3.2 8l4.9 3.6L12 5l3.9 6.6L20.8 8l-1.3 9.5z"
-    />
-  );
-}
-
 export function ContractIcon(props: IconProps) {
   return (
     <Icon

@@ -79,15 +79,6 @@ export function PeopleIcon(props: IconProps) {
   );
 }
 
-export function SettingsIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM10.4 3.8h3.2l.5 2.4 1.9 1.1 2.3-.8 1.6 2.8-1.8 1.6v2.2l1.8 1.6-1.6 2.8-2.3-.8-1.9 1.1-.5 2.4h-3.2l-.5-2.4L8 16.7l-2.3.8-1.6-2.8 1.8-1.6v-2.2L4.1 9.3l1.6-2.8 2.3.8 1.9-1.1z"
-    />
-  );
-}
-
 export function GlobeIcon(props: IconProps) {
   return (
     <Icon

@@ -122,13 +122,3 @@ export function HelpIcon(props: IconProps) {
     />
   );
 }
-
-export function BellIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.7H5zM10 18.2a2 2 0 0 0 4 0M12 5.5V3.8"
-      fill="M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.7H5z"
-    />
-  );
-}

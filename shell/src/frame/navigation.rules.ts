@@ -2,7 +2,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 
 /** Vendors a dropdown shows; with this many or more there is a "more" item (specification 2.4). */
-export const vendorsInDropdown = 11;
+const vendorsInDropdown = 11;
 /** With more than this the vendor menu has arrows. */
 export const vendorsInView = 7;
 const tcgPrefix = 'TCG';

@@ -1,7 +1,7 @@
 import type { Resource } from '@portal/shared/contract/system/get-status';
 
 /** Resources that stand in the side bar, in its order (specification 2.4). */
-export const socialTypes = ['facebook', 'telegram', 'youtube', 'whatsapp'] as const;
+const socialTypes = ['facebook', 'telegram', 'youtube', 'whatsapp'] as const;
 export type SocialType = (typeof socialTypes)[number];
 
 export function socialLinks(resources: readonly Resource[]): { type: SocialType; url: string }[] {

@@ -8,7 +8,7 @@ import { entryUrl, pinVersion } from './pins.ts';
 import type { LoadResult, RemoteFailure } from './remote-source.types.ts';
 
 /** Container name of a release, as tooling/webpack gives it. */
-export function containerOf(name: string, version: string): string {
+function containerOf(name: string, version: string): string {
   return `${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }
 

@@ -7,7 +7,7 @@ export type Opened = { composition?: Composition; report: CompositionReport };
 type Checked = { ok: true; composition: Composition } | { ok: false; fault: CompositionFault };
 
 /** Signature, then shape, then order: a document older than one already seen is refused, whoever signed it. */
-export async function checkComposition(
+async function checkComposition(
   jws: string | undefined,
   keys: readonly RegistryKey[],
   highest: number,

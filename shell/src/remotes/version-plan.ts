@@ -9,8 +9,6 @@ export interface PlanPorts {
   disabled: ReadonlySet<string>;
 }
 
-export type VersionPlan = ReturnType<typeof createVersionPlan>;
-
 /** Which versions of a remote to try, with what this page knows of them. */
 export function createVersionPlan({ composition, visitorId, disabled }: PlanPorts) {
   const failed = new Set<string>();

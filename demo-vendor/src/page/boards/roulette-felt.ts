@@ -18,7 +18,7 @@ const fills = { red: '#b3182b', black: '#14161f', green: '#0d8a54' } as const;
 const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 /** The European layout, lying for wide pages and upright for phones. */
-export function rouletteFelt(sizes: Sizes): FeltLayout {
+function rouletteFelt(sizes: Sizes): FeltLayout {
   const { isUpright, along, across, zero, dozens, evens, columns } = sizes;
   const length = zero + 12 * along + columns;
   const breadth = 3 * across + dozens + evens;

@@ -99,4 +99,3 @@ export function createCentre(parts: CentreParts) {
     tick: matches.tick,
   };
 }
-export type Centre = ReturnType<typeof createCentre>;

@@ -1,5 +1,4 @@
 import type {
-  Board,
   FixtureProof,
   FixtureView,
   SportsSession,
@@ -14,7 +13,6 @@ export const bookSession: SessionCalls<SportsSession> = {
   open: (launchToken, gameCode) => askStudio('/api/sports/session', {}, { launchToken, gameCode }),
   read: (session) => askStudio('/api/sports/session', namingSession(session)),
 };
-export const readBoard = (session: string) => askStudio<Board>('/api/sports/board', namingSession(session));
 export const readTickets = (session: string) =>
   askStudio<{ list: TicketView[] }>('/api/sports/tickets', namingSession(session));
 export const readResults = (session: string) =>

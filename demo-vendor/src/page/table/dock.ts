@@ -96,4 +96,3 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
     },
   };
 }
-export type Dock = ReturnType<typeof createDock>;

@@ -22,8 +22,6 @@ export const tableSession: SessionCalls<TableSession> = {
   open: (launchToken, gameCode) => askStudio('/api/tables/session', {}, { launchToken, gameCode }),
   read: (session) => askStudio('/api/tables/session', namingSession(session)),
 };
-export const readMine = (session: string) =>
-  askStudio<{ ticket: MyTicket | null }>('/api/tables/mine', namingSession(session));
 export const readHistory = (session: string) =>
   askStudio<{ list: MyTicket[] }>('/api/tables/history', namingSession(session));
 

@@ -68,7 +68,7 @@ export async function openTableHistory({ session, table }: TableSession): Promis
   openSheet('My bets', lines.length === 0 ? empty : h('ul', { class: 'rounds' }, ...lines));
 }
 
-export function proofLink(gameCode: string, roundNo: number, text = 'Verify'): HTMLElement {
+function proofLink(gameCode: string, roundNo: number, text = 'Verify'): HTMLElement {
   const query = new URLSearchParams({ table: gameCode, round: String(roundNo) });
   const link = h('a', { class: 'proof', href: `/verify-table?${query}` }, text);
   // In the portal's frame no window may be opened, and the table must stay: the proof comes as a sheet.

@@ -1,8 +1,8 @@
 import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
 
 /** Types of specification 9 in the order of the filter: home notices, player, popup, promotion, banners. */
-export const announcementTypes = ['H', 'PL', 'PU', 'PR', 'B'] as const;
-export type AnnouncementType = (typeof announcementTypes)[number];
+const announcementTypes = ['H', 'PL', 'PU', 'PR', 'B'] as const;
+type AnnouncementType = (typeof announcementTypes)[number];
 
 /** One entry of an announcement list; a banner has a picture and maybe a link in place of HTML and time. */
 export type Announcement = Notice | { id: string; type: 'B'; title: string; banner: Banner };

@@ -25,7 +25,7 @@ export const isBoss = (kinds: readonly FishKind[], no: number) => no === kinds.l
 export const isSpecial = ({ pays }: FishKind) => pays.length > 1;
 
 /** How many of a kind swim together. */
-export function schoolSize(kind: FishKind, chance: Chance): number {
+function schoolSize(kind: FishKind, chance: Chance): number {
   const pay = meanPay(kind);
   if (isSpecial(kind) || pay >= 20) return 1;
   if (pay <= 4) return 4 + Math.floor(chance() * 5);

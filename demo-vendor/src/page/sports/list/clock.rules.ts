@@ -12,11 +12,5 @@ export function startWords(startsAt: string, now: number): string {
   return `${day}, ${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** Time of day of a start, in the player's zone. */
-export function timeOfDay(startsAt: string): string {
-  const date = new Date(startsAt);
-  return `${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
-
 /** A clock as it is spoken: "34'" is minute 34. */
 export const spokenClock = (clock: string): string => clock.replace(/^(\d+)(?:\+(\d+))?'$/, 'minute $1');

@@ -10,7 +10,7 @@ function fact(name: string, value: string): HTMLElement[] {
 }
 
 /** What a proof says, and what this page has counted from it. */
-export function proofContent(proof: FixtureProof, toldBefore: string | undefined): HTMLElement[] {
+function proofContent(proof: FixtureProof, toldBefore: string | undefined): HTMLElement[] {
   const checks = countAgain(proof, toldBefore);
   const isRight = checks.every(({ holds }) => holds);
   const verdict =

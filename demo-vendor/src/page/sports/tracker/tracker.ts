@@ -74,7 +74,6 @@ export function createTracker(first: FixtureView) {
     stop: () => clearInterval(timer),
   };
 }
-export type Tracker = ReturnType<typeof createTracker>;
 
 function eventKey({ events }: FixtureView): string {
   const last = events.at(-1);
