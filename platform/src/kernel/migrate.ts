@@ -9,7 +9,14 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 const migrationLock = 727_001;
 
 /** Tables that the server's role may only add to (DESIGN section 5). */
-const appendOnlyTables = ['ledger_entries', 'ledger_transfers', 'outbox_events', 'content_history', 'settings_history'];
+const appendOnlyTables = [
+  'ledger_entries',
+  'ledger_transfers',
+  'outbox_events',
+  'content_history',
+  'settings_history',
+  'reconciliations',
+];
 
 /** Runs what is new in platform/migrations, all in one transaction; several processes at once wait for each other. */
 export async function migrate(database: Database): Promise<void> {
