@@ -246,6 +246,34 @@ test('hostile moves are refused with a reason and change nothing', async () => {
   });
 });
 
+test('a page is told why it is given no seat, and when to sit down again', async () => {
+  await withMatch(async ({ anna, carl, platform, time }) => {
+    const sit = ({ ask, state }: typeof carl) => {
+      const seal = state().rooms.find(({ roomId }) => roomId === 'middle')?.seal;
+      return ask('POST', '/api/pvp/sit', { roomId: 'middle', clientSeed: 'client-seed-of-a-guest', seal });
+    };
+    const answered = async (player: typeof carl) => {
+      const { statusCode, ...answer } = await sit(player);
+      return [statusCode, answer.json().code];
+    };
+    platform.openAccount('carl', 999n);
+    assert.deepEqual(await answered(carl), [422, 'insufficient_balance']);
+    platform.suffer('request-lost');
+    assert.deepEqual(await answered(carl), [503, 'try_again']);
+    platform.openAccount('carl', 1000n);
+    assert.deepEqual(await answered(carl), [200, undefined]);
+    platform.openAccount('carl', 999n);
+    const matchId = anna.state().match?.matchId;
+    await anna.ask('POST', '/api/pvp/give-up', { matchId });
+    await time.pass(100);
+    assert.deepEqual(await answered(anna), [200, undefined]);
+    await time.pass(100);
+    const { state } = await anna.until(({ sitAgain }) => sitAgain !== undefined);
+    assert.deepEqual([state.sitAgain, state.match?.phase, state.match?.refusedBy], ['middle', 'void', 'opponent']);
+    assert.deepEqual(await answered(carl), [429, 'stake_refused_lately']);
+  });
+});
+
 test('a stranger gets nothing', async () => {
   await withMatch(async ({ app }) => {
     const headers = { 'x-session': 'somebody-elses-session-id', 'x-page': 'page-of-a-stranger' };
