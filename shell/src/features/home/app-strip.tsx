@@ -4,7 +4,7 @@ import { Qr } from '@portal/shared/ui/qr';
 import { appLinks } from '../../frame/resources.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './home.module.css';
+import styles from './app-strip.module.css';
 
 const codeSize = 112;
 

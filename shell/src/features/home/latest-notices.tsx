@@ -6,7 +6,8 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useAnnouncements } from '../../frame/use-announcements.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './home.module.css';
+import home from './home.module.css';
+import styles from './latest-notices.module.css';
 import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const shown = 4;
@@ -20,17 +21,17 @@ export function LatestNotices() {
   const notices = query.data?.notices;
   const head = {
     title: t('notice.title'),
-    mark: <MegaphoneIcon size={28} className={styles.mark} />,
+    mark: <MegaphoneIcon size={28} className={home.mark} />,
     all: <Link to="/noticePage">{t('common.all')}</Link>,
   };
   if (query.isError && !notices) return <RailFailed title={head.title} query={query} />;
   if (notices?.length === 0) return <RailEmpty {...head} />;
   return (
-    <section className={styles.section} aria-labelledby="latest-notices" aria-busy={!notices}>
-      <header className={styles.head}>
+    <section className={home.section} aria-labelledby="latest-notices" aria-busy={!notices}>
+      <header className={home.head}>
         {head.mark}
         <h2 id="latest-notices">{head.title}</h2>
-        <span className={styles.all}>{head.all}</span>
+        <span className={home.all}>{head.all}</span>
       </header>
       {!notices && <Skeleton shape="block" height={200} />}
       <ul className={styles.notices}>

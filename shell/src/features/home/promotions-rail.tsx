@@ -6,7 +6,8 @@ import { Rail } from '@portal/shared/ui/rail';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
 import { useText } from '../../host/use-text.ts';
-import styles from './home.module.css';
+import home from './home.module.css';
+import styles from './promotions-rail.module.css';
 import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const places = ['1', '2', '3'];
@@ -18,7 +19,7 @@ export function PromotionsRail() {
   const promotions = query.data?.promotions;
   const head = {
     title: t('promotions.title'),
-    mark: <GiftIcon size={28} className={styles.mark} />,
+    mark: <GiftIcon size={28} className={home.mark} />,
     all: <Link to="/promotions">{t('common.all')}</Link>,
   };
   if (query.isError && !promotions) return <RailFailed title={head.title} query={query} />;

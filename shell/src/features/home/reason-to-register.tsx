@@ -3,7 +3,7 @@ import { GiftIcon, ReceiptIcon } from '@portal/shared/ui/icons-money';
 import { ShieldIcon } from '@portal/shared/ui/icons-status';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './home.module.css';
+import styles from './reason-to-register.module.css';
 
 const reasons = [
   ['ledger', <ReceiptIcon key="ledger" />],

@@ -1,4 +1,4 @@
-import styles from './home.module.css';
+import styles from './vip-strip.module.css';
 
 /** A step for each level, those reached filled; the words beside it say the same. */
 export function VipSteps({ ranks, rank }: { ranks: readonly number[]; rank: number }) {

@@ -8,8 +8,8 @@ import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './home.module.css';
 import { VipSteps } from './vip-steps.tsx';
+import styles from './vip-strip.module.css';
 
 /** Where the member stands among the VIP levels, and what the next one asks for; without the levels it says the first alone. */
 export function VipStrip() {

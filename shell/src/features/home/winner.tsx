@@ -4,7 +4,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { GameArt } from '@portal/shared/ui/game-art';
 import { usePortal } from '../../host/portal-context.ts';
-import styles from './home.module.css';
+import styles from './winners.module.css';
 import { timeAgo } from './winners.rules.ts';
 
 type Win = CallResult<typeof getRankList>['list'][number]['vo'];

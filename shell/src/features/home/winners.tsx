@@ -5,9 +5,10 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { TrophyIcon } from '@portal/shared/ui/icons-money';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useText } from '../../host/use-text.ts';
-import styles from './home.module.css';
+import home from './home.module.css';
 import { RailFailed } from './rail-state.tsx';
 import { Winner } from './winner.tsx';
+import styles from './winners.module.css';
 import { biggestWins } from './winners.rules.ts';
 
 const winsShown = 12;
@@ -20,12 +21,12 @@ export function Winners() {
   const wins = query.data && biggestWins(query.data.list, winnerMinimumAmount).slice(0, winsShown);
   if (query.isError && !wins) return <RailFailed title={t('home.winners')} query={query} />;
   return (
-    <section className={styles.section} aria-labelledby="winners" aria-busy={!wins}>
-      <header className={styles.head}>
-        <TrophyIcon size={28} className={styles.mark} />
+    <section className={home.section} aria-labelledby="winners" aria-busy={!wins}>
+      <header className={home.head}>
+        <TrophyIcon size={28} className={home.mark} />
         <h2 id="winners">{t('home.winners')}</h2>
       </header>
-      {wins?.length === 0 && <EmptyState className={styles.state} drawing="lantern" title={t('home.winners_empty')} />}
+      {wins?.length === 0 && <EmptyState className={home.state} drawing="lantern" title={t('home.winners_empty')} />}
       <ul className={styles.winners}>
         {wins
           ? wins.map(({ vo }) => <Winner key={vo.account + vo.at + vo.nodeId} win={vo} />)
