@@ -5,6 +5,7 @@ import {
   setSetting,
   undoSetting,
 } from '@portal/shared/contract/operator/operator-calls';
+import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
 import { changeOptions, readNumber, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
@@ -42,6 +43,19 @@ export const settingCommands: Readonly<Record<string, Command>> = {
       const change = { key, value: readValue(word), version: readNumber(input, 'version'), why: reason };
       const changed = await (await input.platform()).call(setSetting, change);
       return `${changed.key} is ${JSON.stringify(changed.value)} (version ${changed.version}).`;
+    },
+  },
+  'settings propose': {
+    usage: 'settings propose <key> <value> --why "..."',
+    text: 'Propose another value of a setting of money (withdrawal.*, deposit.*, bankAccounts.*, transferUpline.*). Another operator decides: proposals accept.',
+    words: { min: 2, max: 2 },
+    options: { why, version },
+    async run(input) {
+      const [key = '', word = ''] = input.words;
+      const reason = readWhy(input, 'settings propose <key> <value>');
+      const change = { key, value: readValue(word), version: readNumber(input, 'version'), why: reason };
+      const made = await (await input.platform()).call(proposeSetting, change);
+      return `Proposed as ${made.id}: ${key} from ${made.input.before} to ${made.input.value}. Another operator decides:  proposals accept ${made.id} --why "..."`;
     },
   },
   'settings history': {

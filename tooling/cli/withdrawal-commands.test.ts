@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import { adjustCommands } from './adjust-command.ts';
 import { proposalCommands } from './proposal-commands.ts';
 import { exitCodes } from './run-command.ts';
+import { settingCommands } from './setting-commands.ts';
 import { commandPlace } from './testing/command-place.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 const { gives, asked, forget, ...place } = commandPlace();
 const run = (...args: string[]) =>
-  place.run({ ...withdrawalCommands, ...proposalCommands, ...adjustCommands }, ...args);
+  place.run({ ...withdrawalCommands, ...proposalCommands, ...adjustCommands, ...settingCommands }, ...args);
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   ...{ id: 'w-1', memberId: 'm-1', account: 'player01', state: 'approved', version: 3, amount: '300.00', fee: '0.00' },
@@ -26,11 +27,11 @@ test('withdrawals are listed by state and member, and one is shown with account 
   assert.match(list.out, /w-1 +player01 +approved +300\.00/);
   assert.equal((await run('withdrawals', 'list', '--state', 'gone')).code, exitCodes.refused);
   const account = { bank: 'BDO', holder: 'Jane Doe', number: '0012', numberSharedWith: ['other01'], release: '' };
-  const more = { ...account, owed: '7.50', blockedBy: ['withdrawal_debt'] };
+  const more = { ...account, owed: '7.50', blockedBy: ['withdrawal_debt'], openProposal: made };
   gives({ ...row, ...more, parts: [], history: [{ act: 'apply', state: 'applied', at }] });
   assert.match(
     (await run('withdrawals', 'show', 'w-1')).out,
-    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*7\.50[\s\S]*withdrawal_debt[\s\S]*Nothing was paid yet/,
+    /BDO, 0012, Jane Doe[\s\S]*other01[\s\S]*7\.50[\s\S]*withdrawal_debt[\s\S]*p-1: withdrawal\.pay by nadia[\s\S]*Nothing was paid yet/,
   );
 });
 
@@ -44,6 +45,10 @@ test('what moves money is proposed, with the reason; review is done at once', as
   }
   await run('withdrawals', 'pay', 'w-1', '--amount', '120.00', '--reference', 'bank-7', '--why', 'sent');
   assert.deepEqual(asked().body, { act: 'pay', amount: '120.00', reference: 'bank-7', why: 'sent' });
+  await run('withdrawals', 'pay', 'w-1', '--part', 'x-1', '--reference', 'bank-8', '--why', 'again');
+  assert.deepEqual(asked().body, { act: 'pay', reference: 'bank-8', part: 'x-1', why: 'again' });
+  await run('withdrawals', 'force', 'w-1', '--part', 'x-1', '--why', 'a slip');
+  assert.deepEqual(asked().body, { act: 'force', part: 'x-1', why: 'a slip' });
   forget();
   assert.match((await run('withdrawals', 'pay', 'w-1')).error, /Say why/);
   assert.deepEqual(asked(), {});
@@ -71,4 +76,21 @@ test('a correction is proposed, either way', async () => {
     assert.deepEqual(asked().body, { amount, why: 'a wrong bet' });
   }
   assert.match((await run('adjust', 'player01', '--amount', '1.00')).error, /Say why/);
+});
+
+test('a setting of money is proposed; who has no login of their own is told how to get one', async () => {
+  gives({
+    ...made,
+    act: 'setting.change',
+    targetId: 'withdrawal.feeBasisPoints',
+    input: { value: '150', before: '0' },
+  });
+  const proposed = await run('settings', 'propose', 'withdrawal.feeBasisPoints', '150', '--why', 'costs');
+  assert.match(proposed.out, /from 0 to 150[\s\S]*proposals accept p-1/);
+  assert.equal(asked().url, '/operator/settings/withdrawal.feeBasisPoints/proposals');
+  assert.deepEqual(asked().body, { value: 150, why: 'costs' });
+  place.answers({ success: false, code: 'own_login_required', message: 'This takes a person' }, 403);
+  const refused = await run('proposals', 'accept', 'p-1', '--why', 'seen it');
+  assert.equal(refused.code, exitCodes.refused);
+  assert.match(refused.error, /own_login_required[\s\S]*login <username>/);
 });

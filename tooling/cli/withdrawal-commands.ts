@@ -28,8 +28,12 @@ function propose(act: (typeof withdrawalProposals)[number], text: string, option
         why: readWhy(input, usage),
         version: readNumber(input, 'version'),
       };
-      const of = { amount: input.option('amount'), reference: input.option('reference') };
-      const made = await (await input.platform()).call(proposeForWithdrawal, { ...asked, ...(act === 'pay' && of) });
+      const typed = {
+        amount: input.option('amount'),
+        reference: input.option('reference'),
+        part: input.option('part'),
+      };
+      const made = await (await input.platform()).call(proposeForWithdrawal, { ...asked, ...typed });
       return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
     },
   };
@@ -76,16 +80,23 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
   },
   'withdrawals approve': propose('approve', 'Propose to pay it.'),
   'withdrawals reject': propose('reject', 'Propose to give it back before anything was paid.'),
-  'withdrawals pay': propose('pay', 'Propose to book what the bank has paid: all that is left, or a part.', {
-    amount: { type: 'string', text: 'of a part, such as 120.00' },
-    reference: { type: 'string', text: 'of the bank' },
-  }),
+  'withdrawals pay': propose(
+    'pay',
+    'Propose to book what the bank has paid: all that was never paid, or a part of it.',
+    {
+      amount: { type: 'string', text: 'such as 120.00' },
+      reference: { type: 'string', text: 'of the bank; each is booked once' },
+      part: { type: 'string', text: 'the part, reported as not received, that is paid again with it' },
+    },
+  ),
   'withdrawals refund': propose('refund', 'Propose to give back what was not paid or did not arrive.'),
-  'withdrawals force': propose('force', 'Propose to count as received what the player says did not arrive. Final.'),
+  'withdrawals force': propose('force', 'Propose to count as received what the player says did not arrive. Final.', {
+    part: { type: 'string', text: 'one part; all that are reported by default' },
+  }),
 };
 
 function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
-  const { parts, history, numberSharedWith: shared } = found;
+  const { parts, history, numberSharedWith: shared, openProposal: open } = found;
   const facts = [
     ['id', found.id],
     ['member', found.account],
@@ -97,6 +108,7 @@ function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
     ['number also of', shared.length > 0 ? shared.join(', ') : 'nobody'],
     ['owed by the member', found.owed],
     ['blocked by', found.blockedBy.length > 0 ? found.blockedBy.join(', ') : 'nothing'],
+    ['waits for a decision', open ? `${open.id}: ${open.act} by ${open.maker}, ${open.why}` : 'nothing'],
   ];
   const paid = parts.map((part) => [
     part.id,

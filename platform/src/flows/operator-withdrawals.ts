@@ -4,6 +4,7 @@ import { getOperatorWithdrawalFlow } from './withdrawals/operator/get-withdrawal
 import { listOperatorWithdrawalsFlow } from './withdrawals/operator/list-withdrawals.ts';
 import { proposeAdjustmentFlow } from './withdrawals/operator/propose-adjustment.ts';
 import { proposeForWithdrawalFlow } from './withdrawals/operator/propose-for-withdrawal.ts';
+import { proposeSettingFlow } from './withdrawals/operator/propose-setting.ts';
 import { reviewWithdrawalFlow } from './withdrawals/operator/review-withdrawal.ts';
 import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
 
@@ -14,5 +15,6 @@ export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFl
   reviewWithdrawalFlow(app, deps);
   proposeForWithdrawalFlow(app, deps);
   proposeAdjustmentFlow(app, deps);
+  proposeSettingFlow(app, deps);
   decideProposalFlows(app, deps);
 }

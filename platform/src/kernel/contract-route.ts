@@ -6,6 +6,7 @@ import { type CallContext, createContext, headerText } from './call-context.ts';
 import { parseInput, readFields } from './call-input.ts';
 import { answerOnce, readIdempotencyKey, requestHash } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
+import { createSecrets } from './secrets.ts';
 
 export interface RouteOptions {
   /** Bytes of a body, for the few calls that carry files. */
@@ -29,6 +30,7 @@ export function route<C extends Call>(
   { perMinute, ...options }: RouteOptions = {},
 ): void {
   const { kernel } = app;
+  const secrets = createSecrets(kernel.settings);
   app.route({
     method: call.method.toUpperCase(),
     url: call.path,
@@ -48,7 +50,7 @@ export function route<C extends Call>(
     const input = parseInput(call, fields);
     const work = async () => valueAnswer(checkedOutput(call, await handler(input, context)));
     if (key === undefined) return sendAnswer(reply, await work());
-    const claim = { scope: scopeOf(call, context), key, requestHash: requestHash(fields) };
+    const claim = { scope: scopeOf(call, context), key, requestHash: requestHash(secrets, fields) };
     return sendAnswer(reply, await answerOnce(kernel.database, claim, () => answerOf(work, context)));
   }
 }

@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { databaseTests } from '../testing/databases.ts';
 import { idempotencyRecords } from './idempotency.tables.ts';
 import { answerOnce, forgetOldRecords, readIdempotencyKey, requestHash } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { jobRuns } from './jobs.tables.ts';
+import { createSecrets } from './secrets.ts';
 
 const { test, database } = databaseTests();
+const secrets = createSecrets({ SECRETS_KEY: randomBytes(32).toString('base64'), DATA_DIR: '' });
 const done = { status: 200, body: '{"success":true}' };
 const claimOf = (key: string, fields: unknown = { amount: '1.00' }) => ({
   scope: 'member:1 post /x',
   key,
-  requestHash: requestHash(fields),
+  requestHash: requestHash(secrets, fields),
 });
 
 /** Work that leaves a trace in the database. */
@@ -43,6 +46,17 @@ test('another request under the same key is a conflict', async () => {
     answerOnce(database(), claimOf(key, { amount: '2.00' }), async () => done),
     { code: 'idempotency_conflict' },
   );
+});
+
+test('what was asked cannot be tried out by who reads the records: the hash takes a key', async () => {
+  const fields = { amount: '50.00', paymentPassword: '246810' };
+  const kept = requestHash(secrets, fields);
+  assert.equal(kept, requestHash(secrets, { paymentPassword: '246810', amount: '50.00' }));
+  assert.notEqual(kept, requestHash(secrets, { ...fields, paymentPassword: '246811' }));
+  const others = createSecrets({ SECRETS_KEY: randomBytes(32).toString('base64'), DATA_DIR: '' });
+  assert.notEqual(kept, requestHash(others, fields));
+  const plain = createHash('sha256').update(JSON.stringify(fields)).digest();
+  for (const encoding of ['hex', 'base64url'] as const) assert.notEqual(kept, plain.toString(encoding));
 });
 
 test('while the first is at work the second is told so', async () => {

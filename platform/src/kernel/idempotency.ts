@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from './answers.ts';
 import type { Database } from './database.ts';
 import { idempotencyRecords as records } from './idempotency.tables.ts';
 import { newId } from './ids.ts';
 import { Refusal } from './refusal.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface Claim {
   /** Caller and call. */
@@ -22,9 +22,12 @@ export function readIdempotencyKey(header: string): string {
   return header;
 }
 
-/** Hash of the opened fields, whatever their order. */
-export function requestHash(fields: unknown): string {
-  return createHash('sha256').update(canonical(fields)).digest('hex');
+/**
+ * Keyed hash of the opened fields, whatever their order: among them are payment passwords, which a plain hash would give away
+ * to whoever tries all of them out.
+ */
+export function requestHash(secrets: Pick<Secrets, 'mac'>, fields: unknown): string {
+  return secrets.mac('idempotent request', canonical(fields));
 }
 
 function canonical(value: unknown): string {

@@ -23,17 +23,29 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Pictures that may wait for their turn; each holds what was sent in memory meanwhile. */
+const waitingAtMost = 8;
+const busySeconds = 5;
+
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /**
  * A picture somebody sent, read by its content and encoded anew: what comes out was drawn by us. Refuses
  * `picture_too_large` (above 5 MB or 25 megapixels, told by its head before it is unpacked) and `not_a_picture` (neither
- * PNG, JPEG nor WebP, or broken). One after the other: each may take 100 MB while it is unpacked.
+ * PNG, JPEG nor WebP, or broken). One after the other: each may take 100 MB while it is unpacked; where too many wait
+ * `pictures_busy`, with Retry-After.
  */
 export function encodePicture(bytes: Uint8Array): Promise<Picture> {
   if (bytes.byteLength > bytesAtMost) return Promise.reject(new Refusal('picture_too_large'));
+  if (waiting >= waitingAtMost) return Promise.reject(new Refusal('pictures_busy', { retryAfterSeconds: busySeconds }));
+  waiting += 1;
   const turn = last.then(() => encode(bytes));
-  last = turn.catch(() => undefined);
+  last = turn
+    .catch(() => undefined)
+    .then(() => {
+      waiting -= 1;
+    });
   return turn;
 }
 

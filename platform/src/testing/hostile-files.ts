@@ -39,6 +39,8 @@ export async function hostileFiles(): Promise<Map<string, Uint8Array>> {
   for (const part of [0.2, 0.4, 0.6, 0.8]) files.set(`png cut at ${part}`, png.subarray(0, png.length * part));
   files.set('script before a png', Buffer.concat([Buffer.from(script), png]));
   files.set('script before a jpeg', Buffer.concat([Buffer.from(script), jpeg]));
+  for (const head of ['GIF89a', '%PDF-1.7\n', 'PK\u0003\u0004', 'BM'])
+    files.set(`${head} before a png`, Buffer.concat([Buffer.from(head, 'latin1'), png]));
   files.set('gif', await plain(9, 9).gif().toBuffer());
   files.set('webp', await plain(9, 9).webp().toBuffer());
   files.set('tiff', await plain(9, 9).tiff().toBuffer());

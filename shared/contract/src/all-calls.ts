@@ -92,6 +92,7 @@ import {
   publishRelease,
   rollbackRelease,
 } from './operator/release-calls.ts';
+import { proposeSetting } from './operator/setting-proposal-calls.ts';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from './payments/bank-accounts.ts';
 import { depositCalls } from './payments/deposit-calls.ts';
 import { confirmWithdrawal, reportWithdrawal, uploadWithdrawalProof } from './payments/withdrawal-answers.ts';
@@ -267,6 +268,7 @@ export const allCalls = {
   reviewWithdrawal,
   proposeForWithdrawal,
   proposeAdjustment,
+  proposeSetting,
   listProposals,
   acceptProposal,
   declineProposal,

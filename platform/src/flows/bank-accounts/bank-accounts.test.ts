@@ -117,6 +117,8 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(jane.token)).status, 200);
   });
 
+  const bankAccountsOf = (memberId: string) => app.modules.payments.bankAccounts.of(memberId);
+
   test('a number that another member has bound is flagged, or refused by the setting', async () => {
     const [jane, joan] = [await member('banker08', { payeeName: 'Jane Doe' }), await member('banker09')];
     const number = '9876543210';
@@ -135,6 +137,22 @@ forEachDatabase(({ database }) => {
     const { bankAccounts } = app.modules.payments;
     const [shared] = await bankAccounts.of(jane.id);
     assert.deepEqual(shared && (await bankAccounts.sharedWith(shared)), [joan.id]);
+  });
+
+  test('a number that another member has removed is known, too: flagged, or refused by the setting', async () => {
+    const [jane, joan] = [await member('banker11', { payeeName: 'Jane Doe' }), await member('banker12')];
+    const number = '8876543210';
+    const bound = await bind(jane.token, { number });
+    assert.equal((await remove(jane.token, bound.value.id)).status, 200);
+    const { settings } = app.modules.content;
+    await settings.write('bankAccounts.shared', 'refuse', 'test');
+    assert.equal((await bind(joan.token, { number })).code, 'bank_account_taken');
+    assert.equal((await bind(jane.token, { number })).status, 200, 'whose it was may bind it again');
+    await settings.write('bankAccounts.shared', 'flag', 'test');
+    assert.equal((await remove(jane.token, (await bankAccountsOf(jane.id))[0]?.id ?? '')).status, 200);
+    assert.equal((await bind(joan.token, { number })).status, 200);
+    const [shared] = await bankAccountsOf(joan.id);
+    assert.deepEqual(shared && (await app.modules.payments.bankAccounts.sharedWith(shared)), [jane.id]);
   });
 
   test('nobody, trial accounts and closed accounts have none', async () => {

@@ -187,6 +187,10 @@ forEachDatabase(({ database }) => {
       await app.server.kernel.outbox.publish(betSettled, { ...bet, roundId: newId(), stakeMinor });
       await app.server.kernel.outbox.drain();
     };
+    const early = { ...bet, settledAt: new Date(clock.now().getTime() - 1).toISOString() };
+    await app.server.kernel.outbox.publish(betSettled, { ...early, roundId: newId(), stakeMinor: '9999' });
+    await app.server.kernel.outbox.drain();
+    assert.equal((await payments.turnover.open(player.memberId)).missing, 5_000n, 'settled before the deposit');
     await settle('4999');
     assert.deepEqual(await payments.turnover.open(player.memberId), { required: 5_000n, missing: 1n });
     await settle('700');

@@ -15,6 +15,7 @@ import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.t
 
 export type { ContactChannel } from './contact-channel.ts';
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
+export { isMoneySetting } from './settings/money-settings.rules.ts';
 export { defaultRegisterRules, type RegistrationRules } from './settings/register-defaults.ts';
 export { patternFits } from './settings/safe-pattern.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-types.ts';
@@ -48,6 +49,8 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
     nothing_to_undo: 'There is nothing to undo',
     not_a_picture: 'This is no picture. PNG, JPEG and WebP can be used',
     picture_too_large: 'The picture is too large: at most 5 MB and 25 megapixels',
+    two_persons_required: 'This setting concerns money: one person proposes it, and another one decides',
+    pictures_busy: 'Many pictures arrive at the moment; please try again in a few seconds',
     invalid_setting: 'The value does not fit this setting',
     input_cannot_be_empty: 'Input cannot be empty',
     feedback_too_short: 'Please write at least {min} characters',

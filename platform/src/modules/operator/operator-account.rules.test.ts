@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { isLastAdmin } from './operator-account.rules.ts';
+import { commandLineRoles, isLastAdmin } from './operator-account.rules.ts';
 
 const account = (username: string, roles: OperatorRoleName[], isActive = true) => ({ username, roles, isActive });
 
@@ -16,3 +16,8 @@ const cases: [string, ReturnType<typeof account>[], string, boolean][] = [
 ];
 for (const [name, accounts, leaving, expected] of cases)
   test(`last admin: ${name}`, () => assert.equal(isLastAdmin(accounts, leaving), expected));
+
+test('the operator of a machine has no role of finance, but in a demo', () => {
+  assert.deepEqual(commandLineRoles(false), ['content', 'release', 'support', 'admin']);
+  assert.ok(commandLineRoles(true).includes('finance-maker') && commandLineRoles(true).includes('finance-checker'));
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { listOperators } from '@portal/shared/contract/operator/account-calls';
 import {
   checkLedger,
   getSetting,
@@ -14,6 +15,7 @@ import {
   setSetting,
 } from '@portal/shared/contract/operator/operator-calls';
 import { getStatus } from '@portal/shared/contract/system/get-status';
+import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
@@ -58,6 +60,22 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listSettings, {}, { token })).status, 200);
     clock.advanceMs(24 * 3_600_000);
     assert.equal((await api.send(listSettings, {}, { token })).status, 200, 'the command line does not idle out');
+  });
+
+  test('the operator of the machine has no role of finance, and loses one that it had', async () => {
+    const rolesOf = async () => {
+      const { operators } = (await api.send(listOperators, {}, { token })).value;
+      return operators.find(({ username }) => username === 'cli')?.roles ?? [];
+    };
+    assert.deepEqual(await rolesOf(), ['content', 'release', 'support', 'admin']);
+    const more = sql`update operators set roles = '["admin", "finance-maker", "finance-checker"]' where username = 'cli'`;
+    await database().db.execute(more);
+    const again = await testApp(database(), { clock, env: { DATA_DIR: folder } });
+    await again.close();
+    assert.deepEqual(await rolesOf(), ['admin']);
+    await database().db.execute(
+      sql`update operators set roles = '["content", "release", "support", "admin"]' where username = 'cli'`,
+    );
   });
 
   test('an operator logs in with password and code; a code works once; idle ends it', async () => {

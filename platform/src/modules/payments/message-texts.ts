@@ -26,6 +26,8 @@ export const messageTexts: Readonly<Record<string, string>> = {
   proposal_decided: 'This proposal was decided already',
   proposal_stale: 'It has gone on since this was proposed; please look at it again',
   not_a_proof_picture: 'This is no picture. PNG and JPEG can be used',
+  too_many_uploads: 'You have sent many pictures; please try again in a minute',
+  upload_under_way: 'Another picture of yours is on its way',
   proof_missing: 'Please add at least one picture as proof',
   payment_password_missing: 'Please set a payment password first',
 };

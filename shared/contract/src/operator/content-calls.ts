@@ -116,5 +116,5 @@ export const uploadPicture = defineCall({
   roles: ['content', 'admin'],
   input: v.object({ data: v.pipe(v.string(), v.maxLength(7_000_000, 'picture_too_large')), why: reason }),
   output: v.object({ url: v.string(), width: v.number(), height: v.number() }),
-  refusals: ['not_a_picture', 'picture_too_large'],
+  refusals: ['not_a_picture', 'picture_too_large', 'pictures_busy'],
 });

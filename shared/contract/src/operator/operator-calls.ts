@@ -4,7 +4,8 @@ import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { reason } from './reason.ts';
 import { readVersion } from './version.ts';
 
-const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
+/** Name of a setting. */
+export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
 
 /** Operator session by username, password and authenticator code; idle end after 15 minutes. */
 export const operatorLogin = defineCall({
@@ -48,7 +49,7 @@ export const getSetting = defineCall({
 
 /**
  * Change a setting; the value is checked by the setting's own schema. Leaves an audit line. With `version` it is refused
- * (`conflict`) when somebody else changed it since.
+ * (`conflict`) when somebody else changed it since. Settings of money take two persons (`proposeSetting`).
  */
 export const setSetting = defineCall({
   method: 'put',
@@ -57,7 +58,7 @@ export const setSetting = defineCall({
   roles: ['content', 'admin'],
   input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
   output: setting,
-  refusals: ['not_found', 'invalid_setting', 'conflict'],
+  refusals: ['not_found', 'invalid_setting', 'conflict', 'two_persons_required'],
 });
 
 /** Every value a setting had, newest first; version 0 is the default, which nobody set. */
@@ -82,7 +83,7 @@ export const undoSetting = defineCall({
   roles: ['content', 'admin'],
   input: v.object({ key: settingKey, why: reason }),
   output: setting,
-  refusals: ['not_found', 'nothing_to_undo', 'invalid_setting'],
+  refusals: ['not_found', 'nothing_to_undo', 'invalid_setting', 'two_persons_required'],
 });
 
 export const listAudit = defineCall({

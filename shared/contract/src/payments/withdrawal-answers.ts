@@ -20,7 +20,8 @@ export const confirmWithdrawal = defineCall({
 
 /**
  * Keep a picture that shows that money did not arrive, for a report: PNG or JPEG, told by its content, at most 5 MB and 25
- * megapixels, encoded anew. `data` is base64. Of those that belong to no report the last three are kept.
+ * megapixels, encoded anew. `data` is base64. Of those that belong to no report the last three are kept. One at a time, and
+ * so many in a minute; beyond it 429 with Retry-After.
  */
 export const uploadWithdrawalProof = defineCall({
   method: 'post',
@@ -28,7 +29,15 @@ export const uploadWithdrawalProof = defineCall({
   access: 'real-account',
   input: v.object({ id, data: v.pipe(v.string(), v.maxLength(7_000_000, 'picture_too_large')) }),
   output: v.object({ proofId: v.string() }),
-  refusals: ['not_found', 'withdrawal_state', 'not_a_proof_picture', 'picture_too_large'],
+  refusals: [
+    'not_found',
+    'withdrawal_state',
+    'not_a_proof_picture',
+    'picture_too_large',
+    'too_many_uploads',
+    'upload_under_way',
+    'pictures_busy',
+  ],
 });
 
 /**

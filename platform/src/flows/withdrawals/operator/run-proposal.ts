@@ -3,10 +3,11 @@ import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
+import { changeSetting, settingAct } from './change-setting.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
 
-/** What a proposal is about, done; gives the words of its audit line. */
-type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal) => Promise<{ act: string; detail: object }>;
+/** What a proposal is about, done by `who` decides; gives the words of its audit line. */
+type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal, who: string) => Promise<{ act: string; detail: object }>;
 
 const withdrawalAct =
   (act: DecidedAct['act']): Runner =>
@@ -27,10 +28,11 @@ const runners: Readonly<Record<string, Runner>> = {
   'deposit.approve': depositAct('approve'),
   'deposit.reject': depositAct('reject'),
   [adjustAct]: adjustWallet,
+  [settingAct]: changeSetting,
 };
 
-export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal) {
+export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal, who: string) {
   const run = runners[proposal.act];
   if (!run) throw new Refusal('not_found');
-  return run(deps, proposal);
+  return run(deps, proposal, who);
 }

@@ -22,9 +22,13 @@ const banks = v.pipe(
   v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, 'two of them have one code'),
 );
 
+/** True also where one of them is no amount, which is told by itself. */
+const isInOrder = (min: string, max: string) =>
+  !v.is(positiveAmountText, min) || !v.is(positiveAmountText, max) || minorUnits(min) <= minorUnits(max);
+
 const limits = v.pipe(
   v.strictObject({ min: positiveAmountText, max: positiveAmountText, perDay: wholeNumber(1, 1000) }),
-  v.check(({ min, max }) => minorUnits(min) <= minorUnits(max), 'min is above max'),
+  v.check(({ min, max }) => isInOrder(min, max), 'min is above max'),
 );
 
 /** How money goes out (DESIGN section 8, docs/decisions/034-withdrawals.md and 037-transfer-to-upline.md). */
@@ -43,6 +47,8 @@ export const paymentSettings = {
   'transferUpline.limits': define(limits, { min: '10.00', max: '20000.00', perDay: 10 }),
   /** What has to be bet before a deposit can be withdrawn, in percent of it. */
   'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
+  /** Proofs that a member may send in a minute; counted by each process for itself. */
+  'proofs.perMinute': define(wholeNumber(1, 1000), 10),
   'bankAccounts.atMost': define(wholeNumber(1, 50), 5),
   /** A number that another member has bound: `flag` shows it to the operator, `refuse` does not let it be bound. */
   'bankAccounts.shared': define(v.picklist(['flag', 'refuse']), 'flag'),

@@ -63,6 +63,15 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
       });
     },
 
+    async check(key, value, version) {
+      assertKey(key);
+      const stored = await freshRows();
+      const before = shown(key, stored.get(key));
+      assertUnchanged(before, version);
+      nextRow(key, checkedValue(key, value), stored, '');
+      return before;
+    },
+
     async history(key) {
       assertKey(key);
       const written = (await table.history(key)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));

@@ -32,6 +32,8 @@ export interface SettingsStore {
   read(key: string): Promise<StoredSetting>;
   /** Refuses `not_found`, `invalid_setting` and `conflict`; a refused value leaves the one before in force. */
   write(key: string, value: unknown, who: string, change?: SettingChange): Promise<StoredSetting>;
+  /** Whether it could be written now; gives what it is now. Refuses as `write`. */
+  check(key: string, value: unknown, version?: number): Promise<StoredSetting>;
   /** Newest first, the default last. Refuses `not_found`. */
   history(key: string): Promise<SettingVersion[]>;
   /** Brings back the value before the one in force. Refuses `not_found`, `nothing_to_undo` and `invalid_setting`. */

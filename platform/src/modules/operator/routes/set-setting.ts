@@ -1,12 +1,14 @@
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { assertPlainSetting } from '../plain-setting.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';
 
 /** The change and its audit line are one: neither happens without the other. */
 export function setSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
+      assertPlainSetting(key);
       const before = await content.settings.read(key);
       const after = await content.settings.write(key, value, operator.username, { why, version });
       const detail = { before: before.value, after: after.value, version: after.version };

@@ -1,11 +1,13 @@
 import { undoSetting } from '@portal/shared/contract/operator/operator-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { assertPlainSetting } from '../plain-setting.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';
 
 export function undoSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
   route(app, undoSetting, ({ key, why }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
+      assertPlainSetting(key);
       const before = await content.settings.read(key);
       const after = await content.settings.undo(key, who, why);
       const detail = { before: before.value, after: after.value, version: after.version };

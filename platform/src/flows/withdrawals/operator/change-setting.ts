@@ -1,0 +1,18 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Proposal } from '../../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+
+export const settingAct = 'setting.change';
+
+/** A decided value of a setting of money; its history names both persons. @throws Refusal `proposal_stale`, `invalid_setting` */
+export async function changeSetting({ content }: WithdrawalFlowDeps, proposal: Proposal, who: string) {
+  const { targetId: key, seenVersion: version, input, maker, why } = proposal;
+  const value: unknown = JSON.parse(input.value ?? 'null');
+  try {
+    const after = await content.settings.write(key, value, `${maker}, ${who}`, { why, version });
+    return { act: 'change-setting', detail: { ...input, version: after.version } };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'conflict') throw new Refusal('proposal_stale');
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isMoneySetting } from '../../../modules/content/index.ts';
+import { assertOwnLogin } from '../../own-login.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { settingAct } from './change-setting.ts';
+import { shownProposal } from './operator-view.ts';
+
+/** Nothing changes yet; a value that could not be set is refused at once. */
+export function proposeSettingFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { content, payments, operator: door } = deps;
+  route(app, proposeSetting, ({ key, value, version, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    return app.kernel.database.transaction(async () => {
+      const before = await content.settings.check(key, value, version);
+      if (!isMoneySetting(key)) throw new Refusal('not_allowed');
+      const input = { value: JSON.stringify(value), before: JSON.stringify(before.value) };
+      const asked = {
+        act: settingAct,
+        targetId: key,
+        seenVersion: before.version,
+        input,
+        maker: operator.username,
+        why,
+      };
+      const made = await payments.proposals.make(asked);
+      const line = { who: operator.username, act: 'propose-setting', target: key, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Clock } from './clock.ts';
+import { Refusal } from './refusal.ts';
+
+export interface UploadTurns {
+  /**
+   * Takes what one owner sends: one at a time, and so many in a minute, whatever comes of them. @throws Refusal
+   * `upload_under_way`, `too_many_uploads`, both with Retry-After; whatever the work throws
+   */
+  take<T>(owner: string, work: () => Promise<T>): Promise<T>;
+}
+
+const windowMs = 60_000;
+const sweptAbove = 10_000;
+
+/** Counted by each process for itself (docs/decisions/013): it keeps memory and processor of this one. */
+export function createUploadTurns(clock: Clock, perMinute: () => Promise<number>): UploadTurns {
+  const underWay = new Set<string>();
+  const begun = new Map<string, number[]>();
+
+  function sweep(now: number): void {
+    if (begun.size <= sweptAbove) return;
+    for (const [owner, times] of begun) if (times.every((time) => time <= now - windowMs)) begun.delete(owner);
+  }
+
+  function count(owner: string, atMost: number): void {
+    const now = clock.now().getTime();
+    sweep(now);
+    const recent = (begun.get(owner) ?? []).filter((time) => time > now - windowMs);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= atMost)
+      throw new Refusal('too_many_uploads', { retryAfterSeconds: Math.ceil((oldest + windowMs - now) / 1000) });
+    begun.set(owner, [...recent, now]);
+  }
+
+  return {
+    async take(owner, work) {
+      if (underWay.has(owner)) throw new Refusal('upload_under_way', { retryAfterSeconds: 1 });
+      underWay.add(owner);
+      try {
+        count(owner, await perMinute());
+        return await work();
+      } finally {
+        underWay.delete(owner);
+      }
+    },
+  };
+}

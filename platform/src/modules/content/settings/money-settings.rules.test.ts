@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { settingKeys } from './definitions.ts';
+import { isMoneySetting } from './money-settings.rules.ts';
+import { paymentSettings } from './payment-settings.ts';
+
+test('every setting of payments takes two persons, but for what bounds uploads; the brand and the toggles do not', () => {
+  for (const key of Object.keys(paymentSettings)) assert.equal(isMoneySetting(key), key !== 'proofs.perMinute', key);
+  for (const key of [
+    'withdrawal.limits',
+    'withdrawal.feeBasisPoints',
+    'deposit.methods',
+    'bankAccounts.banks',
+  ] as const)
+    assert.ok(settingKeys.includes(key) && isMoneySetting(key), key);
+  for (const key of ['brandName', 'toggles', 'withdrawals', 'timeZone']) assert.equal(isMoneySetting(key), false, key);
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { settingKey } from './operator-calls.ts';
+import { proposal } from './payment-calls.ts';
+import { reason } from './reason.ts';
+import { readVersion } from './version.ts';
+
+/**
+ * Propose another value of a setting of money: limits, fees, turnover, minutes, banks, ways of payment. Checked as it is when
+ * it is set, now and at the decision; stale when the setting was changed meanwhile. Other settings have no proposals
+ * (`not_allowed`). `input` of the proposal holds `value` and `before` as JSON.
+ */
+export const proposeSetting = defineCall({
+  method: 'post',
+  path: '/operator/settings/:key/proposals',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
+  output: proposal,
+  refusals: ['not_found', 'not_allowed', 'invalid_setting', 'conflict', 'proposal_open', 'own_login_required'],
+});
