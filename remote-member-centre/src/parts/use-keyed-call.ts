@@ -1,26 +1,19 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { useHost } from '@portal/shared/remote/host-context';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useRef } from 'react';
+import { createUndecidedCalls } from './undecided-calls.ts';
 
-/**
- * Sends a call that moves money. An answer that never came may still have moved it, so the same input sent again keeps
- * its key and cannot move it twice; another input, or any answer, begins a new key.
- */
+type Undecided = ReturnType<typeof createUndecidedCalls>;
+
+/** One for each mount of the remote. */
+const undecidedOf = new WeakMap<object, Undecided>();
+
+/** Sends a call that moves money, with a key that stays the same until its answer is known. */
 export function useKeyedCall<C extends Call>(call: C) {
   const host = useHost();
-  const open = useRef<{ body: string; key: string }>(undefined);
-  return async (input: CallInput<C>): Promise<CallOutput<C>> => {
-    const body = JSON.stringify(input);
-    const idempotencyKey = open.current?.body === body ? open.current.key : crypto.randomUUID();
-    open.current = { body, key: idempotencyKey };
-    try {
-      const answer = await host.call(call, input, { idempotencyKey });
-      open.current = undefined;
-      return answer;
-    } catch (error) {
-      if (refusalOf(error)) open.current = undefined;
-      throw error;
-    }
+  return (input: CallInput<C>): Promise<CallOutput<C>> => {
+    const undecided = undecidedOf.get(host) ?? createUndecidedCalls(() => crypto.randomUUID());
+    undecidedOf.set(host, undecided);
+    const what = `${call.method} ${call.path} ${JSON.stringify(input)}`;
+    return undecided.send(what, (idempotencyKey) => host.call(call, input, { idempotencyKey }));
   };
 }

@@ -10,4 +10,12 @@ export const pageSize = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxV
 
 export const totalPages = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const isoTime = v.pipe(v.string(), v.isoTimestamp());
+const years = { from: Date.UTC(1900, 0), before: Date.UTC(2200, 0) };
+
+function isInReach(text: string): boolean {
+  const at = Date.parse(text);
+  return at >= years.from && at < years.before;
+}
+
+/** ISO 8601, of the years 1900 to 2199: others no database and no calendar agree on. */
+export const isoTime = v.pipe(v.string(), v.isoTimestamp(), v.check(isInReach));

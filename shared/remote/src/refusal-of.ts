@@ -1,6 +1,8 @@
 /** The parts of a refusal that a page needs: its code is a message key, its message is in the asked language. */
 export interface RefusalFacts {
   code: string;
+  /** HTTP status; absent where the page itself refuses. */
+  status?: number;
   message: string;
   fields: Readonly<Record<string, string>>;
   value: Readonly<Record<string, unknown>>;
@@ -13,9 +15,11 @@ export interface RefusalFacts {
 export function refusalOf(error: unknown): RefusalFacts | undefined {
   if (!(error instanceof Error) || error.name !== 'RefusalError') return undefined;
   if (!('code' in error) || typeof error.code !== 'string') return undefined;
+  const status = 'status' in error && typeof error.status === 'number' ? { status: error.status } : {};
   const fields = Object.entries(recordOf(error, 'fields')).filter(([, text]) => typeof text === 'string');
   return {
     code: error.code,
+    ...status,
     message: error.message,
     fields: Object.fromEntries(fields) as Record<string, string>,
     value: recordOf(error, 'value'),

@@ -1,0 +1,30 @@
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+
+/**
+ * Calls whose answer nobody has seen, by call and input, each with the key it was sent with. The same input sent again
+ * keeps its key and cannot move the money twice, even from a dialog that was opened anew.
+ */
+export function createUndecidedCalls(newKey: () => string) {
+  const keys = new Map<string, string>();
+  return {
+    async send<Answer>(what: string, call: (key: string) => Promise<Answer>): Promise<Answer> {
+      const key = keys.get(what) ?? newKey();
+      keys.set(what, key);
+      try {
+        const answer = await call(key);
+        keys.delete(what);
+        return answer;
+      } catch (error) {
+        if (isLastWord(error)) keys.delete(what);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whether nothing will come of the first try any more: the platform keeps refusals by a rule, and no others. */
+function isLastWord(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  if (!refusal || refusal.code === 'in_progress') return false;
+  return refusal.status === undefined || (refusal.status < 500 && refusal.status !== 429);
+}
