@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoTime } from './paging.ts';
 
-test.each(['1900-01-01T00:00:00Z', '2026-11-22T06:00:00.000Z', '2026-11-22T06:00+07:00'])('%s is a time', (text) => {
+test.each(['1900-01-01T00:00:00Z', '2026-11-22T06:00:00.000Z', '2026-11-22T06:00:00+07:00'])('%s is a time', (text) => {
   expect(v.is(isoTime, text)).toBe(true);
 });
 
