@@ -1,13 +1,13 @@
 import { defaultAgentCentrePage } from '@portal/shared/contract/constants';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { OverlaySheet } from '@portal/shared/ui/overlay-sheet';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import styles from './frame/agent-home.module.css';
 import { AgentPage } from './frame/agent-page.tsx';
 import { useAgentMenu } from './frame/use-agent-menu.tsx';
-import { useWideScreen } from './frame/use-wide-screen.ts';
 
 /** The overlay of specification 2.6. */
 export function AgentOverlay({ firstPage }: { firstPage?: string }) {

@@ -1,10 +1,10 @@
 import { defaultMemberCentrePage } from '@portal/shared/contract/constants';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { useEffect, useState } from 'react';
 import { CentreSheet } from './frame/centre-sheet.tsx';
 import { UnavailablePage } from './frame/unavailable-page.tsx';
-import { useWideScreen } from './frame/use-wide-screen.ts';
 import { pages } from './pages.tsx';
 import { CentrePagesContext } from './parts/centre-pages.ts';
 import { RecordFailed } from './parts/record-states.tsx';
