@@ -1,19 +1,16 @@
-import { useHost } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { Chip } from '@portal/shared/ui/chip';
-import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../parts/bank-accounts/use-binding.tsx';
 import { FactsList, Money } from '../../parts/facts-list.tsx';
-import { amountProblem, highest, quickAmounts } from '../../parts/limited-amount.rules.ts';
-import { useShownAmount } from '../../parts/shown-amount.ts';
+import { amountProblem } from '../../parts/limited-amount.rules.ts';
 import { amountTyped } from '../../parts/typed-amount.rules.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { partingOf } from './amount.rules.ts';
+import { AmountField } from './amount-field.tsx';
 import styles from './apply.module.css';
-import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
+import { type Asked, ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
 import type { Terms } from './withdrawal.ts';
 
@@ -28,39 +25,25 @@ interface ApplyFormProps {
 
 /** Account and amount; what becomes of the money is shown before anything is asked. */
 export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps) {
-  const intl = useIntl();
-  const shown = useShownAmount();
-  const refresh = useWithdrawalRefresh();
-  const { currencySymbol } = useHost().site;
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [isConfirming, setIsConfirming] = useState(false);
+  // As it was asked for, though the balance may move under the page.
+  const [asked, setAsked] = useState<Asked>();
   const field = useRef<HTMLInputElement>(null);
+  const closing = useClosing(onClosed);
   const binding = useBinding(known, ({ id }) => setChosen(id));
   const account = known.accounts.find(({ id }) => id === chosen) ?? known.accounts[0];
   const problem = amountProblem(typed, terms);
   const amount = problem ? undefined : amountTyped(typed);
   const parting = amount ? partingOf(amount, terms) : undefined;
-  const limits = { min: shown(terms.min), max: shown(terms.max), held: shown(terms.balance) };
-  const take = (text: string) => {
-    setIsChecked(false);
-    setTyped(text);
-  };
+  if (!account) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (parting) setIsConfirming(true);
+    if (parting) setAsked({ parting, account });
     else field.current?.focus();
   };
-  const failure = useRef<{ code: string | undefined }>(undefined);
-  const stopConfirming = () => {
-    setIsConfirming(false);
-    if (failure.current) refresh();
-    if (failure.current?.code === 'account_closed') onClosed();
-    failure.current = undefined;
-  };
-  if (!account) return null;
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="withdraw-form">
@@ -68,30 +51,17 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
           <FormattedMessage id="withdraw.title" />
         </h3>
         <AccountChoice known={known} chosen={account.id} onChoose={setChosen} onBind={binding.open} />
-        <div className={styles.amount}>
-          <TextField
-            ref={field}
-            label={intl.formatMessage({ id: 'withdraw.amount' })}
-            prefix={currencySymbol}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            value={typed}
-            onChange={({ target }) => take(target.value)}
-            error={isChecked && problem ? intl.formatMessage({ id: `withdraw.problem.${problem}` }, limits) : undefined}
-            help={intl.formatMessage({ id: 'withdraw.amount.help' }, limits)}
-          />
-          <fieldset aria-label={intl.formatMessage({ id: 'withdraw.quick' })} className={styles.quick}>
-            {quickAmounts(terms).map((quick) => (
-              <Chip key={quick} isChosen={amount === quick} onClick={() => take(quick)}>
-                {shown(quick).replace(/\.00$/, '')}
-              </Chip>
-            ))}
-            <Chip isChosen={amount === highest(terms)} onClick={() => take(highest(terms))}>
-              <FormattedMessage id="withdraw.all" />
-            </Chip>
-          </fieldset>
-        </div>
+        <AmountField
+          terms={terms}
+          typed={typed}
+          amount={amount}
+          problem={isChecked ? problem : undefined}
+          fieldRef={field}
+          onType={(text) => {
+            setIsChecked(false);
+            setTyped(text);
+          }}
+        />
         <FactsList
           className={styles.preview}
           facts={[
@@ -109,17 +79,33 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
       </form>
       {/* Beside the form: what is sent there is none of its own. */}
       {binding.dialog}
-      {isConfirming && parting ? (
+      {asked ? (
         <ConfirmWithdrawal
-          parting={parting}
-          account={account}
-          onClose={stopConfirming}
-          onFailed={(code) => {
-            failure.current = { code };
-          }}
+          asked={asked}
           onApplied={onApplied}
+          onFailed={closing.note}
+          onClose={() => {
+            setAsked(undefined);
+            closing.end();
+          }}
         />
       ) : null}
     </>
   );
+}
+
+/** What was refused is read while the dialog stands; the page learns of it when the dialog is closed. */
+function useClosing(onClosed: () => void) {
+  const refresh = useWithdrawalRefresh();
+  const failure = useRef<{ code: string | undefined }>(undefined);
+  return {
+    note(code: string | undefined): void {
+      failure.current = { code };
+    },
+    end(): void {
+      if (failure.current) refresh();
+      if (failure.current?.code === 'account_closed') onClosed();
+      failure.current = undefined;
+    },
+  };
 }

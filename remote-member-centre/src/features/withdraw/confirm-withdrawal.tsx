@@ -2,7 +2,6 @@ import { applyForWithdrawal } from '@portal/shared/contract/payments/withdrawals
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
-import { useState } from 'react';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
 import type { BankAccount } from '../../parts/bank-accounts/bank-account.ts';
 import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
@@ -17,9 +16,13 @@ import type { Parting } from './amount.rules.ts';
 import styles from './confirm-withdrawal.module.css';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
 
-interface ConfirmWithdrawalProps {
+export interface Asked {
   parting: Parting;
   account: BankAccount;
+}
+
+interface ConfirmWithdrawalProps {
+  asked: Asked;
   onClose: () => void;
   /** @param code of the refusal; undefined when no answer came */
   onFailed: (code: string | undefined) => void;
@@ -28,15 +31,13 @@ interface ConfirmWithdrawalProps {
 }
 
 /** What happens with the money, and the payment password that makes it happen. */
-export function ConfirmWithdrawal({ parting, account, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
   const host = useHost();
   const intl = useIntl();
   const checks = useChecks();
   const shown = useShownAmount();
   const refresh = useWithdrawalRefresh();
   const apply = useKeyedCall(applyForWithdrawal);
-  // What was asked for stays, though the balance may move under the page.
-  const [asked] = useState({ parting, account });
   const { amount, fee, arrives, balanceAfter } = asked.parting;
   const values = { amount: shown(amount) };
   const text = (id: string) => intl.formatMessage({ id: `withdraw.confirm.${id}` }, values);

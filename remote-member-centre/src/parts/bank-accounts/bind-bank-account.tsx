@@ -20,8 +20,8 @@ interface BindBankAccountProps {
 
 const digitsOf = ({ minDigits, maxDigits }: PayoutBank) => (minDigits === maxDigits ? 'exact' : 'range');
 
-/** Binds a bank account or wallet; its holder has to be the registered real name, or becomes it. */
-export function BindBankAccount({ known, onClose, onBound }: BindBankAccountProps) {
+/** Values, checks and sending of the form that binds an account. */
+function useBindForm({ known, onClose, onBound }: BindBankAccountProps) {
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
@@ -62,7 +62,13 @@ export function BindBankAccount({ known, onClose, onBound }: BindBankAccountProp
       payment_password_locked: 'paymentPassword',
     },
   });
-  const chosen = bankOf(use.values.bankCode);
+  return { use, text, chosen: bankOf(use.values.bankCode) };
+}
+
+/** Binds a bank account or wallet; its holder has to be the registered real name, or becomes it. */
+export function BindBankAccount(props: BindBankAccountProps) {
+  const { known, onClose } = props;
+  const { use, text, chosen } = useBindForm(props);
   const { error } = use.field('bankCode');
   return (
     <FormDialog
