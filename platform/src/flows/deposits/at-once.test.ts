@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { houseAccount } from '../../modules/wallet/index.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, type Depositor, depositCounter, proofImage } from '../../testing/depositing-member.ts';
+import { callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let counter: DepositCounter;
+  let provider: FakeProvider;
+  let desk: FinanceDesk;
+  before(async () => {
+    app = await testApp(database(), { clock });
+    counter = depositCounter(app);
+    provider = fakeProvider(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    desk = await financeDesk(app);
+  });
+  after(() => app.close());
+
+  const told = (orderId: string) => ({ orderId, paymentId: `pay-${orderId}`, state: 'paid', amount: '100.00' });
+  const ordered = async (player: Depositor, method = 'sandbox-pay') =>
+    (await counter.order(player, method, '100.00')).value.id;
+
+  test('twenty callbacks of one payment at once credit it once', async () => {
+    const player = await counter.member('at0001');
+    const id = await ordered(player);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => callBack(app, told(id))));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    assert.equal(await counter.main(player), 10_000n);
+    const outcomes = (await app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
+    assert.equal(outcomes.filter((outcome) => outcome === 'credited').length, 1);
+    assert.equal(outcomes.length, 20);
+  });
+
+  test('a callback, a cancellation and the expiry of one order: credited, or looked at, and never lost', async () => {
+    await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
+    const player = await counter.member('at0002');
+    let credited = 0n;
+    for (let round = 0; round < 10; round += 1) {
+      const id = await ordered(player);
+      provider.pay(id, 10_000n);
+      const [, cancelled] = await Promise.all([callBack(app, told(id)), counter.cancel(player, id)]);
+      const found = await app.modules.payments.deposits.byId(id);
+      assert.equal(found?.state, cancelled.success ? 'in_review' : 'credited');
+      assert.equal(found?.arrivedMinor, 10_000n);
+      if (!cancelled.success) credited += 10_000n;
+    }
+    const late = await ordered(player);
+    provider.pay(late, 10_000n);
+    clock.advanceMs(31 * 60_000);
+    await Promise.all([callBack(app, told(late)), app.server.kernel.jobs.runDue(), callBack(app, told(late))]);
+    assert.equal((await app.modules.payments.deposits.byId(late))?.state, 'credited');
+    assert.equal(await counter.main(player), credited + 10_000n);
+  });
+
+  test('two decisions about one transfer, and one payment of the bank for two transfers: one of each wins', async () => {
+    const player = await counter.member('at0003');
+    const [one, two] = [await ordered(player, 'bank-transfer'), await ordered(player, 'bank-transfer')];
+    await counter.prove(player, one, await proofImage());
+    const arrived = { amount: '100.00', reference: `bank ${newId()}` };
+    const ids: string[] = [];
+    for (const id of [one, two]) ids.push((await counter.propose(desk, id, 'approve', arrived)).value.id);
+    const token = await desk.checker();
+    const decided = await Promise.all([...ids, ...ids].map((id) => desk.accept(id, token)));
+    assert.equal(decided.filter(({ success }) => success).length, 1, decided.map(({ code }) => code).join());
+    assert.equal(await counter.main(player), 10_000n);
+  });
+
+  test('two deposits at once pay a debt once', async () => {
+    const player = await counter.member('at0004');
+    const { wallet } = app.modules;
+    const main = { owner: 'member', ownerId: player.memberId, kind: 'main', unit: 'money' } as const;
+    const legs = [
+      { account: main, amount: -15_000n },
+      { account: houseAccount('adjustments'), amount: 15_000n },
+    ];
+    await wallet.adjust(player.memberId, { source: 'test', reference: newId(), kind: 'adjustment', legs });
+    const ids = [await ordered(player), await ordered(player), await ordered(player)];
+    await Promise.all(ids.map((id) => callBack(app, told(id))));
+    assert.deepEqual([await counter.main(player), await counter.owed(player)], [15_000n, 0n]);
+    assert.equal((await wallet.checkLedger()).balanced, true);
+  });
+
+  test('orders at once stay within what a member may have open', async () => {
+    await app.modules.content.settings.write('deposit.openAtMost', 3, 'test');
+    const player = await counter.member('at0005');
+    const made = await Promise.all(Array.from({ length: 12 }, () => counter.order(player, 'bank-transfer', '10.00')));
+    assert.equal(made.filter(({ success }) => success).length, 3);
+  });
+});
