@@ -1,0 +1,109 @@
+import { ownMember } from '../../fixtures/own-member.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { freshPassword, newName } from '../../pages/access.ts';
+import { Portal } from '../../pages/portal.ts';
+import { fundMember } from '../../setup/fund-member.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+const paymentPassword = '135790';
+
+async function openPage(portal: Portal, account: string, label: string) {
+  await portal.pickFromAccountMenu(account, 'My account');
+  await portal.memberCentre.openPage(label);
+}
+
+/** What stands beside a wallet of the list, such as "P60.00". */
+const heldIn = (portal: Portal, wallet: string) =>
+  portal.memberCentre.sheet.getByRole('region', { name: 'Wallets' }).getByRole('listitem').filter({ hasText: wallet });
+
+/** A second tab of the same session, as a browser makes it when a tab is doubled. */
+async function secondTab({ page }: Portal): Promise<Portal> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const tab = await page.context().newPage();
+  await tab.addInitScript((text) => sessionStorage.setItem('token', text), token);
+  const portal = new Portal(tab);
+  await portal.open();
+  return portal;
+}
+
+test('money goes to a vendor and comes back by collecting; a second tab sees both without a press', async ({
+  page,
+  portal,
+}) => {
+  const account = await portal.registerNewcomer('wal');
+  await fundMember(runningProduct().dataDir, account, '100.00');
+  await expect(portal.balance).toContainText('100.00');
+  const tabs = [portal, await secondTab(portal)];
+  for (const tab of tabs) await openPage(tab, account, 'My wallet');
+  const { sheet } = portal.memberCentre;
+  const form = sheet.getByRole('form', { name: 'Transfer' });
+  await form.getByLabel('To', { exact: true }).selectOption({ label: 'Kite' });
+  await form.getByLabel(/^Amount/).fill('60');
+  await expect(form.getByText('Kite afterwards')).toBeVisible();
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Transfer P60.00?' }).getByRole('button', { name: 'Transfer' }).click();
+  for (const tab of tabs) {
+    await expect(heldIn(tab, 'Main wallet')).toContainText('40.00');
+    await expect(heldIn(tab, 'Kite')).toContainText('60.00');
+  }
+  await sheet.getByRole('button', { name: 'Collect all' }).click();
+  await page.getByRole('dialog', { name: 'Bring P60.00 back?' }).getByRole('button', { name: 'Collect all' }).click();
+  for (const tab of tabs) {
+    await expect(heldIn(tab, 'Main wallet')).toContainText('100.00');
+    await expect(heldIn(tab, 'Kite')).toContainText('0.00');
+  }
+  await page.bringToFront();
+  await expect(sheet.getByRole('button', { name: 'Collect all' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Hide balances' }).click();
+  await expect(heldIn(portal, 'Main wallet')).not.toContainText('100.00');
+});
+
+test('an amount that the wallet does not hold is stopped in words', async ({ portal }) => {
+  const account = await portal.registerNewcomer('wal');
+  await openPage(portal, account, 'My wallet');
+  const form = portal.memberCentre.sheet.getByRole('form', { name: 'Transfer' });
+  await form.getByLabel(/^Amount/).fill('0.01');
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(form.getByText('That is more than this wallet holds')).toBeVisible();
+});
+
+test('money goes to the upline by the payment password, and stands in the account record; without an upline there is no such page', async ({
+  page,
+  portal,
+  otherDevice,
+}) => {
+  const account = newName('upl');
+  await portal.open('/register?referralCode=AGENT02');
+  await portal.access.registerAs(account);
+  await portal.access.leaveWelcome();
+  expect((await ownMember(page)).toUpline).toBe(true);
+  await fundMember(runningProduct().dataDir, account, '500.00');
+  await openPage(portal, account, 'Transfer to upline');
+  const { sheet } = portal.memberCentre;
+  await expect(sheet.getByText('A payment password is asked for before money leaves.', { exact: false })).toBeVisible();
+  await sheet.getByRole('button', { name: 'My account' }).last().click();
+  await sheet.getByRole('button', { name: 'Set: Payment password' }).click();
+  const setting = page.getByRole('dialog', { name: 'Set payment password' });
+  await setting.getByLabel('New payment password', { exact: true }).fill(paymentPassword);
+  await setting.getByLabel('New payment password again').fill(paymentPassword);
+  await setting.getByLabel('Login password').fill(freshPassword);
+  await setting.getByRole('button', { name: 'Save payment password' }).click();
+  await expect(setting).toBeHidden();
+  await portal.memberCentre.openPage('Transfer to upline');
+  await sheet.getByLabel(/^Amount/).fill('120.50');
+  await sheet.getByRole('button', { name: 'Next' }).click();
+  const asking = page.getByRole('dialog', { name: /^Send P120\.50 to ag/ });
+  await asking.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
+  await asking.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(asking).toBeHidden();
+  await portal.memberCentre.openPage('Account record');
+  await expect(sheet.getByRole('row').filter({ hasText: 'Upline transfer' })).toContainText('120.50');
+  await portal.memberCentre.close();
+  await expect(portal.balance).toContainText('379.50');
+
+  const alone = await otherDevice.registerNewcomer('top');
+  await otherDevice.pickFromAccountMenu(alone, 'My account');
+  const menu = otherDevice.memberCentre.sheet.getByRole('navigation');
+  await expect(menu.getByRole('button', { name: 'My wallet' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Transfer to upline' })).toBeHidden();
+});
