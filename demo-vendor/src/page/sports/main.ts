@@ -1,3 +1,4 @@
+import '../css/reset.css';
 import './css/base.css';
 import './css/top-bar.css';
 import './css/columns.css';
