@@ -196,7 +196,7 @@ test('no rounds yet: what will stand here, and a way to the games', async () => 
     period,
   }));
   const host = await open('personalHistoryCopy', { answers: [none, ...standardAnswers()] });
-  expect(await screen.findByText('No rounds yet')).toBeInTheDocument();
+  expect(await screen.findByText('No rounds in this selection')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Go to the games' }));
   expect(host.acts).toContain('closeOverlay');
   expect(host.location.get().pathname).toBe('/rng');

@@ -1,11 +1,13 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { cx } from '@portal/shared/ui/cx';
+import { CalendarIcon } from '@portal/shared/ui/icons-money';
 import { CloseIcon, FilterIcon } from '@portal/shared/ui/icons-navigation';
 import { Select, type SelectOption } from '@portal/shared/ui/select';
 import { type ReactNode, useId, useState } from 'react';
 import { PeriodPicker } from './period-picker.tsx';
 import styles from './record-filters.module.css';
+import { presetOf } from './record-period.rules.ts';
 import type { RecordFilter } from './use-record-filter.ts';
 
 export interface RecordChoice {
@@ -30,6 +32,7 @@ export function RecordFilters({ filter, choices, children }: RecordFiltersProps)
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const chosen = choices.filter(({ name }) => filter.choices[name]);
+  const preset = presetOf(filter.period, filter.today);
   const title = intl.formatMessage({ id: 'record.filters' });
   return (
     <div className={styles.filters}>
@@ -44,6 +47,11 @@ export function RecordFilters({ filter, choices, children }: RecordFiltersProps)
           count={chosen.length || undefined}
         >
           {title}
+        </Chip>
+        <Chip className={styles.opener} icon={<CalendarIcon size={18} />} onClick={() => setIsOpen(!isOpen)}>
+          {preset
+            ? intl.formatMessage({ id: `record.period.${preset}` })
+            : `${filter.period.from} – ${filter.period.to}`}
         </Chip>
         {chosen.map(({ name, label, options }) => (
           <Chip

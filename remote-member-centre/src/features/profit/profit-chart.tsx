@@ -3,7 +3,6 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { minorUnits } from '@portal/shared/ui/amount.rules';
 import { BarChart } from '@portal/shared/ui/chart';
-import styles from './profit-page.module.css';
 import type { ProfitBy, ProfitPoint } from './profit-page.tsx';
 import { shownPoint } from './shown-point.ts';
 
@@ -13,13 +12,11 @@ export function ProfitChart({ points, by }: { points: ProfitPoint[]; by: ProfitB
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `profit.${id}` });
   return (
-    <div className={styles.chart}>
-      <BarChart
-        title={text(`chart.${by}`)}
-        points={points.map(({ at, profit }) => ({ label: shownPoint(intl, at), value: Number(minorUnits(profit)) }))}
-        format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
-        labels={{ point: text(by), value: text('profit') }}
-      />
-    </div>
+    <BarChart
+      title={text(`chart.${by}`)}
+      points={points.map(({ at, profit }) => ({ label: shownPoint(intl, at), value: Number(minorUnits(profit)) }))}
+      format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
+      labels={{ point: text(by), value: text('profit') }}
+    />
   );
 }

@@ -46,6 +46,7 @@ export function ProfitPage() {
           <BetTotals totals={profit.data?.totals} />
           <Tabs
             look="pill"
+            className={styles.by}
             label={intl.formatMessage({ id: 'profit.by' })}
             items={(['day', 'month'] as const).map((value) => ({
               value,
