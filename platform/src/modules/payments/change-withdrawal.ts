@@ -59,11 +59,13 @@ export async function keep(
 ): Promise<void> {
   await rows.write(withdrawal, act);
   const { id, memberId, version, state } = withdrawal;
-  const legs = legsBetween(memberId, before, placesOf(withdrawal, state, withdrawal.parts));
+  const after = placesOf(withdrawal, state, withdrawal.parts);
+  const legs = legsBetween(memberId, before, after);
   if (legs.length > 0) {
-    const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act), legs };
+    const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act) };
+    const posting = { ...movement, legs, meta: { withdrawalId: id } };
     // What comes back pays first what its member owes by now.
-    await wallet.payIn(memberId, { ...movement, meta: { withdrawalId: id } });
+    await (after.main > before.main ? wallet.payIn(memberId, posting) : wallet.post(posting));
   }
   kernel.live.publish(memberId, { type: 'withdrawal', id, state });
 }
