@@ -1,4 +1,3 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
   exportTransactions,
   listTransactions,
@@ -12,11 +11,10 @@ import { ExportButton } from '../../parts/export-button.tsx';
 import { RecordFilters } from '../../parts/record-filters.tsx';
 import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
 import { useRecordFilter } from '../../parts/use-record-filter.ts';
+import type { Movement } from './movement.ts';
 import { movementColumns } from './movement-columns.tsx';
 import { MovementDetail } from './movement-detail.tsx';
 import { MovementTotals } from './movement-totals.tsx';
-
-export type Movement = CallOutput<typeof listTransactions>['list'][number];
 
 /** Account record (transactionHistory): every movement of the main wallet, newest first. */
 export function AccountRecord() {

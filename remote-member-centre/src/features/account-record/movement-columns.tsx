@@ -3,7 +3,7 @@ import { AmountLabel } from '@portal/shared/ui/amount-label';
 import type { Column } from '@portal/shared/ui/data-table';
 import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
 import styles from './account-record.module.css';
-import type { Movement } from './account-record.tsx';
+import type { Movement } from './movement.ts';
 import { typeLabel } from './type-label.ts';
 
 export function movementColumns(

@@ -4,7 +4,7 @@ import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import styles from './account-record.module.css';
-import type { Movement } from './account-record.tsx';
+import type { Movement } from './movement.ts';
 import { typeLabel } from './type-label.ts';
 
 /** A movement that is no play: what it was, in words, and the reference to name it by. */

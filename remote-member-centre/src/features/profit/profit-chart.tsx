@@ -3,7 +3,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { minorUnits } from '@portal/shared/ui/amount.rules';
 import { BarChart } from '@portal/shared/ui/chart';
-import type { ProfitBy, ProfitPoint } from './profit-page.tsx';
+import type { ProfitBy, ProfitPoint } from './profit-point.ts';
 import { shownPoint } from './shown-point.ts';
 
 /** One bar a day or month, up for gains and down for losses; behind it a table for screen readers. */

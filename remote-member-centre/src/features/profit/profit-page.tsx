@@ -1,4 +1,3 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
@@ -14,11 +13,8 @@ import { useGameChoices } from '../../parts/use-game-choices.ts';
 import { useRecordFilter } from '../../parts/use-record-filter.ts';
 import { ProfitChart } from './profit-chart.tsx';
 import styles from './profit-page.module.css';
+import type { ProfitBy, ProfitPoint } from './profit-point.ts';
 import { ProfitTable } from './profit-table.tsx';
-
-type Profit = CallOutput<typeof getProfit>;
-export type ProfitPoint = Profit['points'][number];
-export type ProfitBy = 'day' | 'month';
 
 /** Personal loss/profit: settled rounds summed by day or month, as bars around zero and as a table. */
 export function ProfitPage() {

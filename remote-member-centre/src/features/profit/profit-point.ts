@@ -1,0 +1,6 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { getProfit } from '@portal/shared/contract/games/get-profit';
+
+/** One bar of the chart, one row of the table. */
+export type ProfitPoint = CallOutput<typeof getProfit>['points'][number];
+export type ProfitBy = 'day' | 'month';
