@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { freshPassword } from './access.ts';
+
+export const paymentPassword = '246810';
+
+/** Withdrawals in the member centre, by role and name. */
+export class WithdrawPage {
+  constructor(private readonly page: Page) {}
+
+  get sheet(): Locator {
+    return this.page.getByRole('dialog', { name: 'Member centre' });
+  }
+
+  get form(): Locator {
+    return this.sheet.getByRole('form', { name: 'Withdraw' });
+  }
+
+  get running(): Locator {
+    return this.sheet.getByRole('region', { name: 'Withdrawal under way' });
+  }
+
+  get question(): Locator {
+    return this.page.getByRole('dialog', { name: /^Withdraw P/ });
+  }
+
+  /** The balance at the head of the sheet, once it is this amount; the header lies behind the sheet. */
+  balanceOf(amount: string): Locator {
+    return this.sheet.getByText(`P${amount}`, { exact: true }).first();
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('banner').first().getByRole('button', { name: 'Withdraw' }).click();
+    await expect(this.sheet.getByRole('heading', { name: 'Withdrawals so far' })).toBeVisible();
+  }
+
+  /** Out of what stands in the way of a newcomer: the payment password, then an account in their real name. */
+  async prepare(number: string): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Set', exact: true }).click();
+    const password = this.page.getByRole('dialog', { name: 'Set payment password' });
+    await password.getByLabel('Login password').fill(freshPassword);
+    await password.getByLabel('New payment password', { exact: true }).fill(paymentPassword);
+    await password.getByLabel('New payment password again').fill(paymentPassword);
+    await password.getByRole('button', { name: 'Save payment password' }).click();
+    await expect(password).toBeHidden();
+    await this.sheet.getByRole('button', { name: 'Bind', exact: true }).click();
+    const binding = this.page.getByRole('dialog', { name: 'Bind an account or wallet' });
+    await binding.getByRole('button', { name: /^Bank or wallet/ }).click();
+    await binding.getByRole('combobox', { name: 'Search by name' }).fill('unibank');
+    await binding.getByRole('option', { name: /BDO Unibank/ }).click();
+    await binding.getByLabel('Account number').fill(number);
+    await binding.getByLabel('Account holder').fill('Jane Doe');
+    await binding.getByLabel('Payment password').fill(paymentPassword);
+    await binding.getByRole('button', { name: 'Bind account' }).click();
+    await expect(binding).toBeHidden();
+  }
+
+  /** Asks for an amount to the first account. */
+  async askFor(amount: string, password = paymentPassword): Promise<void> {
+    await this.form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await this.form.getByRole('button', { name: 'Continue' }).click();
+    await this.question.getByLabel('Payment password').fill(password);
+    await this.question.getByRole('button', { name: /^Withdraw P/ }).click();
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
+
+test('a newcomer binds an account, applies, is approved and paid by two persons, and confirms', async ({
+  page,
+  portal,
+  hands,
+}) => {
+  const { username, withdraw } = await withdrawingMember(portal, 'out', '1000.00');
+  await withdraw.askFor('300');
+  await expect(withdraw.running.getByRole('status')).toHaveText('Applied');
+  await expect(withdraw.running.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible();
+  await expect(withdraw.balanceOf('700.00')).toBeVisible();
+
+  const id = await hands.withdrawalOf(username);
+  await hands.review(id);
+  await expect(withdraw.running.getByRole('status')).toHaveText('In review');
+  await expect(withdraw.running.getByRole('button', { name: 'Cancel withdrawal' })).toBeHidden();
+  await hands.both(id, 'approve');
+  await expect(withdraw.running.getByRole('status')).toHaveText('Approved');
+  await hands.both(id, 'pay', '120.00');
+  await expect(withdraw.running.getByRole('status')).toHaveText('Paying');
+  await hands.both(id, 'pay');
+  await expect(withdraw.running.getByRole('status')).toHaveText('Paid');
+
+  const payments = withdraw.running.getByRole('article');
+  for (const amount of ['P120.00', 'P180.00']) {
+    await payments.filter({ hasText: amount }).getByRole('button', { name: 'Received' }).click();
+    const question = page.getByRole('dialog', { name: `Did ${amount} arrive?` });
+    await question.getByRole('button', { name: 'It arrived' }).click();
+    await expect(question).toBeHidden();
+  }
+  await expect(withdraw.running).toBeHidden();
+  await expect(withdraw.sheet.getByRole('row').nth(1)).toContainText('Received');
+  await expect(withdraw.form).toBeVisible();
+  await expect(withdraw.balanceOf('700.00')).toBeVisible();
+});
+
+test('what did not arrive is reported with a proof, and refunded by two persons', async ({ page, portal, hands }) => {
+  const { username, withdraw } = await withdrawingMember(portal, 'lost', '500.00');
+  await withdraw.askFor('200');
+  await expect(withdraw.running.getByRole('status')).toHaveText('Applied');
+  const id = await hands.withdrawalOf(username);
+  await hands.review(id);
+  await hands.both(id, 'approve');
+  await hands.both(id, 'pay');
+
+  await expect(withdraw.running.getByText(/minutes left, then it counts as received/)).toBeVisible();
+  await withdraw.running.getByRole('button', { name: 'Not received' }).click();
+  const report = page.getByRole('dialog', { name: 'P200.00 did not arrive' });
+  const send = report.getByRole('button', { name: 'Report as not received' });
+  await send.click();
+  await expect(report.getByText('Please add at least one picture')).toBeVisible();
+  const picture = { name: 'statement.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await report.getByLabel(/^Proof/).setInputFiles(picture);
+  await expect(report.getByRole('img', { name: 'statement.png' })).toBeVisible();
+  await send.click();
+  await expect(report).toBeHidden();
+  await expect(withdraw.running.getByRole('status')).toHaveText('Not received');
+
+  await hands.both(id, 'refund');
+  await expect(withdraw.running).toBeHidden();
+  await expect(withdraw.sheet.getByRole('row').nth(1)).toContainText('Refunded');
+  await expect(withdraw.balanceOf('500.00')).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ expectedFaults: /422 \(Unprocessable/ });
+
+  test('a wrong payment password takes nothing; the right one does, and cancelling gives it back', async ({
+    page,
+    portal,
+  }) => {
+    const { withdraw } = await withdrawingMember(portal, 'wrong', '500.00');
+    await withdraw.askFor('100', '000000');
+    const password = withdraw.question.getByLabel('Payment password');
+    await expect(password).toHaveAccessibleDescription(/payment password/i);
+    await expect(password).toBeFocused();
+    await expect(withdraw.balanceOf('500.00')).toBeVisible();
+    await password.fill('246810');
+    await password.press('Enter');
+    await expect(withdraw.running.getByRole('status')).toHaveText('Applied');
+    await expect(withdraw.balanceOf('400.00')).toBeVisible();
+    await withdraw.running.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+    await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect(withdraw.running).toBeHidden();
+    await expect(withdraw.form).toBeVisible();
+    await expect(withdraw.balanceOf('500.00')).toBeVisible();
+  });
+});
