@@ -8,6 +8,9 @@ export const pageNo = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxVal
 /** Rows of a page, at most 100. */
 export const pageSize = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxValue(100)), 12);
 
+/** Id of a row that is counted up; arrives as text in a query. */
+export const rowId = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1));
+
 export const totalPages = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const years = { from: Date.UTC(1900, 0), before: Date.UTC(2200, 0) };

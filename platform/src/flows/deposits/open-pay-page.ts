@@ -1,3 +1,4 @@
+import { createDeposit } from '@portal/shared/contract/payments/deposits';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../kernel/language.ts';
 import { messageText } from '../../kernel/message-texts.ts';
@@ -5,15 +6,23 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { payLinkPath } from '../../modules/payments/index.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 
+/** Nothing else may reach the database as a token: it is no input of a call, which would have been looked at. */
+const payToken = /^[\w-]{20,100}$/;
+
 /**
  * The link of an order to its pay page, for a plain click and for a QR code on another device: whoever has it may pay, and
- * learns nothing of the member. Not a call of the contract, as it leads on instead of answering.
+ * learns nothing of the member. Not a call of the contract, as it leads on instead of answering; shut where orders are.
  */
-export function openPayPageFlow(app: FastifyInstance, { payments }: DepositFlowDeps): void {
-  app.get<{ Params: { token: string } }>(payLinkPath, async (request, reply) => {
+export function openPayPageFlow(app: FastifyInstance, { content, payments }: DepositFlowDeps): void {
+  const rateLimit = { max: () => content.settings.get('payLink.perMinute'), timeWindow: 60_000 };
+  const { gates } = app.kernel.callers;
+  app.get<{ Params: { token: string } }>(payLinkPath, { config: { rateLimit } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     try {
-      return await reply.redirect(await payments.deposits.openPayPage(request.params.token.slice(0, 100)), 303);
+      for (const gate of gates) await gate(request, createDeposit);
+      const { token } = request.params;
+      if (!payToken.test(token)) throw new Refusal('not_found');
+      return await reply.redirect(await payments.deposits.openPayPage(token), 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const text = messageText(error.code, languageOf(request.headers['accept-language']));

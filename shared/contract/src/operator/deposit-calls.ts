@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
 import { depositRejection, depositReview, depositState } from '../payments/deposit-states.ts';
 import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
@@ -101,7 +101,7 @@ export const listDepositNotices = defineCall({
   roles: [...finance, 'admin'],
   input: v.object({
     outcome: v.optional(v.picklist(noticeOutcomes)),
-    before: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1))),
+    before: v.optional(rowId),
     pageSize,
   }),
   output: v.object({ list: v.array(notice) }),

@@ -49,6 +49,8 @@ export const paymentSettings = {
   'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
   /** Proofs that a member may send in a minute; counted by each process for itself. */
   'proofs.perMinute': define(wholeNumber(1, 1000), 10),
+  /** Pay links that an address may follow in a minute, which cost a question to the provider each; beyond it 429. */
+  'payLink.perMinute': define(wholeNumber(1, 1000), 30),
   'bankAccounts.atMost': define(wholeNumber(1, 50), 5),
   /** A number that another member has bound: `flag` shows it to the operator, `refuse` does not let it be bound. */
   'bankAccounts.shared': define(v.picklist(['flag', 'refuse']), 'flag'),

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
+import { payLinkPath } from '../../modules/payments/index.ts';
+import { depositCounter } from '../../testing/depositing-member.ts';
+import { embeddedApp } from '../../testing/embedded-app.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+
+const { app, api } = embeddedApp();
+const perMinute = (most: number) => app().modules.content.settings.write('payLink.perMinute', most, 'test');
+const follow = (token: string, remoteAddress = '127.0.0.1') =>
+  app().server.inject({ url: payLinkPath.replace(':token', token), remoteAddress });
+
+test('a pay link that is none is not found, whatever stands in it', async () => {
+  await perMinute(1000);
+  for (const token of [
+    '%00',
+    `${'a'.repeat(30)}%00`,
+    'a%00b',
+    '%EF%BF%BD',
+    "'--",
+    'nobody',
+    'x'.repeat(43),
+    'y'.repeat(5000),
+  ])
+    assert.ok([400, 404, 414].includes((await follow(token)).statusCode), token.slice(0, 60));
+});
+
+test('a pay link is followed so often a minute, and not while the portal is under maintenance', async () => {
+  fakeProvider(app());
+  const counter = depositCounter(app());
+  const { value } = await counter.order(await counter.member('payer1'), 'sandbox-pay', '50.00');
+  assert.ok(value.pay?.kind === 'provider');
+  const token = new URL(value.pay.url).pathname.split('/').at(-1) ?? '';
+  await perMinute(2);
+  const from = '192.0.2.7';
+  assert.deepEqual(
+    [await follow(token, from), await follow(token, from), await follow(token, from)].map(
+      (answer) => answer.statusCode,
+    ),
+    [303, 303, 429],
+  );
+  assert.equal((await follow(token, '192.0.2.8')).statusCode, 303);
+  const { settings } = app().modules.content;
+  const usual = await settings.get('maintenance');
+  await settings.write('maintenance', { ...usual, active: true }, 'test');
+  assert.equal((await follow(token, '192.0.2.9')).statusCode, 503);
+  await settings.write('maintenance', usual, 'test');
+});
+
+test('the notices before one are asked for by a number that can be one', async () => {
+  const token = await operatorToken(app(), 'auditor', 'admin');
+  for (const before of ['1e300', '9007199254740993', '0', '-1', '1.5', 'x', 'Infinity'])
+    assert.equal((await api().send(listDepositNotices, { before }, { token })).code, 'invalid_input', before);
+  assert.equal((await api().send(listDepositNotices, { before: '9007199254740991' }, { token })).status, 200);
+});
