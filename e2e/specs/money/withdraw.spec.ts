@@ -24,7 +24,7 @@ test('a newcomer binds an account, applies, is approved and paid by two persons,
 
   const payments = withdraw.running.getByRole('article');
   for (const amount of ['P120.00', 'P180.00']) {
-    await payments.filter({ hasText: amount }).getByRole('button', { name: 'Received' }).click();
+    await payments.filter({ hasText: amount }).getByRole('button', { name: 'Received', exact: true }).click();
     const question = page.getByRole('dialog', { name: `Did ${amount} arrive?` });
     await question.getByRole('button', { name: 'It arrived' }).click();
     await expect(question).toBeHidden();
