@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
-import { houseAccount } from '../../modules/wallet/index.ts';
+import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { type DepositCounter, type Depositor, depositCounter, proofImage } from '../../testing/depositing-member.ts';
 import { callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
@@ -26,6 +26,10 @@ forEachDatabase(({ database }) => {
   after(() => app.close());
 
   const told = (orderId: string) => ({ orderId, paymentId: `pay-${orderId}`, state: 'paid', amount: '100.00' });
+  const taken = (memberId: string, amount: bigint) => ({
+    ...{ source: 'test', reference: newId(), kind: 'adjustment' },
+    legs: between(memberAccount(memberId), houseAccount('adjustments'), amount),
+  });
   const ordered = async (player: Depositor, method = 'sandbox-pay') =>
     (await counter.order(player, method, '100.00')).value.id;
 
@@ -77,15 +81,37 @@ forEachDatabase(({ database }) => {
   test('two deposits at once pay a debt once', async () => {
     const player = await counter.member('at0004');
     const { wallet } = app.modules;
-    const main = { owner: 'member', ownerId: player.memberId, kind: 'main', unit: 'money' } as const;
-    const legs = [
-      { account: main, amount: -15_000n },
-      { account: houseAccount('adjustments'), amount: 15_000n },
-    ];
-    await wallet.adjust(player.memberId, { source: 'test', reference: newId(), kind: 'adjustment', legs });
+    await wallet.adjust(player.memberId, taken(player.memberId, 15_000n));
     const ids = [await ordered(player), await ordered(player), await ordered(player)];
     await Promise.all(ids.map((id) => callBack(app, told(id))));
     assert.deepEqual([await counter.main(player), await counter.owed(player)], [15_000n, 0n]);
+    assert.equal((await wallet.checkLedger()).balanced, true);
+  });
+
+  test('a deposit and what comes back of a withdrawal at once pay a debt once, and no turnover is asked for what paid it', async () => {
+    const { wallet, payments } = app.modules;
+    for (let round = 0; round < 4; round += 1) {
+      const player = await counter.member(`atd${round}`);
+      const { memberId } = player;
+      await wallet.adjust(memberId, taken(memberId, 10_000n));
+      const comesBack = async () => {
+        for (let part = 0; part < 20; part += 1) await wallet.payIn(memberId, taken(memberId, -500n));
+      };
+      const id = await ordered(player);
+      const { orderId, paymentId } = told(id);
+      const paid = {
+        provider: 'sandbox',
+        orderId,
+        paymentId,
+        state: 'paid',
+        amountMinor: 10_000n,
+        eventId: id,
+      } as const;
+      await Promise.all([payments.deposits.takePayment(paid), comesBack()]);
+      assert.deepEqual([await counter.main(player), await counter.owed(player)], [10_000n, 0n], `round ${round}`);
+      const repaid = (await payments.deposits.byId(id))?.repaidMinor ?? 0n;
+      assert.equal((await payments.turnover.open(memberId)).missing, 10_000n - repaid);
+    }
     assert.equal((await wallet.checkLedger()).balanced, true);
   });
 

@@ -81,10 +81,13 @@ forEachDatabase(({ database }) => {
     const [one, two] = [await ordered(player), await ordered(player)];
     await callBack(app, told(one));
     assert.deepEqual([await counter.main(player), await counter.owed(player)], [0n, 3_000n]);
+    // It gave nothing to play with.
+    assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 0n);
     await callBack(app, told(two));
     assert.deepEqual([await counter.main(player), await counter.owed(player)], [7_000n, 0n]);
     const { value } = await counter.read(player, two);
     assert.deepEqual([value.credited, value.repaid], ['70.00', '30.00']);
+    assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 7_000n);
   });
 
   test('a callback that is not signed by the provider, in time and once, changes nothing', async () => {

@@ -1,10 +1,11 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
-import { houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
-import { type DepositAct, depositRules, kindOf, mayDo, sharesOf } from './deposit.rules.ts';
+import { accountId, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
+import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
 import type { Turnover } from './turnover.ts';
+import { feeOf } from './withdrawal.rules.ts';
 
 export interface DepositDeps {
   kernel: Kernel;
@@ -52,24 +53,28 @@ export function assertMayDo(act: DepositAct, { provider, state }: Pick<Deposit, 
   if (!mayDo(act, kindOf(provider), state)) throw new Refusal('deposit_state', { value: { state } });
 }
 
-/**
- * What has arrived goes where it belongs when the deposit becomes credited. The member is held meanwhile: who pays a debt
- * off waits for each other, so none is paid twice.
- */
-async function withCredit({ wallet, turnover, member }: DepositDeps, deposit: Deposit): Promise<Deposit> {
+/** What has arrived goes where it belongs when the deposit becomes credited: the fee, what its member owes, the wallet. */
+async function withCredit({ wallet, turnover }: DepositDeps, deposit: Deposit): Promise<Deposit> {
   if (deposit.state !== 'credited') return deposit;
   const { id, memberId, provider, arrivedMinor, feeBasisPoints } = deposit;
   if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
-  await member.lock(memberId);
-  const owed = -(await wallet.balanceOf(memberAccount(memberId, 'receivable')));
-  const { feeMinor, repaidMinor, creditedMinor } = sharesOf(arrivedMinor, feeBasisPoints, owed);
+  const feeMinor = feeOf(arrivedMinor, feeBasisPoints);
+  const restMinor = arrivedMinor - feeMinor;
   const legs = [
-    { account: memberAccount(memberId), amount: creditedMinor },
-    { account: memberAccount(memberId, 'receivable'), amount: repaidMinor },
+    { account: memberAccount(memberId), amount: restMinor },
     { account: houseAccount('deposit-fees'), amount: feeMinor },
     { account: houseAccount(`deposits-${provider === 'manual' ? 'bank' : provider}`), amount: -arrivedMinor },
   ].filter(({ amount }) => amount !== 0n);
-  await wallet.post({ source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
-  await turnover.require({ memberId, reference: id, depositMinor: arrivedMinor - feeMinor });
+  await wallet.payIn(memberId, { source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
+  const repaidMinor = await repaidBy(wallet, deposit);
+  // Nobody can play with what has paid a debt.
+  await turnover.require({ memberId, reference: id, depositMinor: restMinor - repaidMinor });
   return { ...deposit, feeMinor, repaidMinor };
+}
+
+/** As it was posted: the debt is known only while its account is held. */
+async function repaidBy(wallet: Wallet, { id, memberId }: Deposit): Promise<bigint> {
+  const receivable = accountId(memberAccount(memberId, 'receivable'), 0);
+  const legs = await wallet.legsOf('deposit', [id]);
+  return legs.find((leg) => leg.accountId === receivable)?.amount ?? 0n;
 }

@@ -6,7 +6,7 @@ import {
   depositKinds,
   depositStates,
 } from '@portal/shared/contract/payments/deposit-states';
-import { depositActs, depositRules, judgePayment, mayDo, referenceOf, sharesOf } from './deposit.rules.ts';
+import { depositActs, depositRules, judgePayment, mayDo, referenceOf } from './deposit.rules.ts';
 
 /** Written down a second time, by kind and state: what is not here is forbidden. */
 const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string>>>> = {
@@ -81,22 +81,6 @@ test('a payment is credited once, looked at, or kept as what it is', () => {
     ],
   ];
   for (const [name, given, expected] of cases) assert.deepEqual(judgePayment(...given), expected, name);
-});
-
-test('what arrived is fee, repaid debt and what reaches the wallet; nothing is left over', () => {
-  const cases: [bigint, number, bigint, [bigint, bigint, bigint]][] = [
-    [10_000n, 0, 0n, [0n, 0n, 10_000n]],
-    [10_000n, 150, 0n, [150n, 0n, 9_850n]],
-    [10_000n, 150, 300n, [150n, 300n, 9_550n]],
-    [10_000n, 150, 9_850n, [150n, 9_850n, 0n]],
-    [10_000n, 150, 50_000n, [150n, 9_850n, 0n]],
-    [1n, 5000, 0n, [0n, 0n, 1n]],
-  ];
-  for (const [arrived, points, owed, [fee, repaid, credited]] of cases) {
-    const shares = sharesOf(arrived, points, owed);
-    assert.deepEqual(shares, { feeMinor: fee, repaidMinor: repaid, creditedMinor: credited });
-    assert.equal(shares.feeMinor + shares.repaidMinor + shares.creditedMinor, arrived);
-  }
 });
 
 test('a reference has ten letters and digits that nobody takes for others', () => {

@@ -1,5 +1,4 @@
 import type { DepositKind, DepositReview, DepositState } from '@portal/shared/contract/payments/deposit-states';
-import { feeOf } from './withdrawal.rules.ts';
 
 export const depositActs = ['prove', 'cancel', 'credit', 'question', 'fail', 'expire', 'approve', 'reject'] as const;
 export type DepositAct = (typeof depositActs)[number];
@@ -77,21 +76,6 @@ export function judgePayment(order: Ordered, payment: Payment, isMemberOpen: boo
   if (order.amountMinor !== payment.amountMinor) return { outcome: 'review', review: 'wrong_amount' };
   if (!isMemberOpen) return { outcome: 'review', review: 'account_closed' };
   return { outcome: 'credited' };
-}
-
-export interface Shares {
-  feeMinor: bigint;
-  /** Pays what the member owes, before anything reaches the wallet. */
-  repaidMinor: bigint;
-  creditedMinor: bigint;
-}
-
-/** Where what arrived goes; the sum is always what arrived. */
-export function sharesOf(arrivedMinor: bigint, feeBasisPoints: number, owedMinor: bigint): Shares {
-  const feeMinor = feeOf(arrivedMinor, feeBasisPoints);
-  const rest = arrivedMinor - feeMinor;
-  const repaidMinor = owedMinor < rest ? owedMinor : rest;
-  return { feeMinor, repaidMinor, creditedMinor: rest - repaidMinor };
 }
 
 /** No letters or digits that are taken for each other: it is read aloud and typed. */
