@@ -41,6 +41,16 @@ const production = {
   DATABASE_URL: 'postgresql://db/portal',
 };
 
+test('the sandbox provider takes payments in a demo, or where it is switched on', () => {
+  const database = { DATABASE_URL: 'postgresql://db/portal' };
+  const isOn = (env: Record<string, string>) => readSettings(env).SANDBOX_PROVIDER;
+  assert.deepEqual(
+    [{}, database, { ...database, DEMO_DATA: 'true' }, { ...database, SANDBOX_PROVIDER: 'true' }].map(isOn),
+    [true, false, true, true],
+  );
+  assert.equal(isOn({ SANDBOX_PROVIDER: 'false' }), false);
+});
+
 test('production starts with what it needs', () => {
   assert.equal(readSettings(production).NODE_ENV, 'production');
 });
@@ -49,6 +59,7 @@ for (const change of [
   { SECRETS_KEY: undefined },
   { DATABASE_URL: undefined },
   { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
+  { SANDBOX_PROVIDER: 'true' },
 ]) {
   const [name = ''] = Object.keys(change);
   test(`production does not start with a wrong ${name}`, () => {

@@ -65,6 +65,8 @@ const environment = v.object({
   DEFAULT_PASSWORD: v.optional(v.string(), ''),
   /** Fill an empty database with the demo data; by default only the embedded one. */
   DEMO_DATA: v.optional(flag),
+  /** Let the sandbox provider take payments, by which no money comes in; by default only in a demo. */
+  SANDBOX_PROVIDER: v.optional(flag),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
   /** Mail server as `smtp://user:password@host:587` or `smtps://...`; needs MAIL_FROM. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address'))),
@@ -87,10 +89,11 @@ type DerivedOrigin = 'PUBLIC_ORIGIN' | 'VENDOR_ORIGIN' | 'PROVIDER_ORIGIN' | 'PR
 
 /** Process settings; see `environment` above for the meaning of each. Names are those of the variables. */
 export interface Settings
-  extends Omit<Environment, DerivedPort | DerivedOrigin | 'DEMO_DATA'>,
+  extends Omit<Environment, DerivedPort | DerivedOrigin | 'DEMO_DATA' | 'SANDBOX_PROVIDER'>,
     Record<DerivedPort, number>,
     Record<DerivedOrigin, string> {
   DEMO_DATA: boolean;
+  SANDBOX_PROVIDER: boolean;
 }
 
 /** A setting that cannot be used; the message names the variable. */
@@ -105,11 +108,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const read = result.output;
   assertPairs(read);
   assertProduction(read);
+  const isDemo = read.DEMO_DATA ?? read.DATABASE_URL === undefined;
   return {
     ...read,
     ...derived(read),
     DATA_DIR: path.resolve(read.DATA_DIR),
-    DEMO_DATA: read.DEMO_DATA ?? read.DATABASE_URL === undefined,
+    DEMO_DATA: isDemo,
+    SANDBOX_PROVIDER: read.SANDBOX_PROVIDER ?? isDemo,
   };
 }
 
@@ -141,4 +146,5 @@ function assertProduction(read: Environment): void {
   if (read.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL: must be set in production');
   if (read.FIREBASE_AUTH_EMULATOR_HOST)
     throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST: must not be set in production');
+  if (read.SANDBOX_PROVIDER) throw new SettingsError('SANDBOX_PROVIDER: must not be switched on in production');
 }

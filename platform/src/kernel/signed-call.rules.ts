@@ -14,9 +14,12 @@ const nonceForm = /^[A-Za-z0-9_-]{16,64}$/;
 const timestampForm = /^\d{10}$/;
 const signatureForm = /^[0-9a-f]{64}$/;
 
+/** In hex. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Hex HMAC-SHA-256 of the canonical text; the key is the caller's secret as text. */
 export function callSignature(secret: string, call: Omit<SignedCall, 'signature'>): string {
-  const bodyHash = createHash('sha256').update(call.body).digest('hex');
+  const bodyHash = sha256(call.body);
   return createHmac('sha256', secret)
     .update(canonicalVendorText({ ...call, bodyHash }))
     .digest('hex');

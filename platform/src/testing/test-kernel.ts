@@ -16,7 +16,13 @@ export function testParts(database: Database, options: TestOptions = {}): Kernel
     database,
     clock: options.clock ?? testClock(),
     logger: createLogger('silent'),
-    settings: readSettings({ NODE_ENV: 'test', DATA_DIR: '.data/test', DEMO_DATA: 'false', ...options.env }),
+    settings: readSettings({
+      NODE_ENV: 'test',
+      DATA_DIR: '.data/test',
+      DEMO_DATA: 'false',
+      SANDBOX_PROVIDER: 'true',
+      ...options.env,
+    }),
   };
 }
 

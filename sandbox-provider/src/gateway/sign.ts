@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
+import { canonicalAnswerText, providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import { canonicalVendorText, vendorClockWindowSeconds } from '@portal/shared/contract/vendor-api/signing';
 import type { ProviderKey } from './key-file.ts';
 
@@ -25,6 +25,12 @@ export function signedHeaders({ keyId, secret }: ProviderKey, message: Message, 
     [providerHeaders.nonce]: nonce,
     [providerHeaders.signature]: signature(secret, message, timestamp, nonce).toString('hex'),
   };
+}
+
+/** The signature of an answer to the message that carried this nonce. */
+export function answerSignature({ secret }: ProviderKey, status: number, nonce: string, body: string): string {
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  return createHmac('sha256', secret).update(canonicalAnswerText({ status, nonce, bodyHash })).digest('hex');
 }
 
 const nonceKeptMs = 2 * vendorClockWindowSeconds * 1000;

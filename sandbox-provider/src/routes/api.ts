@@ -5,10 +5,11 @@ import {
   getProviderPayment,
   openProviderPayment,
 } from '@portal/shared/contract/provider-api/calls';
+import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ProviderKey } from '../gateway/key-file.ts';
-import { createSignatureCheck } from '../gateway/sign.ts';
+import { answerSignature, createSignatureCheck } from '../gateway/sign.ts';
 import { canBePaid, type Payment } from '../store/payment.rules.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
 
@@ -38,6 +39,14 @@ export function apiRoutes(app: FastifyInstance, { store, key, now, origin }: Par
     const refused = error instanceof Refused ? error : new Refused('unknown_error', 500);
     if (refused.status === 500) app.log.error({ err: error }, 'request');
     return reply.code(refused.status).send({ success: false, code: refused.message, message: refused.message });
+  });
+
+  app.addHook<unknown>('onSend', async (request, reply, payload) => {
+    const live = key();
+    const nonce = request.headers[providerHeaders.nonce];
+    if (live && typeof nonce === 'string' && typeof payload === 'string')
+      reply.header(providerHeaders.signature, answerSignature(live, reply.statusCode, nonce, payload));
+    return payload;
   });
 
   function serve<C extends Call>(call: C, handle: (input: CallParsedInput<C>) => CallResult<C>): void {

@@ -10,7 +10,7 @@ export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDe
   const { content, member, payments, wallet } = deps;
   const { settings } = content;
   route(app, listDepositMethods, async (_input, { member: { memberId } }) => {
-    const methods = await settings.get('deposit.methods');
+    const methods = await payments.deposits.methods();
     const open = await payments.deposits.countOpen(memberId);
     const openAtMost = await settings.get('deposit.openAtMost');
     const isClosed = (await member.byId(memberId))?.state !== 'open';

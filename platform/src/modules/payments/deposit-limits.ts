@@ -2,16 +2,25 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule, SettingValue } from '../content/index.ts';
 import { atField } from './check-bank-account.ts';
+import { kindOf } from './deposit.rules.ts';
 import type { DepositRows } from './deposit-rows.ts';
+import type { PaymentProviders } from './providers/payment-provider.ts';
 
 export type DepositMethod = SettingValue<'deposit.methods'>[number];
 
 /** What stands in the way of an order. */
-export function depositLimits({ settings }: ContentModule, rows: DepositRows) {
+export function depositLimits({ settings }: ContentModule, rows: DepositRows, providers: PaymentProviders) {
+  /** As the operator has set them, less those whose provider takes nothing here. */
+  async function methods(): Promise<DepositMethod[]> {
+    const all = await settings.get('deposit.methods');
+    return all.filter(({ provider }) => kindOf(provider) === 'bank-transfer' || providers.has(provider));
+  }
+
   return {
+    methods,
     /** @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, with the field methodId */
     async openMethod(methodId: string): Promise<DepositMethod> {
-      const method = (await settings.get('deposit.methods')).find(({ id }) => id === methodId);
+      const method = (await methods()).find(({ id }) => id === methodId);
       if (!method) throw atField('methodId', 'unknown_deposit_method');
       if (!method.isOpen) throw atField('methodId', 'deposit_method_closed');
       return method;

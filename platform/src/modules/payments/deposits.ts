@@ -40,7 +40,7 @@ export function createDeposits(kernel: Kernel, { content, wallet, turnover, memb
   const rows = depositRows(kernel.database);
   const deps = { kernel, wallet, turnover, member, rows };
   const { settings } = content;
-  const limits = depositLimits(content, rows);
+  const limits = depositLimits(content, rows, providers);
   const notices = createNotices(kernel);
   const payments = depositPayments(deps, notices);
   expireByTime(deps, payments, providers);
@@ -60,6 +60,8 @@ export function createDeposits(kernel: Kernel, { content, wallet, turnover, memb
     notices,
     proofs: createDepositProofs(deps, limits),
     takePayment: payments.take,
+    /** Ways to pay in, in the operator's order. */
+    methods: limits.methods,
     /** What takes two operators; for the decision about a proposal. */
     decided: decidedDeposits(deps),
     /** As their member sees them. */

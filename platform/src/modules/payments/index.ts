@@ -10,7 +10,7 @@ import { messageTexts } from './message-texts.ts';
 import { createProposals, type Proposals } from './proposals.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
-import { createProviderKey } from './providers/provider-key.ts';
+import { createProviderKey, type ProviderKey } from './providers/provider-key.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
@@ -50,10 +50,15 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member }
   addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
-  const key = createProviderKey(kernel.settings.DATA_DIR, 'sandbox');
-  const shop = () => content.settings.get('brandName');
-  const providers: PaymentProviders = new Map([['sandbox', createSandboxProvider({ kernel, key, shop })]]);
-  kernel.callers.resolveProvider = createProviderResolver(kernel, new Map([['sandbox', key]]));
+  const providers: PaymentProviders = new Map();
+  const keys = new Map<string, () => ProviderKey>();
+  if (kernel.settings.SANDBOX_PROVIDER) {
+    const key = createProviderKey(kernel.settings.DATA_DIR, 'sandbox');
+    const shop = () => content.settings.get('brandName');
+    providers.set('sandbox', createSandboxProvider({ kernel, key, shop }));
+    keys.set('sandbox', key);
+  }
+  kernel.callers.resolveProvider = createProviderResolver(kernel, keys);
   forgetProviderNonces(kernel);
   return {
     bankAccounts,

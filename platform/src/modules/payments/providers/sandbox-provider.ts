@@ -8,6 +8,7 @@ import { randomToken } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { callSignature } from '../../../kernel/signed-call.rules.ts';
 import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
+import { answerHolds } from './provider-answer.rules.ts';
 import type { ProviderKey } from './provider-key.ts';
 
 const timeoutMs = 5000;
@@ -44,7 +45,13 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
     }).catch((cause: unknown) => {
       throw new ProviderAway('The provider does not answer', { cause });
     });
-    return readAnswer(asked, answer.status, await answer.json().catch(() => undefined));
+    const text = await answer.text().catch(() => '');
+    // Whoever listens at that address could say that something was paid.
+    const { status, headers } = answer;
+    const signature = headers.get(providerHeaders.signature) ?? '';
+    if (!answerHolds(secret, { status, nonce: signed.nonce, body: text, signature }))
+      throw new ProviderAway(`The answer ${status} of ${asked.path} is not signed by the provider`);
+    return readAnswer(asked, status, jsonOf(text));
   }
 
   return {
@@ -61,6 +68,14 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
     },
     close: (orderId) => call(closeProviderPayment, orderId, { orderId }),
   };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readAnswer<C extends Call>(asked: C, status: number, json: unknown): CallOutput<C> {

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { apiClient } from '../../testing/api-client.ts';
+import { openTestEmbedded } from '../../testing/databases.ts';
+import { depositCounter } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+test('outside a demo nobody pays by the sandbox: no method, no order, no callback', async () => {
+  const { database, close } = await openTestEmbedded();
+  const app = await testApp(database, { env: { SANDBOX_PROVIDER: 'false' } });
+  try {
+    const counter = depositCounter(app);
+    const player = await counter.member('nodemo1');
+    const { methods } = (await apiClient(app).send(listDepositMethods, {}, player)).value;
+    assert.deepEqual(
+      methods.map(({ id }) => id),
+      ['bank-transfer'],
+    );
+    assert.equal((await counter.order(player, 'sandbox-pay', '50.00')).code, 'unknown_deposit_method');
+    const told = { orderId: 'o-1', paymentId: 'p-1', state: 'paid', amount: '50.00' };
+    assert.equal((await callBack(app, told)).code, 'bad_signature');
+  } finally {
+    await app.close();
+    await close();
+  }
+});

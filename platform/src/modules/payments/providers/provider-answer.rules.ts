@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { canonicalAnswerText } from '@portal/shared/contract/provider-api/signing';
+import { sha256 } from '../../../kernel/signed-call.rules.ts';
+
+export interface ProviderAnswer {
+  status: number;
+  /** Of the question. */
+  nonce: string;
+  body: string;
+  /** Hex HMAC-SHA-256. */
+  signature: string;
+}
+
+/** True when the provider itself has given this answer to this question. */
+export function answerHolds(secret: string, { status, nonce, body, signature }: ProviderAnswer): boolean {
+  const text = canonicalAnswerText({ status, nonce, bodyHash: sha256(body) });
+  const expected = createHmac('sha256', secret).update(text).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
