@@ -10,13 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-/** Whole minor units. */
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
+import { minor, time } from '../../kernel/columns.ts';
 
 /** The account of the house a transfer was ordered to; it stays when the setting changes. */
 export interface HouseBankAccount {

@@ -1,14 +1,12 @@
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { encodePicture } from '../../kernel/pictures.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { withdrawalProofs as rows } from './payments.tables.ts';
+import { proofPicture } from './proof-picture.ts';
 
 const looseAtMost = 3;
-/** First bytes of PNG and JPEG; what follows is judged by the library that reads pictures. */
-const heads = [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from([0xff, 0xd8, 0xff])];
 
 /** Pictures that members send with a report; sealed, since they show their bank's pages. */
 export function createProofs({ database, clock, settings }: Kernel) {
@@ -19,12 +17,7 @@ export function createProofs({ database, clock, settings }: Kernel) {
   return {
     /** @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is kept then */
     async keep(withdrawalId: string, base64: string): Promise<string> {
-      const bytes = Buffer.from(base64, 'base64');
-      if (!heads.some((head) => bytes.subarray(0, head.length).equals(head))) throw new Refusal('not_a_proof_picture');
-      const picture = await encodePicture(bytes).catch((error: unknown) => {
-        throw error instanceof Refusal && error.code === 'not_a_picture' ? new Refusal('not_a_proof_picture') : error;
-      });
-      const sealed = secrets.seal(Buffer.from(picture.bytes).toString('base64'));
+      const sealed = secrets.seal(await proofPicture(base64));
       const id = newId();
       await database.transaction(async () => {
         const loose = await db.select({ id: rows.id }).from(rows).where(isLoose(withdrawalId)).orderBy(desc(rows.at));
