@@ -22,7 +22,9 @@ const form = v.object({
 });
 
 const style = readFileSync(new URL('../page/pay.css', import.meta.url), 'utf8');
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+/** The empty picture of its tab is the only one that it loads. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The page of a payment: it needs no script, and its address is all that a payer has. */
 export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin }: Parts): void {
