@@ -1,8 +1,17 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { CloseIcon } from '@portal/shared/ui/icons-navigation';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
 import styles from '../../parts/timeline.module.css';
 import { type DepositStep, depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
+
+const marks = {
+  passed: <CheckIcon size={14} />,
+  done: <CheckIcon size={14} />,
+  end: <CloseIcon size={14} />,
+  now: null,
+  ahead: null,
+};
 
 /** The way of a deposit: what has happened and when, where it stands and why, what comes. */
 export function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
@@ -19,9 +28,11 @@ export function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
 function TimelineStep({ step: { state, at, is }, deposit }: { step: DepositStep; deposit: DepositDetail }) {
   const intl = useIntl();
   const isLast = is === 'now' || is === 'end';
+  // The end that everybody hopes for looks like it; every other one does not.
+  const look = is === 'end' && state === 'credited' ? 'done' : is;
   return (
-    <li className={styles.step} data-is={is} aria-current={isLast ? 'step' : undefined}>
-      <span className={styles.mark}>{is === 'passed' || is === 'end' ? <CheckIcon size={14} /> : null}</span>
+    <li className={styles.step} data-is={look} aria-current={isLast ? 'step' : undefined}>
+      <span className={styles.mark}>{marks[look]}</span>
       <div>
         <p className={styles.head}>
           <span className={styles.name}>

@@ -65,10 +65,8 @@ function CancelDeposit({ deposit: { id, amount } }: { deposit: DepositDetail }) 
     refresh();
   }
   return (
-    <div className={styles.acts}>
-      <Button variant="quiet" busy={isBusy} onClick={() => void take()}>
-        {text('submit')}
-      </Button>
-    </div>
+    <Button className={styles.cancel} variant="quiet" busy={isBusy} onClick={() => void take()}>
+      {text('submit')}
+    </Button>
   );
 }

@@ -21,13 +21,13 @@ export function UplineBlocks({ terms: { blockedBy, turnoverMissing, perDay } }: 
   return (
     <section className={styles.panel} aria-labelledby="upline-blocks">
       <h3 id="upline-blocks">{intl.formatMessage({ id: 'upline.blocked' })}</h3>
-      <ul>
+      <ul className={styles.blocks}>
         {blockedBy.map((block) => {
           const page = wayOut[block];
           return (
             <li key={block} className={styles.block}>
               <span className={styles.icon}>{block === 'payment_password_missing' ? <LockIcon /> : <InfoIcon />}</span>
-              <p className={styles.words}>{intl.formatMessage({ id: `upline.block.${block}` }, values)}</p>
+              <p>{intl.formatMessage({ id: `upline.block.${block}` }, values)}</p>
               {page && pages.has(page) ? (
                 <Button size="small" onClick={() => pages.open(page)}>
                   {intl.formatMessage({ id: `page.${page}` })}

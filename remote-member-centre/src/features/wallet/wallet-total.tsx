@@ -49,7 +49,7 @@ export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
           onClick={refresh}
         />
         {pages.has('depositv2') ? (
-          <Button icon={<DepositIcon size={20} />} onClick={() => pages.open('depositv2')}>
+          <Button className={styles.deposit} icon={<DepositIcon size={20} />} onClick={() => pages.open('depositv2')}>
             <FormattedMessage id="deposit.title" />
           </Button>
         ) : null}
