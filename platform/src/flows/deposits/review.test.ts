@@ -188,6 +188,9 @@ forEachDatabase(({ database }) => {
       (await counter.propose(desk, value.id, 'approve', { amount: '33.00', reference: 'r' }, support)).status,
       403,
     );
+    const machine = await operatorToken(app, 'machine', 'finance-maker');
+    const byFile = await counter.propose(desk, value.id, 'approve', { amount: '33.00', reference: 'r' }, machine);
+    assert.deepEqual([byFile.status, byFile.code], [403, 'own_login_required']);
     assert.equal((await api.send(getOperatorDeposit, { id: value.id }, { token: support })).status, 403);
   });
 });

@@ -3,6 +3,10 @@ import { operatorRoles } from '@portal/shared/contract/operator/account-calls';
 
 const financeRoles: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker'];
 
+/** True when what they have lets them move money, together with another person. */
+export const areOfFinance = (roles: readonly OperatorRoleName[]): boolean =>
+  roles.some((role) => financeRoles.includes(role));
+
 interface Account {
   username: string;
   roles: readonly OperatorRoleName[];
@@ -17,7 +21,7 @@ export const commandLineOperator = 'cli';
  * everything out, has no other ones.
  */
 export const commandLineRoles = (isDemo: boolean): OperatorRoleName[] =>
-  operatorRoles.filter((role) => isDemo || !financeRoles.includes(role));
+  operatorRoles.filter((role) => isDemo || !areOfFinance([role]));
 
 /** True when without this account no active person could name admins any more. */
 export function isLastAdmin(accounts: readonly Account[], leaving: string): boolean {

@@ -6,6 +6,7 @@ import { hashPassword, passwordFits } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { newSecondFactorSecret } from '../../kernel/second-factor.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
+import { assertByPerson, assertForPerson } from './finance-person.ts';
 import { isLastAdmin } from './operator-account.rules.ts';
 import { endOperatorSessions } from './operator-sessions.ts';
 import { findOperator, type Operator } from './operators.ts';
@@ -39,7 +40,7 @@ export async function listOperatorAccounts({ db, clock }: Kernel): Promise<Opera
   });
 }
 
-/** Refuses `own_account`, `not_found`, `last_admin`. Within the caller's transaction. */
+/** Refuses `own_account`, `not_found`, `last_admin`, `own_login_required`. Within the caller's transaction. */
 export async function changeRoles(
   kernel: Kernel,
   who: OperatorCaller,
@@ -47,6 +48,8 @@ export async function changeRoles(
   roles: OperatorRoleName[],
 ): Promise<Operator> {
   const { accounts, other } = await lockOther(kernel, who, username);
+  assertByPerson(kernel, who, [...roles, ...other.roles]);
+  assertForPerson(kernel, username, roles);
   if (!roles.includes('admin')) assertAdminStays(accounts, username);
   await kernel.db.update(operators).set({ roles }).where(eq(operators.username, username));
   return other;
@@ -63,6 +66,8 @@ export async function changeActive(
   if (!isActive) {
     assertAdminStays(accounts, username);
     await endOperatorSessions(kernel, username);
+  } else {
+    assertByPerson(kernel, who, other.roles);
   }
   await kernel.db.update(operators).set({ isActive }).where(eq(operators.username, username));
   return other;
@@ -75,7 +80,8 @@ export async function resetAccount(
   username: string,
   password: string,
 ): Promise<string> {
-  await lockOther(kernel, who, username);
+  const { other } = await lockOther(kernel, who, username);
+  assertByPerson(kernel, who, other.roles);
   const secondFactor = newSecondFactorSecret();
   await kernel.db
     .update(operators)

@@ -3,6 +3,7 @@ import type { OperatorCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { addAuditLine } from './audit.ts';
+import { assertByPerson } from './finance-person.ts';
 import {
   changeActive,
   changeOwnPassword,
@@ -38,6 +39,7 @@ export function createOperatorDesk(kernel: Kernel): OperatorDesk {
     list: () => listOperatorAccounts(kernel),
     add: (who, operator, why) =>
       audited({ who, act: 'add-operator', target: operator.username, why }, async () => {
+        assertByPerson(kernel, who, operator.roles);
         const answer = await addOperator(kernel, operator);
         if (!answer) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
         return { answer, detail: { roles: operator.roles } };

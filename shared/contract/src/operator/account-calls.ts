@@ -42,7 +42,7 @@ export const addOperator = defineCall({
   roles: ['admin'],
   input: v.object({ username, password: newPassword, roles, why: reason }),
   output: v.object({ username: v.string(), secondFactorSecret: v.string() }),
-  refusals: ['username_taken'],
+  refusals: ['username_taken', 'own_login_required'],
 });
 
 /** Roles of an operator; the last active admin cannot lose the role, and nobody changes their own. */
@@ -53,7 +53,7 @@ export const setOperatorRoles = defineCall({
   roles: ['admin'],
   input: v.object({ username, roles, why: reason }),
   output: v.object({ username: v.string(), roles: v.array(v.picklist(operatorRoles)) }),
-  refusals: ['not_found', 'own_account', 'last_admin'],
+  refusals: ['not_found', 'own_account', 'last_admin', 'own_login_required'],
 });
 
 /** Close or reopen an account; closing ends its sessions and its tokens of the command line. */
@@ -64,7 +64,7 @@ export const setOperatorActive = defineCall({
   roles: ['admin'],
   input: v.object({ username, isActive: v.boolean(), why: reason }),
   output: v.object({ username: v.string(), isActive: v.boolean() }),
-  refusals: ['not_found', 'own_account', 'last_admin'],
+  refusals: ['not_found', 'own_account', 'last_admin', 'own_login_required'],
 });
 
 /** New password and second factor for somebody who lost theirs; ends their sessions. */
@@ -75,7 +75,7 @@ export const resetOperator = defineCall({
   roles: ['admin'],
   input: v.object({ username, password: newPassword, why: reason }),
   output: v.object({ username: v.string(), secondFactorSecret: v.string() }),
-  refusals: ['not_found', 'own_account'],
+  refusals: ['not_found', 'own_account', 'own_login_required'],
 });
 
 /** The operator's own new password; ends the other sessions. */

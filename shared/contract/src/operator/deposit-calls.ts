@@ -137,6 +137,7 @@ export const proposeForDeposit = defineCall({
     'arrived_amount_missing',
     'payment_reference_missing',
     'payment_reference_used',
+    'own_login_required',
   ],
 });
 

@@ -1,14 +1,16 @@
 import { proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import type { DecidedDeposit, PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
 import { shownProposal } from '../../withdrawals/operator/operator-view.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
 /** Written down when it could be done now; done by the decision of another operator. */
 export function proposeForDepositFlow(app: FastifyInstance, { payments, operator: door }: DepositFlowDeps): void {
-  route(app, proposeForDeposit, ({ id, act, version, why, ...said }, { operator }) =>
-    app.kernel.database.transaction(async () => {
+  route(app, proposeForDeposit, ({ id, act, version, why, ...said }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    return app.kernel.database.transaction(async () => {
       const checked = await payments.deposits.decided.check({ id, act, input: said, seenVersion: version });
       const { version: seenVersion, input } = checked;
       const asked = { act: `deposit.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
@@ -16,8 +18,8 @@ export function proposeForDepositFlow(app: FastifyInstance, { payments, operator
       const line = { who: operator.username, act: `propose-${act}-deposit`, target: id, why };
       await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
       return shownProposal(made);
-    }),
-  );
+    });
+  });
 }
 
 /** What an accepted proposal about a deposit does; gives the words of its audit line. */

@@ -1,7 +1,7 @@
 import { acceptProposal, declineProposal, listProposals } from '@portal/shared/contract/operator/payment-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../own-login.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { shownProposal } from './operator-view.ts';
 import { runProposal } from './run-proposal.ts';

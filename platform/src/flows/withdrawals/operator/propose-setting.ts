@@ -1,9 +1,9 @@
 import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isMoneySetting } from '../../../modules/content/index.ts';
-import { assertOwnLogin } from '../../own-login.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { settingAct } from './change-setting.ts';
 import { shownProposal } from './operator-view.ts';
