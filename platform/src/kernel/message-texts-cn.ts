@@ -190,6 +190,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   deposit_below_minimum: '最低金额为 {min}',
   deposit_above_maximum: '最高金额为 {max}',
   deposits_open: '您有 {max} 笔存款正在处理，请先完成或取消一笔',
+  deposits_of_day: '您今天已提交 {max} 笔存款，请明天再来',
   deposit_state: '此存款的状态已更新，请重新查看',
   too_many_proofs: '您已发送 {max} 张图片',
   provider_unavailable: '暂时无法连接支付服务商，请重试',

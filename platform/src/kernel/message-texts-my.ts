@@ -190,6 +190,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   deposit_below_minimum: 'Jumlah paling rendah ialah {min}',
   deposit_above_maximum: 'Jumlah paling tinggi ialah {max}',
   deposits_open: 'Anda mempunyai {max} deposit yang sedang diproses; selesaikan atau batalkan satu dahulu',
+  deposits_of_day: 'Anda telah membuat {max} deposit hari ini; sila datang semula esok',
   deposit_state: 'Deposit ini telah berubah; sila lihat semula',
   too_many_proofs: 'Anda telah menghantar {max} gambar',
   provider_unavailable: 'Penyedia pembayaran tidak dapat dihubungi buat masa ini, sila cuba lagi',

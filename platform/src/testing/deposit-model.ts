@@ -22,6 +22,8 @@ interface Paper {
   taken?: bigint;
   /** Its provider has said that nobody can pay it any more. */
   isClosed?: boolean;
+  /** Somebody was led to its provider's page. */
+  isOpened?: boolean;
 }
 
 interface Book {
@@ -61,7 +63,8 @@ function hearPaid(book: Book, paper: Paper, id: string, amount: bigint): void {
 function expire(book: Book, fake: FakeProvider): void {
   for (const [id, paper] of book.papers) {
     const isOver = paper.state === 'created' && paper.until <= book.minute;
-    const isAsked = !paper.isTransfer && !fake.isAway && (isOver || (paper.state === 'cancelled' && !paper.isClosed));
+    const isLeftOpen = paper.state === 'cancelled' && paper.isOpened && !paper.isClosed;
+    const isAsked = !paper.isTransfer && !fake.isAway && (isOver || isLeftOpen);
     if (isAsked) paper.isClosed = true;
     if (isAsked && paper.taken !== undefined) hearPaid(book, paper, `pay-${id}`, paper.taken);
     else if (isOver && (paper.isTransfer || isAsked)) paper.state = 'expired';
@@ -78,6 +81,7 @@ export async function depositModelOn(database: Database, size: ModelSize): Promi
     const changed = methods.map((method) => ({ ...method, feeBasisPoints, minutes: 30, min: '0.01' }));
     await settings.write('deposit.methods', changed, 'test');
     await settings.write('deposit.openAtMost', 100, 'test');
+    await settings.write('deposit.perDay', 1000, 'test');
     await runDepositModel(app, clock, size);
   } finally {
     await app.close();
@@ -131,6 +135,15 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     book.papers.set(made.id, { isTransfer, state: 'created', amount: amountMinor, until: book.minute + 30 });
   }
 
+  async function openPage(id: string, paper: Paper): Promise<void> {
+    const payToken = (await deposits.byId(id))?.payToken ?? '';
+    const may = paper.state === 'created' && paper.until > book.minute;
+    const code = await outcomeOf(() => deposits.openPayPage(payToken));
+    if (paper.isTransfer) expected(code, 'not_found');
+    else expected(code, may ? (fake.isAway ? 'provider_unavailable' : 'done') : 'deposit_state');
+    paper.isOpened ||= may && !paper.isTransfer;
+  }
+
   /** Paid on its page or told again: right or wrong, once or several times at once. */
   async function tell(id: string, paper: Paper): Promise<void> {
     const amount = paper.taken ?? (random() < 0.7 ? paper.amount : upTo(20_000));
@@ -147,7 +160,9 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     const tries = Array.from({ length: times }, (_, time) =>
       outcomeOf(() => deposits.takePayment({ ...told, eventId: time === 2 ? newId() : eventId })),
     );
-    for (const code of await Promise.all(tries)) assert.equal(code, paper.isTransfer ? 'unknown_deposit' : 'done');
+    // What else pays a debt at the same moment.
+    const [codes] = await Promise.all([Promise.all(tries), random() < 0.3 ? give(upTo(4000)) : undefined]);
+    for (const code of codes) assert.equal(code, paper.isTransfer ? 'unknown_deposit' : 'done');
     if (paper.isTransfer) return;
     if (state === 'paid') hearPaid(book, paper, `pay-${id}`, amount);
     else if (paper.state === 'created') paper.state = 'failed';
@@ -182,6 +197,15 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     if (book.main < 0n) book.main = 0n;
   }
 
+  async function give(amount: bigint): Promise<void> {
+    const legs = between(houseAccount('adjustments'), memberAccount(memberId), amount);
+    const posting = wallet.payIn(memberId, { source: 'model', reference: newId(), kind: 'adjustment', legs });
+    const repaid = amount < book.owed ? amount : book.owed;
+    book.owed -= repaid;
+    book.main += amount - repaid;
+    await posting;
+  }
+
   async function wait(): Promise<void> {
     fake.isAway = random() < 0.3;
     clock.advanceMs(11 * 60_000);
@@ -198,6 +222,7 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     if (id === undefined || paper === undefined || dice < 0.2) return order();
     if (dice < 0.3) return wait();
     if (dice < 0.35) return adjust();
+    if (dice < 0.4) return openPage(id, paper);
     if (dice < 0.65) return tell(id, paper);
     if (dice < 0.75) {
       const code = await outcomeOf(() => deposits.cancel(memberId, id));

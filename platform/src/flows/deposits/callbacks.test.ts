@@ -211,7 +211,8 @@ forEachDatabase(({ database }) => {
   test('a cancelled order is closed at its provider, and what was paid meanwhile is looked at', async () => {
     const player = await counter.member('cb0009');
     const [one, two] = [await ordered(player), await ordered(player)];
-    await provider.open({ orderId: one, amountMinor: 10_000n, reference: '', expiresAt: clock.now() });
+    const { deposits } = app.modules.payments;
+    for (const id of [one, two]) await deposits.openPayPage((await deposits.byId(id))?.payToken ?? '');
     provider.pay(two, 10_000n);
     for (const id of [one, two]) await counter.cancel(player, id);
     clock.advanceMs(10_000);

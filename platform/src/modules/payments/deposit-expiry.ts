@@ -8,10 +8,16 @@ import { depositsDue } from './deposits-due.ts';
 import { type PaymentProviders, ProviderAway, type ProviderPayment } from './providers/payment-provider.ts';
 
 const atOnce = 200;
+/** One after the other as it fails, before a provider is left alone for this run. */
+const failuresAtMost = 3;
+/** The other jobs of this process wait meanwhile. */
+const runMs = 5000;
+const askAgainMs = 60_000;
 
 /**
  * Ends orders that were not paid in time. A provider is asked first, and lets nobody pay any more: what it has taken without
- * our hearing of it is credited now. As long as it does not answer its orders wait. Cancelled ones are closed there, too.
+ * our hearing of it is credited now. As long as it does not answer its orders wait. Cancelled ones are closed there, too. What
+ * goes wrong with one order is its own matter: it is tried again later, and those behind it have their turn.
  */
 export function expireByTime(deps: DepositDeps, payments: DepositPayments, providers: PaymentProviders): void {
   const { kernel } = deps;
@@ -29,24 +35,40 @@ export function expireByTime(deps: DepositDeps, payments: DepositPayments, provi
     if (state === 'paid') {
       if (!paymentId || !amount) throw new ProviderAway(`${provider} does not say what was paid for ${id}`);
       const told = { provider, orderId: id, paymentId, state, amountMinor: minorUnits(amount) } as const;
-      await payments.take({ ...told, eventId: `asked ${paymentId}` });
+      await payments.take({ ...told, eventId: `asked ${id} ${paymentId}` });
+      // Not credited when its payment is booked for another one: nothing more is to come for it.
+      await change(id, 'expire');
     } else {
       await change(id, state === 'failed' ? 'fail' : 'expire');
     }
     await due.noteClosed(id);
   }
 
-  /** False when the provider is away. */
-  async function close(id: string, provider: string): Promise<boolean> {
+  async function close(id: string, name: string): Promise<void> {
+    const provider = providers.get(name);
+    if (!provider) throw new ProviderAway(`There is no provider ${name}`);
+    await follow(id, name, await provider.close(id));
+  }
+
+  /** False when it failed, whatever the cause. */
+  async function tried(id: string, work: Promise<void>): Promise<boolean> {
     try {
-      const found = providers.get(provider);
-      if (!found) throw new ProviderAway(`There is no provider ${provider}`);
-      await follow(id, provider, await found.close(id));
+      await work;
       return true;
     } catch (error) {
-      if (!(error instanceof ProviderAway)) throw error;
-      kernel.logger.warn({ err: error, provider, depositId: id }, 'payment provider');
+      kernel.logger[error instanceof ProviderAway ? 'warn' : 'error']({ err: error, depositId: id }, 'deposit-expiry');
+      await due.askAgain(id, new Date(kernel.clock.now().getTime() + askAgainMs));
       return false;
+    }
+  }
+
+  async function closeDue(now: Date): Promise<void> {
+    const began = kernel.clock.now().getTime();
+    const failures = new Map<string, number>();
+    for (const { id, provider } of await due.toClose(now, atOnce)) {
+      if (kernel.clock.now().getTime() - began >= runMs) return;
+      const before = failures.get(provider) ?? 0;
+      if (before < failuresAtMost) failures.set(provider, (await tried(id, close(id, provider))) ? 0 : before + 1);
     }
   }
 
@@ -55,12 +77,8 @@ export function expireByTime(deps: DepositDeps, payments: DepositPayments, provi
     periodsDue: everySeconds(10),
     ownTransactions: true,
     async run(_period, now) {
-      for (const { id } of await due.transfers(now, atOnce)) await change(id, 'expire');
-      const away = new Set<string>();
-      for (const { id, provider } of await due.toClose(now, atOnce)) {
-        // One that is away would keep us waiting for each of its orders.
-        if (!away.has(provider) && !(await close(id, provider))) away.add(provider);
-      }
+      for (const { id } of await due.transfers(now, atOnce)) await tried(id, change(id, 'expire'));
+      await closeDue(now);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { dayIn, startOfDay } from '../../kernel/days.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule, SettingValue } from '../content/index.ts';
 import { atField } from './check-bank-account.ts';
@@ -36,6 +37,12 @@ export function depositLimits({ settings }: ContentModule, rows: DepositRows, pr
     async assertRoom(memberId: string): Promise<void> {
       const max = await settings.get('deposit.openAtMost');
       if ((await rows.countOpen(memberId)) >= max) throw new Refusal('deposits_open', { params: { max } });
+    },
+    /** For the transaction that holds the member; whatever became of them. @throws Refusal `deposits_of_day` */
+    async assertOrdersOfDay(memberId: string, now: Date): Promise<void> {
+      const [max, timeZone] = [await settings.get('deposit.perDay'), await settings.get('timeZone')];
+      const ordered = await rows.countSince(memberId, startOfDay(timeZone, dayIn(timeZone, now)));
+      if (ordered >= max) throw new Refusal('deposits_of_day', { params: { max } });
     },
   };
 }

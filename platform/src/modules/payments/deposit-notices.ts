@@ -8,14 +8,13 @@ export type NewNotice = Omit<DepositNotice, 'id' | 'at'>;
 /** What providers have told, whatever became of it: the other side of a reconciliation. */
 export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   return {
-    /** The same message as before; whatever became of it then stays so. */
-    async find(provider: string, eventId: string): Promise<DepositNotice | undefined> {
-      const [row] = await db
+    /** Messages of this name, with the same content or another one. */
+    named: (provider: string, eventId: string): Promise<DepositNotice[]> =>
+      db
         .select()
         .from(rows)
-        .where(and(eq(rows.provider, provider), eq(rows.eventId, eventId)));
-      return row;
-    },
+        .where(and(eq(rows.provider, provider), eq(rows.eventId, eventId)))
+        .orderBy(rows.id),
     /** False when another one has written it meanwhile. */
     async keep(notice: NewNotice): Promise<boolean> {
       const kept = await db

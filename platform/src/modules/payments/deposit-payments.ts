@@ -1,12 +1,14 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
-import type { DepositNotices } from './deposit-notices.ts';
+import type { DepositNotice, DepositNotices } from './deposit-notices.ts';
 import type { Deposit } from './deposit-rows.ts';
+
+const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 
 export interface ToldPayment extends Payment {
   provider: string;
-  /** Names the message: told again it is the same one. */
+  /** Names the message: told again with the same content it is the same one. */
   eventId: string;
   orderId: string;
 }
@@ -22,7 +24,7 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
   async function take(told: ToldPayment): Promise<void> {
     const isKnown = await kernel.database.transaction(async () => {
       const found = await rows.lock(told.orderId);
-      const before = await notices.find(told.provider, told.eventId);
+      const before = await toldBefore(told);
       if (before) return before.outcome !== 'unmatched';
       const isOurs = found?.provider === told.provider;
       const judgement = isOurs ? await judge(found, told) : undefined;
@@ -31,6 +33,16 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
       return isOurs;
     });
     if (!isKnown) throw new Refusal('unknown_deposit');
+  }
+
+  /** A name that was given to something else as well is no repeat, or a payment would be lost. */
+  async function toldBefore(told: ToldPayment): Promise<DepositNotice | undefined> {
+    const { provider, eventId } = told;
+    const named = await notices.named(provider, eventId);
+    const same = named.find((one) => contents.every((each) => one[each] === told[each]));
+    if (named.length > 0 && !same)
+      kernel.logger.warn({ provider, eventId, orderId: told.orderId }, 'payment event of another content');
+    return same;
   }
 
   async function judge(found: Deposit, told: ToldPayment): Promise<Judgement> {

@@ -1,7 +1,7 @@
 import { type DepositState, openDepositStates } from '@portal/shared/contract/payments/deposit-states';
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import { depositEvents, depositProofs, deposits } from './deposits.tables.ts';
+import { depositEvents, depositProofs, deposits, paymentName } from './deposits.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
 export interface Deposit extends DepositRow {
@@ -77,17 +77,27 @@ export function depositRows({ db }: Pick<Database, 'db'>) {
     },
     countOpen: (memberId: string) =>
       db.$count(deposits, and(eq(deposits.memberId, memberId), inArray(deposits.state, [...openDepositStates]))),
+    /** Whatever became of them. */
+    countSince: (memberId: string, since: Date) =>
+      db.$count(deposits, and(eq(deposits.memberId, memberId), gte(deposits.createdAt, since))),
     /** Whether a payment is booked, for this or for another deposit. */
     async holderOfPayment(provider: string, reference: string): Promise<string | undefined> {
+      const name = provider === 'manual' ? sql`lower(${reference})` : sql`${reference}`;
       const [row] = await db
         .select({ id: deposits.id })
         .from(deposits)
-        .where(and(eq(deposits.provider, provider), sql`lower(${deposits.paymentReference}) = lower(${reference})`));
+        .where(and(eq(deposits.provider, provider), eq(paymentName(deposits), name)));
       return row?.id;
     },
     /** What happened to it, the oldest first. */
     events: (id: string) =>
       db.select().from(depositEvents).where(eq(depositEvents.depositId, id)).orderBy(asc(depositEvents.version)),
+    /** Notes that somebody is led to the provider's page; false for an order that cannot be paid any more. */
+    async noteOpened(id: string): Promise<boolean> {
+      const isPayable = and(eq(deposits.id, id), eq(deposits.state, 'created'));
+      const noted = await db.update(deposits).set({ isOpened: true }).where(isPayable).returning({ id: deposits.id });
+      return noted.length > 0;
+    },
     /** Writes the row as it is now, with the line of what happened. */
     async write({ proofs, ...row }: Deposit, act: string): Promise<void> {
       await db.insert(deposits).values(row).onConflictDoUpdate({ target: deposits.id, set: row });

@@ -5,6 +5,7 @@ export const depositTexts: Readonly<Record<string, string>> = {
   deposit_below_minimum: 'The least amount is {min}',
   deposit_above_maximum: 'The highest amount is {max}',
   deposits_open: 'You have {max} deposits under way; finish or cancel one first',
+  deposits_of_day: 'You have ordered {max} deposits today; please come back tomorrow',
   deposit_state: 'This deposit has gone on in the meantime; please look at it again',
   too_many_proofs: 'You have sent {max} pictures already',
   provider_unavailable: 'The payment provider cannot be reached at the moment, please try again',

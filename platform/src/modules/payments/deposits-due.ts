@@ -1,9 +1,12 @@
-import { and, asc, eq, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { deposits } from './deposits.tables.ts';
 
 const isDue = (now: Date) => and(eq(deposits.state, 'created'), lte(deposits.expiresAt, now));
-const isLeftOpen = and(eq(deposits.state, 'cancelled'), eq(deposits.isClosed, false));
+const isLeftOpen = and(eq(deposits.state, 'cancelled'), eq(deposits.isOpened, true), eq(deposits.isClosed, false));
+const isTurn = (now: Date) => or(isNull(deposits.askAgainAt), lte(deposits.askAgainAt, now));
+/** Those that could not be ended come after those that nobody has tried to end. */
+const byTurn = [asc(sql`coalesce(${deposits.askAgainAt}, ${deposits.expiresAt})`), asc(deposits.id)];
 
 /** Orders whose time is over. */
 export function depositsDue({ db }: Pick<Database, 'db'>) {
@@ -13,17 +16,18 @@ export function depositsDue({ db }: Pick<Database, 'db'>) {
       db
         .select({ id: deposits.id })
         .from(deposits)
-        .where(and(eq(deposits.provider, 'manual'), isDue(now)))
-        .orderBy(asc(deposits.expiresAt))
+        .where(and(eq(deposits.provider, 'manual'), isDue(now), isTurn(now)))
+        .orderBy(...byTurn)
         .limit(limit),
-    /** Orders at providers that were not paid in time or were cancelled, which nobody should pay any more. */
+    /** Orders at providers that were not paid in time, or were cancelled after their page was opened, which nobody should pay any more. */
     toClose: (now: Date, limit: number) =>
       db
         .select({ id: deposits.id, provider: deposits.provider })
         .from(deposits)
-        .where(and(ne(deposits.provider, 'manual'), or(isDue(now), isLeftOpen)))
-        .orderBy(asc(deposits.expiresAt))
+        .where(and(ne(deposits.provider, 'manual'), or(isDue(now), isLeftOpen), isTurn(now)))
+        .orderBy(...byTurn)
         .limit(limit),
+    askAgain: (id: string, at: Date) => db.update(deposits).set({ askAgainAt: at }).where(eq(deposits.id, id)),
     noteClosed: (id: string) => db.update(deposits).set({ isClosed: true }).where(eq(deposits.id, id)),
   };
 }

@@ -1,6 +1,7 @@
 import type { DepositRejection, DepositReview, DepositState } from '@portal/shared/contract/payments/deposit-states';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -23,6 +24,15 @@ export interface HouseBankAccount {
   city: string;
 }
 
+interface PaymentColumns {
+  provider: AnyPgColumn;
+  paymentReference: AnyPgColumn;
+}
+
+/** What a payment is told apart by: the references of banks are typed by persons, ids of providers are taken as they are. */
+export const paymentName = ({ provider, paymentReference }: PaymentColumns): SQL =>
+  sql`(case when ${provider} = 'manual' then lower(${paymentReference}) else ${paymentReference} end)`;
+
 export const deposits = pgTable(
   'deposits',
   {
@@ -44,6 +54,8 @@ export const deposits = pgTable(
     showsQr: boolean('shows_qr').notNull(),
     /** Names the order in the address that leads to the provider's page. */
     payToken: text('pay_token').notNull().unique(),
+    /** Somebody was led to the provider's page: only then it can be paid there. */
+    isOpened: boolean('is_opened').notNull().default(false),
     /** The provider has said that nobody can pay it any more. */
     isClosed: boolean('is_closed').notNull().default(false),
     review: text('review').$type<DepositReview>(),
@@ -59,6 +71,8 @@ export const deposits = pgTable(
     createdAt: time('created_at').notNull(),
     changedAt: time('changed_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** It could not be ended when its time was over; not tried again before. */
+    askAgainAt: time('ask_again_at'),
   },
   (table) => [
     index('deposits_member').on(table.memberId, table.createdAt),
@@ -66,10 +80,10 @@ export const deposits = pgTable(
     index('deposits_due').on(table.expiresAt).where(sql`${table.state} = 'created'`),
     index('deposits_to_close')
       .on(table.changedAt)
-      .where(sql`${table.state} = 'cancelled' and ${table.provider} <> 'manual' and not ${table.isClosed}`),
+      .where(sql`${table.state} = 'cancelled' and ${table.isOpened} and not ${table.isClosed}`),
     // One payment is booked once, whatever it is booked for.
     uniqueIndex('deposits_payment')
-      .on(table.provider, sql`lower(${table.paymentReference})`)
+      .on(table.provider, paymentName(table))
       .where(sql`${table.paymentReference} is not null`),
     check('deposits_amount', sql`${table.amountMinor} > 0`),
     check(
@@ -114,7 +128,7 @@ export const depositNotices = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text('provider').notNull(),
-    /** The provider's name of this message: told again, it is the same one. */
+    /** The provider's name of this message: told again with the same content, it is the same one. */
     eventId: text('event_id').notNull(),
     /** As the provider has named the order; there may be none of that id. */
     orderId: text('order_id').notNull(),
@@ -125,7 +139,9 @@ export const depositNotices = pgTable(
     at: time('at').notNull(),
   },
   (table) => [
-    uniqueIndex('deposit_notices_event').on(table.provider, table.eventId),
+    uniqueIndex('deposit_notices_event').on(
+      ...[table.provider, table.eventId, table.orderId, table.paymentId, table.state, table.amountMinor],
+    ),
     index('deposit_notices_order').on(table.orderId),
     index('deposit_notices_outcome').on(table.outcome, table.id),
   ],

@@ -71,17 +71,19 @@ export function createDeposits(kernel: Kernel, { content, wallet, turnover, memb
     },
     /**
      * Writes the order, in the transaction that holds the member. @throws Refusal `unknown_deposit_method`,
-     * `deposit_method_closed`, `deposit_below_minimum`, `deposit_above_maximum`, `deposits_open`
+     * `deposit_method_closed`, `deposit_below_minimum`, `deposit_above_maximum`, `deposits_open`, `deposits_of_day`
      */
     async order({ memberId, methodId, amountMinor, release }: Order): Promise<Deposit> {
       const method = await limits.openMethod(methodId);
       limits.assertAmount(amountMinor, method);
       await limits.assertRoom(memberId);
       const now = kernel.clock.now();
+      await limits.assertOrdersOfDay(memberId, now);
       const { name: methodName, provider, feeBasisPoints, showsQr, minutes } = method;
       const deposit: Deposit = {
         ...{ id: newId(), memberId, methodId, methodName, provider, amountMinor, feeBasisPoints, showsQr, release },
-        ...{ state: 'created', version: 1, createdAt: now, changedAt: now, proofs: 0, isClosed: false },
+        ...{ state: 'created', version: 1, createdAt: now, changedAt: now, proofs: 0 },
+        ...{ isOpened: false, isClosed: false, askAgainAt: null },
         expiresAt: new Date(now.getTime() + minutes * 60_000),
         reference: referenceOf(randomBytes(10)),
         payTo: provider === 'manual' ? await settings.get('deposit.bankAccount') : null,
@@ -105,6 +107,7 @@ export function createDeposits(kernel: Kernel, { content, wallet, turnover, memb
       if (!mayDo('credit', 'provider', found.state) || found.expiresAt <= kernel.clock.now())
         throw new Refusal('deposit_state');
       const { id: orderId, amountMinor, reference, expiresAt } = found;
+      if (!(await rows.noteOpened(orderId))) throw new Refusal('deposit_state');
       return provider.open({ orderId, amountMinor, reference, expiresAt }).catch((error: unknown) => {
         if (!(error instanceof ProviderAway)) throw error;
         kernel.logger.warn({ err: error, depositId: orderId }, 'payment provider');

@@ -77,6 +77,7 @@ export const createDeposit = defineCall({
     'deposit_below_minimum',
     'deposit_above_maximum',
     'deposits_open',
+    'deposits_of_day',
     'account_closed',
   ],
 });

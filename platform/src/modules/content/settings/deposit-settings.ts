@@ -48,4 +48,6 @@ export const depositSettings = {
   ),
   /** Orders of a member that are not decided yet. */
   'deposit.openAtMost': define(wholeNumber(1, 100), 3),
+  /** Orders that a member may make in a day, whatever becomes of them. */
+  'deposit.perDay': define(wholeNumber(1, 1000), 30),
 };

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { newId } from '../../kernel/ids.ts';
+import { ProviderAway } from '../../modules/payments/index.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositHouse, depositHouse } from '../../testing/deposit-house.ts';
+import type { Depositor } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { testClock } from '../../testing/test-clock.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let house: DepositHouse;
+  before(async () => {
+    house = await depositHouse(database(), clock);
+  });
+  after(() => house.app.close());
+
+  const ordered = async (player: Depositor) => (await house.counter.order(player, 'sandbox-pay', '100.00')).value.id;
+  const told = (orderId: string, change: Record<string, unknown> = {}) => ({
+    ...{ orderId, paymentId: `pay-${orderId}`, state: 'paid', amount: '100.00' },
+    ...change,
+  });
+  const deposit = async (id: string) => {
+    const found = await house.app.modules.payments.deposits.byId(id);
+    assert.ok(found);
+    return found;
+  };
+  const states = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await deposit(id)).state));
+  const outcomes = async (id: string) =>
+    (await house.app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
+  /** Jobs, so long from now. */
+  const runAfter = (seconds: number) => {
+    clock.advanceMs(seconds * 1000);
+    return house.app.server.kernel.jobs.runDue();
+  };
+  /** Asked about an order, the provider does this first. */
+  const whenAsked = (before: (id: string) => void) => {
+    const { provider, app } = house;
+    const asked = async (id: string) => {
+      before(id);
+      return provider.close(id);
+    };
+    app.modules.payments.providers.set('sandbox', { ...provider, close: asked });
+  };
+
+  test('one order that its provider cannot end keeps no other one from ending, and is asked about again later', async () => {
+    const player = await house.counter.member('pf0001');
+    const refused = await ordered(player);
+    clock.advanceMs(1000);
+    const faulty = await ordered(player);
+    clock.advanceMs(1000);
+    const fine = await ordered(player);
+    whenAsked((id) => {
+      if (id === refused) throw new ProviderAway('refused');
+      if (id === faulty) throw new Error('a fault of our own');
+    });
+    await runAfter(31 * 60);
+    assert.deepEqual(await states([refused, faulty, fine]), ['created', 'created', 'expired']);
+    const again: string[] = [];
+    whenAsked((id) => again.push(id));
+    await runAfter(10);
+    assert.deepEqual(again, []);
+    await runAfter(60);
+    assert.deepEqual(again.toSorted(), [refused, faulty].toSorted());
+    assert.deepEqual(await states([refused, faulty]), ['expired', 'expired']);
+  });
+
+  test('a provider that is away or slow is not waited for: the run ends, the rest comes with a later one', async () => {
+    const player = await house.counter.member('pf0002');
+    await house.app.modules.content.settings.write('deposit.openAtMost', 10, 'test');
+    const ids: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) ids.push(await ordered(player));
+    let asked = 0;
+    whenAsked(() => {
+      asked += 1;
+      throw new ProviderAway('away');
+    });
+    await runAfter(31 * 60);
+    assert.equal(asked, 3);
+    whenAsked(() => {
+      asked += 1;
+      clock.advanceMs(2000);
+    });
+    await runAfter(10);
+    assert.equal(asked, 6);
+    await runAfter(60);
+    await runAfter(60);
+    assert.deepEqual([...new Set(await states(ids))], ['expired']);
+  });
+
+  test('messages of one name with another content are messages of their own; the same content is not', async () => {
+    const player = await house.counter.member('pf0003');
+    const [failed, one, two] = [await ordered(player), await ordered(player), await ordered(player)];
+    const eventId = newId();
+    const tell = async (orderId: string, change = {}) =>
+      (await callBack(house.app, { ...told(orderId, change), eventId })).status;
+    assert.deepEqual([await tell(failed, { state: 'failed' }), await tell(failed)], [200, 200]);
+    const { state, review } = await deposit(failed);
+    assert.deepEqual([state, review], ['in_review', 'late']);
+    assert.deepEqual(await Promise.all([one, two, one, two].map((id) => tell(id))), [200, 200, 200, 200]);
+    assert.deepEqual(await states([one, two]), ['credited', 'credited']);
+    assert.deepEqual([await tell(one, { amount: '99.00' }), await tell(one)], [200, 200]);
+    assert.deepEqual(
+      [await outcomes(failed), await outcomes(one), await outcomes(two)],
+      [['failed', 'review'], ['credited', 'surplus'], ['credited']],
+    );
+    assert.equal(await house.counter.main(player), 20_000n);
+  });
+
+  test('an order whose payment is booked for another one ends; payments of providers differ by their letters', async () => {
+    whenAsked(() => undefined);
+    const player = await house.counter.member('pf0004');
+    const [one, two, three] = [await ordered(player), await ordered(player), await ordered(player)];
+    const paymentId = newId();
+    await callBack(house.app, told(one, { paymentId: `a${paymentId}` }));
+    await callBack(house.app, told(two, { paymentId: `A${paymentId}` }));
+    assert.deepEqual(await states([one, two]), ['credited', 'credited']);
+    house.provider.orders.set(three, { state: 'paid', paymentId: `a${paymentId}`, amount: '100.00' });
+    await runAfter(31 * 60);
+    assert.deepEqual([await states([three]), await outcomes(three)], [['expired'], ['surplus']]);
+    assert.equal(await house.app.modules.payments.deposits.countOpen(player.memberId), 0);
+    // Its own payment is looked at all the same.
+    await callBack(house.app, told(three));
+    assert.equal((await deposit(three)).review, 'late');
+  });
+
+  test('a day has so many orders, and one that was cancelled is closed at its provider where its page was opened', async () => {
+    const player = await house.counter.member('pf0005');
+    await house.app.modules.content.settings.write('deposit.perDay', 2, 'test');
+    const [unseen, opened] = [await ordered(player), await ordered(player)];
+    await house.app.modules.payments.deposits.openPayPage((await deposit(opened)).payToken);
+    for (const id of [unseen, opened]) await house.counter.cancel(player, id);
+    const { status, code } = await house.counter.order(player, 'bank-transfer', '100.00');
+    assert.deepEqual([status, code], [422, 'deposits_of_day']);
+    const asked: string[] = [];
+    whenAsked((id) => asked.push(id));
+    await runAfter(10);
+    assert.deepEqual(asked, [opened]);
+    assert.equal(house.provider.orders.get(opened)?.state, 'closed');
+    clock.advanceMs(24 * 3_600_000);
+    const { memberId } = player;
+    const order = { memberId, methodId: 'bank-transfer', amountMinor: 10_000n, release: '' };
+    assert.equal((await house.app.modules.payments.deposits.order(order)).state, 'created');
+    await house.app.modules.content.settings.write('deposit.perDay', 100, 'test');
+  });
+});
