@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
     counter = depositCounter(app);
     fakeProvider(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
     desk = await financeDesk(app);
     picture = await proofImage();
   });
@@ -173,6 +174,22 @@ forEachDatabase(({ database }) => {
     assert.equal((await counter.prove(player, id, picture)).code, 'too_many_proofs');
     const provider = (await counter.order(player, 'sandbox-pay', '10.00')).value.id;
     assert.equal((await counter.prove(player, provider, picture)).code, 'deposit_state');
+  });
+
+  test('pictures of a member are taken one at a time, and so many in a minute', async () => {
+    const player = await counter.member('rv0009');
+    const id = await ordered(player);
+    await app.modules.content.settings.write('proofs.perMinute', 2, 'test');
+    const both = await Promise.all([counter.prove(player, id, picture), counter.prove(player, id, picture)]);
+    const refused = both.find(({ success }) => !success);
+    assert.deepEqual([refused?.status, refused?.code, refused?.headers['retry-after']], [429, 'upload_under_way', '1']);
+    assert.equal((await counter.prove(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
+    const over = await counter.prove(player, id, picture);
+    assert.deepEqual([over.status, over.code, over.headers['retry-after']], [429, 'too_many_uploads', '60']);
+    assert.equal((await counter.read(player, id)).value.proofs, 1);
+    clock.advanceMs(60_000);
+    assert.equal((await counter.prove(player, id, picture)).value.proofs, 2);
+    await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
   });
 
   test('deposits are found by state, member and reference; the others who look may not decide', async () => {

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { createUploadTurns, type UploadTurns } from '../../kernel/upload-turns.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -7,6 +8,7 @@ import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';
 import { depositTexts } from './deposit-texts.ts';
 import { createDeposits, type Deposits } from './deposits.ts';
 import { messageTexts } from './message-texts.ts';
+import { createNoticeSettlement, type NoticeSettlement } from './notice-settlement.ts';
 import { createProposals, type Proposals } from './proposals.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
@@ -33,9 +35,13 @@ export interface PaymentsModule {
   bankAccounts: BankAccounts;
   turnover: Turnover;
   deposits: Deposits;
+  /** Payments that fit no order. */
+  noticeSettlement: NoticeSettlement;
   /** Who takes payments for the house, by name; tests put their own in. */
   providers: PaymentProviders;
   withdrawals: Withdrawals;
+  /** Of the pictures that members send, whatever they are to show. */
+  proofTurns: UploadTurns;
   proposals: Proposals;
 }
 
@@ -65,7 +71,9 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member }
     turnover,
     providers,
     deposits: createDeposits(kernel, { content, wallet, turnover, member, providers }),
+    noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover }),
     proposals: createProposals(kernel),
+    proofTurns: createUploadTurns(kernel.clock, () => content.settings.get('proofs.perMinute')),
     withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover }),
   };
 }

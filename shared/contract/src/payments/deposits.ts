@@ -146,5 +146,8 @@ export const uploadDepositProof = defineCall({
     'deposits_open',
     'not_a_proof_picture',
     'picture_too_large',
+    'too_many_uploads',
+    'upload_under_way',
+    'pictures_busy',
   ],
 });
