@@ -14,7 +14,7 @@ const row = {
 };
 const notice = {
   ...{ id: 1, provider: 'sandbox', orderId: 'o-1', paymentId: 'sp-1', state: 'paid', amount: '60.00' },
-  ...{ outcome: 'unmatched', at },
+  ...{ outcome: 'unmatched', standing: 'open', at },
 };
 
 test('deposits are listed, one is shown with proofs and history, and what providers told is listed', async () => {
@@ -27,7 +27,10 @@ test('deposits are listed, one is shown with proofs and history, and what provid
   gives({ ...row, release: '', proofIds: ['p-1'], notices: [], history });
   assert.match((await run('deposits', 'show', 'd-1')).out, /proofs +p-1[\s\S]*No provider has told/);
   gives({ list: [notice] });
-  assert.match((await run('deposits', 'notices', '--outcome', 'unmatched')).out, /o-1 +sp-1 +60\.00 +unmatched/);
+  assert.match(
+    (await run('deposits', 'notices', '--outcome', 'unmatched')).out,
+    /o-1 +sp-1 +60\.00 +unmatched +open +1/,
+  );
   assert.match(asked().url ?? '', /outcome=unmatched/);
 });
 
@@ -51,4 +54,22 @@ test('approval and rejection are proposed, with the reason', async () => {
   forget();
   assert.match((await run('deposits', 'approve', 'd-1')).error, /Say why/);
   assert.deepEqual(asked(), {});
+});
+
+test('an open payment is credited or given back by a proposal', async () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  gives({
+    ...{ id: 'p-9', act: 'notice.credit', targetId: 'notice 7', input: {} },
+    maker: 'nadia',
+    why: 'x',
+    madeAt: at,
+    state: 'open',
+  });
+  const credited = await run('deposits', 'notice', 'credit', '7', '--member', 'player01', '--why', 'a slip');
+  assert.match(credited.out, /proposals accept p-9/);
+  assert.equal(asked().url, '/operator/depositNotices/7/proposals');
+  assert.deepEqual(asked().body, { act: 'credit', member: 'player01', why: 'a slip' });
+  await run('deposits', 'notice', 'return', '7', '--why', 'sent back');
+  assert.deepEqual(asked().body, { act: 'return', why: 'sent back' });
+  assert.equal((await run('deposits', 'notice', 'keep', '7', '--why', 'x')).code, exitCodes.refused);
 });

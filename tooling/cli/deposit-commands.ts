@@ -6,12 +6,16 @@ import {
   noticeOutcomes,
   proposeForDeposit,
 } from '@portal/shared/contract/operator/deposit-calls';
+import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
 import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
+import { CommandProblem } from './operator-client.ts';
 import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { pageTable, textTable } from './text-table.ts';
 
 const { why, version } = changeOptions;
+
+const proposed = (id: string) => `Proposed as ${id}. Another operator decides:  proposals accept ${id} --why "..."`;
 
 /** A command that proposes what another operator decides. */
 function propose(act: 'approve' | 'reject', text: string, options: Command['options']): Command {
@@ -31,7 +35,7 @@ function propose(act: 'approve' | 'reject', text: string, options: Command['opti
       const arrived = { amount: input.option('amount'), reference: input.option('reference') };
       const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };
       const made = await (await input.platform()).call(proposeForDeposit, { ...asked, ...of });
-      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+      return proposed(made.id);
     },
   };
 }
@@ -72,13 +76,37 @@ export const depositCommands: Readonly<Record<string, Command>> = {
   },
   'deposits notices': {
     usage: 'deposits notices [--outcome unmatched]',
-    text: 'What providers have told of payments; unmatched and surplus ones need a person.',
+    text: 'What providers have told of payments; those whose money is open need two persons.',
     words: { min: 0, max: 0 },
     options: { outcome: { type: 'string', text: noticeOutcomes.join(', ') } },
     async run(input) {
       const outcome = readOneOf(input, 'outcome', noticeOutcomes);
       const { list } = await (await input.platform()).call(listDepositNotices, { outcome, pageSize: 100 });
       return noticeTable(list);
+    },
+  },
+  'deposits notice': {
+    usage: 'deposits notice credit|return <id> [--member <account or id>] [--order <id>] --why "..."',
+    text: 'Propose what becomes of an open payment: credit it to a member, or count it as given back.',
+    words: { min: 2, max: 2 },
+    options: {
+      member: { type: 'string', text: 'account or id of who gets it' },
+      order: { type: 'string', text: 'a deposit of who gets it' },
+      why,
+    },
+    async run(input) {
+      const [act, id] = input.words;
+      if (act !== 'credit' && act !== 'return')
+        throw new CommandProblem('invalid_input', `A notice is credited or returned, not ${act}.`);
+      const named = { member: input.option('member'), order: input.option('order') };
+      const reason = readWhy(input, `deposits notice ${act} <id>`);
+      const made = await (await input.platform()).call(proposeForNotice, {
+        id: Number(id),
+        act,
+        ...named,
+        why: reason,
+      });
+      return proposed(made.id);
     },
   },
   'deposits approve': propose('approve', 'Propose to credit what has really arrived.', {
@@ -93,8 +121,17 @@ export const depositCommands: Readonly<Record<string, Command>> = {
 type Shown = CallOutput<typeof getOperatorDeposit>;
 
 const noticeTable = (list: Shown['notices']): string => {
-  const rows = list.map((told) => [told.at, told.provider, told.orderId, told.paymentId, told.amount, told.outcome]);
-  return textTable(['at', 'provider', 'order', 'payment', 'amount', 'outcome'], rows);
+  const rows = list.map((told) => [
+    told.at,
+    told.provider,
+    told.orderId,
+    told.paymentId,
+    told.amount,
+    told.outcome,
+    told.standing,
+    String(told.id),
+  ]);
+  return textTable(['at', 'provider', 'order', 'payment', 'amount', 'outcome', 'money', 'id'], rows);
 };
 
 function shown(found: Shown): string {

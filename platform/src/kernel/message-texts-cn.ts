@@ -173,6 +173,8 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   part_unanswered: '有一笔已付款项正在等待玩家确认',
   part_not_disputed: '玩家并未报告此笔款项未到账',
   proposal_open: '关于此事的一项提议正在等待决定',
+  notice_settled: '此款项已入账、已处理或并不存在，请重新查看',
+  member_missing: '请指明会员或其订单',
   own_login_required: '此操作须由本人登录后进行，不能由本机的运营账号进行',
   too_many_uploads: '您发送的图片过多，请一分钟后再试',
   upload_under_way: '您的另一张图片正在上传',

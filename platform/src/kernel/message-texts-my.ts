@@ -173,6 +173,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   part_unanswered: 'Satu bahagian yang dibayar menunggu jawapan pemain',
   part_not_disputed: 'Pemain tidak melaporkan bahagian ini sebagai belum diterima',
   proposal_open: 'Satu cadangan tentang perkara ini menunggu keputusan',
+  notice_settled: 'Bayaran ini telah direkod, diselesaikan atau tiada; sila lihat semula',
+  member_missing: 'Sila namakan ahli atau pesanannya',
   own_login_required: 'Ini memerlukan orang dengan log masuk sendiri, bukan operator mesin ini',
   too_many_uploads: 'Anda telah menghantar banyak gambar; sila cuba lagi dalam seminit',
   upload_under_way: 'Gambar anda yang lain sedang dimuat naik',

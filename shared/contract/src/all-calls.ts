@@ -64,6 +64,7 @@ import {
 } from './operator/content-calls.ts';
 import { operatorDepositCalls } from './operator/deposit-calls.ts';
 import { endMemberSessions, findMember, setMemberState, takeAuthenticator } from './operator/member-calls.ts';
+import { operatorNoticeCalls } from './operator/notice-calls.ts';
 import {
   checkLedger,
   getSetting,
@@ -262,6 +263,7 @@ export const allCalls = {
   endMemberSessions,
   takeAuthenticator,
   ...operatorDepositCalls,
+  ...operatorNoticeCalls,
   listOperatorWithdrawals,
   getOperatorWithdrawal,
   getWithdrawalProof,

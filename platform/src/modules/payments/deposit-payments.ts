@@ -3,6 +3,7 @@ import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { DepositNotice, DepositNotices } from './deposit-notices.ts';
 import type { Deposit } from './deposit-rows.ts';
+import { noticeReference, noticeSource } from './notice-settlement.ts';
 
 const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 
@@ -18,7 +19,7 @@ export interface ToldPayment extends Payment {
  * told twice, at once or by several processes, a payment is credited once.
  */
 export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
-  const { kernel, rows, member } = deps;
+  const { kernel, rows, member, wallet } = deps;
 
   /** @throws Refusal `unknown_deposit`, after the message was kept */
   async function take(told: ToldPayment): Promise<void> {
@@ -49,9 +50,10 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
     const owner = await member.lock(found.memberId);
     const judgement = judgePayment(found, told, owner?.state === 'open');
     if (judgement.outcome !== 'credited' && judgement.outcome !== 'review') return judgement;
-    // A payment that is booked for another order is not booked again for this one.
+    // A payment that is booked for another order, or was settled as a notice, is not booked again for this one.
     const holder = await rows.holderOfPayment(told.provider, told.paymentId);
-    return holder === undefined ? judgement : { outcome: 'surplus' };
+    const settled = await wallet.legsOf(noticeSource, [noticeReference(told)]);
+    return holder === undefined && settled.length === 0 ? judgement : { outcome: 'surplus' };
   }
 
   async function keep({ provider, eventId, orderId, ...told }: ToldPayment, outcome: string): Promise<void> {

@@ -9,6 +9,8 @@ export const depositTexts: Readonly<Record<string, string>> = {
   deposit_state: 'This deposit has gone on in the meantime; please look at it again',
   too_many_proofs: 'You have sent {max} pictures already',
   provider_unavailable: 'The payment provider cannot be reached at the moment, please try again',
+  member_missing: 'Please name the member or an order of theirs',
+  notice_settled: 'This payment is booked, settled, or was none; please look at it again',
   unknown_deposit: 'This order is not known',
   arrived_amount_missing: 'Please enter the amount that has arrived',
   payment_reference_used: 'This payment of the bank was booked before',

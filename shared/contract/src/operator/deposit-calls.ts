@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
 import { depositRejection, depositReview, depositState } from '../payments/deposit-states.ts';
+import { noticeStandings } from './notice-calls.ts';
 import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 import { readVersion } from './version.ts';
@@ -45,6 +46,7 @@ const notice = v.object({
   state: v.string(),
   amount: amountText,
   outcome: v.picklist(noticeOutcomes),
+  standing: v.picklist(noticeStandings),
   at: isoTime,
 });
 

@@ -1,9 +1,10 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { type listDepositNotices, noticeOutcomes } from '@portal/shared/contract/operator/deposit-calls';
+import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
 import * as v from 'valibot';
 import type { MemberModule } from '../../../modules/member/index.ts';
-import type { Deposit, DepositNotice } from '../../../modules/payments/index.ts';
+import type { Deposit, DepositNotice, PaymentsModule } from '../../../modules/payments/index.ts';
 
 /** Deposits as operators see them in a list. */
 export async function operatorRows(member: MemberModule, list: readonly Deposit[]) {
@@ -30,10 +31,20 @@ export function operatorRow(deposit: Deposit, account: string) {
 
 const amountOrNone = (minor: bigint | null) => (minor === null ? undefined : amountFromMinor(minor));
 
-export function shownNotice(notice: DepositNotice): CallResult<typeof listDepositNotices>['list'][number] {
+type ShownNotice = CallResult<typeof listDepositNotices>['list'][number];
+
+export async function shownNotices(
+  { noticeSettlement }: Pick<PaymentsModule, 'noticeSettlement'>,
+  list: readonly DepositNotice[],
+): Promise<ShownNotice[]> {
+  const standings = await noticeSettlement.standings(list);
+  return list.map((notice, index) => shownNotice(notice, standings[index] ?? 'none'));
+}
+
+function shownNotice(notice: DepositNotice, standing: NoticeStanding): ShownNotice {
   const { id, provider, orderId, paymentId, state, amountMinor, at } = notice;
   return {
-    ...{ id, provider, orderId, paymentId, state },
+    ...{ id, provider, orderId, paymentId, state, standing },
     amount: amountFromMinor(amountMinor),
     outcome: v.parse(v.picklist(noticeOutcomes), notice.outcome),
     at: at.toISOString(),

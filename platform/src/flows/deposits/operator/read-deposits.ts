@@ -10,7 +10,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { shownDepositEvent } from '../../../modules/payments/index.ts';
 import { memberNamed } from '../../withdrawals/operator/find-member.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
-import { operatorRows, shownNotice } from './operator-view.ts';
+import { operatorRows, shownNotices } from './operator-view.ts';
 
 export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
   const { member, payments, operator: door } = deps;
@@ -31,7 +31,7 @@ export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlow
       ...row,
       release: found.release,
       proofIds: await deposits.proofs.of(id),
-      notices: (await deposits.notices.of(id)).map(shownNotice),
+      notices: await shownNotices(payments, await deposits.notices.of(id)),
       history: (await deposits.events(id)).map(shownDepositEvent),
     };
   });
@@ -44,6 +44,6 @@ export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlow
   });
 
   route(app, listDepositNotices, async ({ outcome, before, pageSize }) => ({
-    list: (await deposits.notices.list(outcome, before, pageSize)).map(shownNotice),
+    list: await shownNotices(payments, await deposits.notices.list(outcome, before, pageSize)),
   }));
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
+import { noticeAct } from '../../deposits/operator/propose-for-notice.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
@@ -27,6 +28,8 @@ const runners: Readonly<Record<string, Runner>> = {
   'withdrawal.force': withdrawalAct('force'),
   'deposit.approve': depositAct('approve'),
   'deposit.reject': depositAct('reject'),
+  'notice.credit': noticeAct('credit'),
+  'notice.return': noticeAct('return'),
   [adjustAct]: adjustWallet,
   [settingAct]: changeSetting,
 };

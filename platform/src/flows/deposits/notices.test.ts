@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
+import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { houseAccount } from '../../modules/wallet/index.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, depositCounter } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let counter: DepositCounter;
+  let desk: FinanceDesk;
+  before(async () => {
+    app = await testApp(database(), { clock: testClock() });
+    api = apiClient(app);
+    counter = depositCounter(app);
+    desk = await financeDesk(app);
+  });
+  after(() => app.close());
+
+  const tell = async (paymentId: string, change = {}) => {
+    await callBack(app, { orderId: newId(), paymentId, state: 'paid', amount: '60.00', ...change });
+    const { list } = (await api.send(listDepositNotices, {}, { token: await desk.checker() })).value;
+    return list[0]?.id ?? 0;
+  };
+  const standing = async (id: number) =>
+    (await api.send(listDepositNotices, { pageSize: 100 }, { token: await desk.checker() })).value.list.find(
+      (notice) => notice.id === id,
+    )?.standing;
+  const propose = async (id: number, act: string, named: object = {}, token?: string) =>
+    api.send(
+      proposeForNotice,
+      { id, act, why: desk.why, ...named },
+      { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
+    );
+  const both = async (id: number, act: string, named: object = {}) =>
+    (await desk.accept((await propose(id, act, named)).value.id)).value.state;
+  const house = (name: string) => app.modules.wallet.balanceOf(houseAccount(name));
+
+  test('a payment of no order is credited to a member by two persons, once, whatever tells of it again', async () => {
+    const player = await counter.member('nt0001');
+    const [id, again] = [await tell('np-1'), await tell('np-1')];
+    assert.equal(await standing(id), 'open');
+    assert.equal((await propose(id, 'credit')).code, 'member_missing');
+    assert.equal((await propose(id, 'credit', { member: 'nobody99' })).code, 'not_found');
+    const machine = await operatorToken(app, 'machine', 'finance-maker');
+    assert.equal((await propose(id, 'return', {}, machine)).code, 'own_login_required');
+    const second = (await propose(again, 'credit', { member: player.account })).value.id;
+    assert.equal(await counter.main(player), 0n);
+    assert.equal(await both(id, 'credit', { member: player.account }), 'accepted');
+    assert.equal((await desk.accept(second)).code, 'notice_settled');
+    assert.equal((await propose(id, 'return')).code, 'notice_settled');
+    assert.equal(await counter.main(player), 6_000n);
+    assert.deepEqual([await standing(id), await standing(again)], ['credited', 'credited']);
+    assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 6_000n);
+    const order = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
+    const late = await tell('np-1', { orderId: order });
+    assert.deepEqual([await counter.main(player), await standing(late)], [6_000n, 'credited']);
+  });
+
+  test('a payment is given back, and the ledger has it come and go', async () => {
+    const id = await tell('np-2');
+    const [came, went] = [await house('deposits-sandbox'), await house('deposits-returned')];
+    assert.equal(await both(id, 'return'), 'accepted');
+    assert.equal(await standing(id), 'returned');
+    assert.equal(await house('deposits-sandbox'), came - 6_000n);
+    assert.equal(await house('deposits-returned'), went + 6_000n);
+  });
+
+  test('a second payment goes to the owner of its order; what a deposit counts is no notice to settle', async () => {
+    const player = await counter.member('nt0002');
+    const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
+    const first = await tell('np-3', { orderId: order });
+    assert.equal(await standing(first), 'booked');
+    assert.equal((await propose(first, 'return')).code, 'notice_settled');
+    const surplus = await tell('np-4', { orderId: order });
+    assert.equal(await both(surplus, 'credit', { order }), 'accepted');
+    assert.equal(await counter.main(player), 12_000n);
+    const failed = await tell('np-5', { state: 'failed' });
+    assert.deepEqual([await standing(failed), (await propose(failed, 'return')).code], ['none', 'notice_settled']);
+    assert.equal((await propose(999_999, 'return')).code, 'not_found');
+  });
+
+  test('a payment whose deposit was rejected stays open until it is given back', async () => {
+    const player = await counter.member('nt0003');
+    const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
+    const id = await tell('np-6', { orderId: order, amount: '10.00' });
+    assert.equal(await standing(id), 'booked');
+    assert.equal(await counter.both(desk, order, 'reject', { cause: 'other' }), 'done');
+    assert.equal(await standing(id), 'open');
+    assert.equal(await both(id, 'return'), 'accepted');
+    assert.equal(await standing(id), 'returned');
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

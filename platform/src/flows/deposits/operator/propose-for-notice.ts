@@ -1,0 +1,59 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { trialType } from '@portal/shared/contract/constants';
+import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Member } from '../../../modules/member/index.ts';
+import type { PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
+import { memberNamed } from '../../withdrawals/operator/find-member.ts';
+import { shownProposal } from '../../withdrawals/operator/operator-view.ts';
+import type { DepositFlowDeps } from '../deposit-deps.ts';
+
+/** Written down while the payment is open; done by the decision of another operator. */
+export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
+  const { payments, operator: door } = deps;
+  route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    return app.kernel.database.transaction(async () => {
+      const { amountMinor, provider, paymentId } = await payments.noticeSettlement.heldOpen(id);
+      const input = {
+        ...{ amount: amountFromMinor(amountMinor), payment: `${provider} ${paymentId}` },
+        ...(act === 'credit' && memberWords(await receiver(deps, named))),
+      };
+      const asked = { act: `notice.${act}`, targetId: `notice ${id}`, seenVersion: 0, input };
+      const made = await payments.proposals.make({ ...asked, maker: operator.username, why });
+      const line = { who: operator.username, act: `propose-${act}-notice`, target: asked.targetId, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}
+
+const memberWords = ({ id: memberId, account }: Member) => ({ memberId, account });
+
+/** @throws Refusal `member_missing`, `not_found`, `in_need_true_account` */
+async function receiver(
+  { member, payments }: DepositFlowDeps,
+  { member: named, order }: { member?: string; order?: string },
+): Promise<Member> {
+  const ordered = order === undefined ? undefined : await payments.deposits.byId(order);
+  if (order !== undefined && !ordered) throw new Refusal('not_found');
+  const name = named ?? ordered?.memberId;
+  if (name === undefined) throw new Refusal('member_missing', { fields: { member: 'member_missing' } });
+  const found = await memberNamed(member, name);
+  if (ordered && ordered.memberId !== found.id) throw new Refusal('not_found');
+  if (found.type === trialType) throw new Refusal('in_need_true_account');
+  return found;
+}
+
+/** What an accepted proposal about a notice does; gives the words of its audit line. */
+export const noticeAct =
+  (act: 'credit' | 'return') =>
+  async ({ payments }: { payments: PaymentsModule }, { targetId, input }: Proposal) => {
+    const id = Number(targetId.slice('notice '.length));
+    if (act === 'credit') await payments.noticeSettlement.credit(id, input.memberId ?? '');
+    else await payments.noticeSettlement.giveBack(id);
+    return { act: `${act}-notice`, detail: input };
+  };
