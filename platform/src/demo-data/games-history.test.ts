@@ -32,7 +32,13 @@ test('sixty days of bets on the embedded database, the books in balance', async 
   const winners = await api.send(getRankList, { limitNum: '50' });
   assert.ok(winners.value.list.length >= 20);
   for (const { vo } of winners.value.list) assert.ok(minorUnits(vo.winAmount) > 5_000_000n);
-  const bets = await api.send(listBets, { pageNo: 1, pageSize: 12 }, { token: await tokenOf(app, 'player01') });
+  const now = app.server.kernel.clock.now();
+  const [from, to] = [60, 0].map((days) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10));
+  const bets = await api.send(
+    listBets,
+    { from, to, pageNo: 1, pageSize: 12 },
+    { token: await tokenOf(app, 'player01') },
+  );
   assert.ok(bets.value.totals.rounds > 1000);
   const player = await app.modules.member.byAccount('player01');
   assert.equal(await app.modules.wallet.balanceOf(memberAccount(player?.id ?? '')), 1_000_000n);
