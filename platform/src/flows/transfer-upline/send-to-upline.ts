@@ -37,7 +37,8 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
       const upline = await uplineOf(deps, sender);
       if (!upline) throw new Refusal('no_upline');
       const reference = newId();
-      const { balances } = await wallet.post({
+      // What the upline owes is paid of it first.
+      const { balances } = await wallet.payIn(upline.id, {
         ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
         legs: between(memberAccount(memberId), memberAccount(upline.id), minorUnits(amount)),
         meta: { from: memberId, to: upline.id, release },

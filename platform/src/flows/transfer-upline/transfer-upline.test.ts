@@ -188,6 +188,17 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await terms(leaving)).blockedBy, ['upline_withdrawal_open']);
   });
 
+  test('an upline that owes pays the debt of what it receives first', async () => {
+    const { wallet } = app.modules;
+    const agent = await below('midagent9', 0n);
+    const taking = between(memberAccount(agent.id), houseAccount('adjustments'), 2500n);
+    await wallet.adjust(agent.id, { source: 'test', reference: newId(), kind: 'correction', legs: taking });
+    const player = await below('sender019', 10_000n, agent);
+    const sent = await send(player, '40.00');
+    assert.equal(sent.value.balance, '60.00');
+    assert.deepEqual([await main(agent), await wallet.isInDebt(agent.id)], [1500n, false]);
+  });
+
   test('ten a day; another day, another ten', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
     const limits = { min: '10.00', max: '20000.00', perDay: 3 };
