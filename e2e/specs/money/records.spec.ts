@@ -29,12 +29,12 @@ test('a round that was played stands in the three records, is filtered, opened a
   await openBettingRecord(portal, player.nickname);
   const { sheet } = portal.memberCentre;
   await expect(newestRow(portal, 'Dragon Gate')).toContainText('Settled');
-  await sheet.getByLabel('Period').selectOption('Today');
-  await sheet.getByLabel('Category').selectOption('Slots');
-  await sheet.getByLabel('State').selectOption('Settled');
+  await sheet.getByRole('combobox', { name: 'Period' }).selectOption('Today');
+  await sheet.getByRole('combobox', { name: 'Category' }).selectOption('Slots');
+  await sheet.getByRole('combobox', { name: 'State' }).selectOption('Settled');
   const row = newestRow(portal, 'Dragon Gate');
   await expect(row).toContainText(shownMinor(stake));
-  await sheet.getByLabel('Category').selectOption('Fishing');
+  await sheet.getByRole('combobox', { name: 'Category' }).selectOption('Fishing');
   await expect(row).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Remove filter: Category' }).click();
 
@@ -53,7 +53,7 @@ test('a round that was played stands in the three records, is filtered, opened a
   expect(bets.every((each) => !/(^|,)"?[=+@]/.test(each))).toBe(true);
 
   await portal.memberCentre.openPage('Account record');
-  await sheet.getByLabel('Kind').selectOption('Play');
+  await sheet.getByRole('combobox', { name: 'Kind' }).selectOption('Play');
   await sheet.getByRole('button', { name: 'Bet', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Dragon Gate' })).toBeVisible();
   await page.keyboard.press('Escape');
