@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/portal-test.ts';
 
+// These are about what moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor sees header, banner, footer, side bar and the games of the home page', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.logInButton).toBeVisible();

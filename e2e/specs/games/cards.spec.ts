@@ -2,8 +2,6 @@ import { expect, test } from '../../fixtures/games-test.ts';
 import { expectInRecord } from '../../pages/betting-record.ts';
 import type { Portal } from '../../pages/portal.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const name = 'Teahouse Thirteen';
 const room = 'Courtyard';
 

@@ -2,8 +2,6 @@ import { expect, test } from '../../fixtures/games-test.ts';
 import { enterGame, openTile } from '../../pages/game-lobby.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('back from a game leads to the lobby it was opened in; a page that is loaded again goes on', async ({
   page,
   portal,

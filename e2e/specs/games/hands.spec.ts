@@ -3,8 +3,6 @@ import { expectInRecord } from '../../pages/betting-record.ts';
 import { enterGame, openTile } from '../../pages/game-lobby.ts';
 import { HandPage } from '../../pages/hand-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('blackjack: stands on the first cards, is paid to the end, and the proof of the round holds', async ({
   portal,
   player,

@@ -43,9 +43,6 @@ const cases: readonly Case[] = [
   },
 ];
 
-// What moves is the studio's own concern; long draws are shown at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { what, name, kind, verb, choose } of cases)
   test(`${what}: ${name} is bet on and settled, in the frame, the header and the record`, async ({
     portal,

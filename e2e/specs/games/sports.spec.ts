@@ -5,7 +5,7 @@ import { enterGame } from '../../pages/game-lobby.ts';
 
 // Matches are played ten times faster than common here; see the start of the run.
 // A price that moves, or a market that is suspended, while a bet is on its way is refused by the rules, and it is placed again.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /422 .*\/api\/sports\/tickets/ });
+test.use({ expectedFaults: /422 .*\/api\/sports\/tickets/ });
 
 // Three matches are played to their end.
 test.setTimeout(240_000);

@@ -11,8 +11,6 @@ import { runningProduct } from '../../setup/running-product.ts';
 const vendor = 'ORCHID';
 const name = 'Cherry Picnic';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the operator stops a game, its vendor, a player: the next bet is refused at once, the open hand is paid, and it goes on when it is opened', async ({
   portal,
   player,

@@ -3,6 +3,9 @@ import { goInside } from '../../fixtures/go-inside.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 
+// These are about what moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('several banners turn every 5000 ms, a page that is pressed has its own five seconds, and it can be stopped', async ({
   page,
   portal,

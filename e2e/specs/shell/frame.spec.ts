@@ -4,6 +4,9 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import type { Portal } from '../../pages/portal.ts';
 
+// These are about what moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The foot comes when it is scrolled to. */
 async function openFoot({ page }: Portal) {
   const { footer } = areasOf(page);

@@ -2,6 +2,9 @@ import { areasOf } from '../../../fixtures/areas.ts';
 import { goInside } from '../../../fixtures/go-inside.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
 
+// These are about what moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('analytics only with a gtagId, page by page, without query and hash', async ({ page, portal, changeSetting }) => {
   const asked: string[] = [];
   await page.route(/^https:\/\/[^/]*google/, (route) => {
