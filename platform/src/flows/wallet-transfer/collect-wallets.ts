@@ -22,7 +22,7 @@ export function collectWalletsFlow(app: FastifyInstance, { games, member, wallet
       const main = memberAccount(memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
       // No bet comes between what is read here and what is taken.
-      const [before = 0n, ...balances] = await wallet.lockBalances([main, ...wallets.map(({ account }) => account)]);
+      const [, ...balances] = await wallet.lockBalances([main, ...wallets.map(({ account }) => account)]);
       const reference = newId();
       const done: Pick<Collected, 'collected' | 'failed'> = { collected: [], failed: [] };
       let total = 0n;
@@ -35,7 +35,7 @@ export function collectWalletsFlow(app: FastifyInstance, { games, member, wallet
           done.failed.push({ vassalage, balance: amount, code, message: messageText(code, language) });
           continue;
         }
-        await wallet.post({
+        await wallet.payIn(memberId, {
           ...{ source: 'wallet-transfer', reference: `${reference}-${vassalage}`, kind: 'transfer_in' },
           legs: between(account, main, balance),
           meta: { from: vassalage, to: mainWallet, vassalage, release },
@@ -43,7 +43,12 @@ export function collectWalletsFlow(app: FastifyInstance, { games, member, wallet
         done.collected.push({ vassalage, amount });
         total += balance;
       }
-      return { reference, amount: amountFromMinor(total), main: amountFromMinor(before + total), ...done };
+      return {
+        reference,
+        amount: amountFromMinor(total),
+        main: amountFromMinor(await wallet.balanceOf(main)),
+        ...done,
+      };
     }),
   );
 }

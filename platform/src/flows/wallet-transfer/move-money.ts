@@ -34,13 +34,15 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: W
       const reference = newId();
       const kind = from === mainWallet ? 'transfer_out' : to === mainWallet ? 'transfer_in' : 'transfer_between';
       const legs = between(taken, given, minorUnits(amount));
-      const { balances } = await wallet.post({
+      const movement = {
         ...{ source: 'wallet-transfer', reference, kind, legs },
         meta: { from, to, vassalage: from === mainWallet ? to : from, release },
-      });
+      };
+      // What comes to the main wallet pays a debt first: less may arrive than was taken.
+      const { balances } = await (to === mainWallet ? wallet.payIn(memberId, movement) : wallet.post(movement));
       if (kind === 'transfer_between') await tellMain(memberId);
-      const [left = 0n, there = 0n] = balances;
-      return { reference, from: amountFromMinor(left), to: amountFromMinor(there) };
+      const there = to === mainWallet ? await wallet.balanceOf(given) : (balances[1] ?? 0n);
+      return { reference, from: amountFromMinor(balances[0] ?? 0n), to: amountFromMinor(there) };
     });
   });
 

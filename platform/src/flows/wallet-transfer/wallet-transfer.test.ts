@@ -79,6 +79,26 @@ forEachDatabase(({ database }) => {
   });
   const ends = ({ from, to }: { from: string; to: string }) => [from, to];
 
+  test('what comes back to the main wallet pays a debt first', async () => {
+    const player = await mover('mover21', 10_000n);
+    await move(player, 'main', 'TIDE', '60.00');
+    await move(player, 'main', 'REEF', '40.00');
+    const taking = between(memberAccount(player.id), houseAccount('adjustments'), 7000n);
+    await app.modules.wallet.adjust(player.id, {
+      source: 'test',
+      reference: newId(),
+      kind: 'correction',
+      legs: taking,
+    });
+    const owed = () => app.modules.wallet.balanceOf(memberAccount(player.id, 'receivable'));
+    assert.equal(await owed(), -7000n);
+    assert.deepEqual([(await move(player, 'TIDE', 'main', '50.00')).value].map(ends), [['10.00', '0.00']]);
+    assert.equal(await owed(), -2000n);
+    const { amount, main } = (await collect(player)).value;
+    assert.deepEqual([amount, main, await owed()], ['50.00', '30.00', 0n]);
+    assert.deepEqual(await wallets(player), ['30.00', '0.00', '0.00', '0.00']);
+  });
+
   test('amounts that are none, above the balance, the same wallet twice and unknown vendors: refused, nothing moved', async () => {
     const player = await mover('mover03', 10_000n);
     for (const amount of ['0.00', '-1.00', '1', 1, '1.001', '1e2', '', ' ', 'all', null, '１.00', '01.00'])
