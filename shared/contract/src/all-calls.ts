@@ -94,16 +94,8 @@ import {
   rollbackRelease,
 } from './operator/release-calls.ts';
 import { proposeSetting } from './operator/setting-proposal-calls.ts';
-import { bindBankAccount, listBankAccounts, removeBankAccount } from './payments/bank-accounts.ts';
 import { depositCalls } from './payments/deposit-calls.ts';
-import { confirmWithdrawal, reportWithdrawal, uploadWithdrawalProof } from './payments/withdrawal-answers.ts';
-import {
-  applyForWithdrawal,
-  cancelWithdrawal,
-  getWithdrawal,
-  getWithdrawalTerms,
-  listWithdrawals,
-} from './payments/withdrawals.ts';
+import { withdrawalCalls } from './payments/withdrawal-calls.ts';
 import { recordCalls } from './records/record-calls.ts';
 import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
 import { getPointBalance } from './rewards/get-point-balance.ts';
@@ -227,17 +219,7 @@ export const allCalls = {
   getPointBalance,
   claimRafflePromotion,
   ...depositCalls,
-  listBankAccounts,
-  bindBankAccount,
-  removeBankAccount,
-  getWithdrawalTerms,
-  applyForWithdrawal,
-  listWithdrawals,
-  getWithdrawal,
-  cancelWithdrawal,
-  confirmWithdrawal,
-  uploadWithdrawalProof,
-  reportWithdrawal,
+  ...withdrawalCalls,
   operatorLogin,
   listOperators,
   addOperator,

@@ -2,7 +2,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { CopyIcon } from '@portal/shared/ui/icons-media';
-import styles from './deposit-centre.module.css';
+import styles from './copy-rows.module.css';
 
 interface CopyRow {
   name: string;

@@ -5,7 +5,7 @@ import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons-money';
 import type { ComponentType } from 'react';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { DepositMethod } from './deposit.ts';
-import styles from './deposit-centre.module.css';
+import styles from './method-choice.module.css';
 
 const marks: Readonly<Record<DepositMethod['kind'], ComponentType<IconProps>>> = {
   'bank-transfer': ReceiptIcon,
@@ -44,8 +44,8 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
             </span>
             <span className={styles.methodWords}>
               <span className={styles.methodName}>{name}</span>
-              <span className={styles.small}>{text('limits', { min: shown(min), max: shown(max) })}</span>
-              <span className={styles.small}>{fee}</span>
+              <span className={styles.limits}>{text('limits', { min: shown(min), max: shown(max) })}</span>
+              <span className={styles.limits}>{fee}</span>
               {isOpen ? null : <Badge tone="warn">{text('method.closed')}</Badge>}
             </span>
           </label>

@@ -1,0 +1,24 @@
+import { bindBankAccount, listBankAccounts, removeBankAccount } from './bank-accounts.ts';
+import { confirmWithdrawal, reportWithdrawal, uploadWithdrawalProof } from './withdrawal-answers.ts';
+import {
+  applyForWithdrawal,
+  cancelWithdrawal,
+  getWithdrawal,
+  getWithdrawalTerms,
+  listWithdrawals,
+} from './withdrawals.ts';
+
+/** What members do to be paid out, for all-calls.ts. */
+export const withdrawalCalls = {
+  listBankAccounts,
+  bindBankAccount,
+  removeBankAccount,
+  getWithdrawalTerms,
+  applyForWithdrawal,
+  listWithdrawals,
+  getWithdrawal,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  uploadWithdrawalProof,
+  reportWithdrawal,
+};
