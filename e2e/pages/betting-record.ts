@@ -7,6 +7,7 @@ export interface SeenRound {
   game: string;
   stake: number;
   win: number;
+  state?: 'Settled' | 'Taken back';
 }
 
 /** The betting record of the member centre, opened by the menu behind the nickname. */
@@ -20,11 +21,15 @@ export function newestRow(portal: Portal, game: string): Locator {
   return portal.memberCentre.sheet.getByRole('row').filter({ hasText: game }).first();
 }
 
-/** The newest round of the game stands in the record as its player saw it, settled. */
-export async function expectInRecord(portal: Portal, nickname: string, { game, stake, win }: SeenRound) {
+/** The newest round of the game stands in the record as its player saw it, settled unless another state is named. */
+export async function expectInRecord(
+  portal: Portal,
+  nickname: string,
+  { game, stake, win, state = 'Settled' }: SeenRound,
+) {
   await openBettingRecord(portal, nickname);
   const row = newestRow(portal, game);
-  await expect(row.getByText('Settled')).toBeVisible();
+  await expect(row.getByText(state)).toBeVisible();
   const cells = row.getByRole('cell');
   await expect(cells.filter({ hasText: /\d\.\d\d/ }).nth(0)).toContainText(shownMinor(stake));
   await expect(cells.filter({ hasText: /\d\.\d\d/ }).nth(1)).toContainText(shownMinor(win));

@@ -4,6 +4,13 @@ import { minorOf } from './shown-amount.ts';
 /** Words of a ticket that is over. */
 const over = '(Won|Lost|Stake back|Stake given back)';
 
+export interface TicketEnd {
+  /** Whole minor units. */
+  paid: number;
+  /** The bet was taken back; the record shows it without a stake. */
+  isGivenBack: boolean;
+}
+
 /** The sports book in its frame of another origin, as wide pages have it: the slip stands beside the matches. */
 export class BookPage {
   constructor(private readonly page: Page) {}
@@ -71,12 +78,13 @@ export class BookPage {
     await this.slip.getByRole('button', { name: /^Place bet/ }).click(patience);
   }
 
-  /** Waits in the bets of the player until a ticket is over; gives what it paid. */
-  async waitForEnd(ticket: string): Promise<number> {
+  /** Waits in the bets of the player until a ticket is over. A match that is broken off gives the stake back. */
+  async waitForEnd(ticket: string): Promise<TicketEnd> {
     const bets = this.frame.getByRole('region', { name: 'My bets' });
     await bets.getByRole('button', { name: /^Settled/ }).click();
     const card = bets.getByRole('article', { name: new RegExp(`, ${over}, number ${ticket}$`) });
     await expect(card).toBeVisible({ timeout: 90_000 });
-    return minorOf(await card.getByText('Paid', { exact: true }).locator('..').textContent());
+    const isGivenBack = (await card.getAttribute('aria-label'))?.includes('Stake given back') ?? false;
+    return { isGivenBack, paid: minorOf(await card.getByText('Paid', { exact: true }).locator('..').textContent()) };
   }
 }

@@ -28,7 +28,7 @@ test('sports: a single in play, a single before its match and a parlay are place
 
   await book.show('My bets');
   let paid = 0;
-  for (const ticket of tickets) paid += await book.waitForEnd(ticket);
+  for (const ticket of tickets) paid += (await book.waitForEnd(ticket)).paid;
   await expect.poll(() => portal.balanceMinor()).toBe(before - 3500 + paid);
   await expect.poll(() => book.balance()).toBe(before - 3500 + paid);
 });
@@ -46,9 +46,10 @@ test('esports: a bet at IMES is settled; AV, AI, TF and IA have matches to bet o
   const before = await portal.balanceMinor();
   const ticket = await book.bet([book.prices], '10.00');
   await book.show('My bets');
-  const paid = await book.waitForEnd(ticket);
+  const { paid, isGivenBack } = await book.waitForEnd(ticket);
   await expect.poll(() => portal.balanceMinor()).toBe(before - 1000 + paid);
-  await expectInRecord(portal, player.nickname, { game: name, stake: 1000, win: paid });
+  const seen = isGivenBack ? ({ stake: 0, win: 0, state: 'Taken back' } as const) : { stake: 1000, win: paid };
+  await expectInRecord(portal, player.nickname, { game: name, ...seen });
 
   for (const vendor of ['AV', 'AI', 'TF', 'IA']) {
     await enterGame(portal, { lobby: `/esports?page=${vendor}`, name: `${vendor} Arena` });
