@@ -1,7 +1,5 @@
 import { getSecurity } from '@portal/shared/contract/member/security';
-import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { type ReactNode, useState } from 'react';
 import { PaymentPassword } from '../owner/payment-password.tsx';
 import type { Security } from '../owner/security.ts';
@@ -13,17 +11,12 @@ import { BindBankAccount } from './bind-bank-account.tsx';
  * comes to the form then.
  */
 export function useBinding(known: BankAccounts, onBound?: (account: BankAccount) => void) {
-  const cache = useQueryClient();
   const security = useCallQuery(getSecurity, {}).data;
   const [step, setStep] = useState<'form' | Security>();
   const close = () => setStep(undefined);
-  const onSaved = () => {
-    void cache.invalidateQueries({ queryKey: [getWithdrawalTerms.path] });
-    setStep('form');
-  };
   let dialog: ReactNode = null;
   if (step === 'form') dialog = <BindBankAccount known={known} onClose={close} onBound={onBound} />;
-  else if (step) dialog = <PaymentPassword security={step} onClose={close} onSaved={onSaved} />;
+  else if (step) dialog = <PaymentPassword security={step} onClose={close} onSaved={() => setStep('form')} />;
   return {
     dialog,
     open: () => setStep(security && !security.hasPaymentPassword ? security : 'form'),

@@ -1,15 +1,20 @@
 import { getSecurity } from '@portal/shared/contract/member/security';
+import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 
-/** After a protection was set: says so, and reads anew what protects the account. */
+/** What a payment password, or the lack of one, shows in. */
+const shownIn = [getSecurity, getWithdrawalTerms, getUplineTerms];
+
+/** After a protection was set: says so, and reads anew what protects the account and what that opens. */
 export function useProtected() {
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
   return (textId: string, values?: Record<string, string>) => {
     host.toast(intl.formatMessage({ id: textId }, values), 'good');
-    void cache.invalidateQueries({ queryKey: [getSecurity.path] });
+    for (const { path } of shownIn) void cache.invalidateQueries({ queryKey: [path] });
   };
 }
