@@ -176,13 +176,12 @@ forEachDatabase(({ database }) => {
     assert.equal((await counter.prove(player, provider, picture)).code, 'deposit_state');
   });
 
-  test('pictures of a member are taken one at a time, and so many in a minute', async () => {
+  // That they are taken one at a time is held by upload-turns.test.ts: two calls may miss each other here.
+  test('so many pictures of a member are taken in a minute', async () => {
     const player = await counter.member('rv0009');
     const id = await ordered(player);
     await app.modules.content.settings.write('proofs.perMinute', 2, 'test');
-    const both = await Promise.all([counter.prove(player, id, picture), counter.prove(player, id, picture)]);
-    const refused = both.find(({ success }) => !success);
-    assert.deepEqual([refused?.status, refused?.code, refused?.headers['retry-after']], [429, 'upload_under_way', '1']);
+    assert.equal((await counter.prove(player, id, picture)).value.proofs, 1);
     assert.equal((await counter.prove(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
     const over = await counter.prove(player, id, picture);
     assert.deepEqual([over.status, over.code, over.headers['retry-after']], [429, 'too_many_uploads', '60']);

@@ -242,12 +242,11 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(rows, []);
   });
 
-  test('so many proofs in a minute, one at a time: 429 with Retry-After, and nothing is kept', async () => {
+  // That they are taken one at a time is held by upload-turns.test.ts: two calls may miss each other here.
+  test('so many proofs in a minute: 429 with Retry-After, and nothing is kept', async () => {
     const { player, id } = await paid('answer13', '300.00');
     await app.modules.content.settings.write('proofs.perMinute', 2, 'test');
-    const [one, other] = await Promise.all([upload(player, id), upload(player, id)]);
-    const refused = [one, other].find(({ success }) => !success);
-    assert.deepEqual([refused?.status, refused?.code, refused?.headers['retry-after']], [429, 'upload_under_way', '1']);
+    assert.equal((await upload(player, id)).status, 200);
     assert.equal((await upload(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
     const over = await upload(player, id);
     assert.deepEqual([over.status, over.code, over.headers['retry-after']], [429, 'too_many_uploads', '60']);
