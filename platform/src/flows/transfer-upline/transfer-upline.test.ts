@@ -63,6 +63,8 @@ forEachDatabase(({ database }) => {
   test('the money is with the account directly above at once, in both records, and both are told', async () => {
     const agent = await below('midagent1', 0n);
     const player = await below('sender001', 50_000n, agent);
+    // What was told of the money they begin with is out.
+    await app.server.kernel.live.flush();
     const told: string[] = [];
     const deaf = [player, agent].map(({ id, account }) =>
       app.server.kernel.live.listen(id, ({ event }) => {

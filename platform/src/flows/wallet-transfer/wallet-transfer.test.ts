@@ -63,6 +63,8 @@ forEachDatabase(({ database }) => {
 
   test('money goes to a vendor, from vendor to vendor and back, and every tab is told', async () => {
     const player = await mover('mover02', 10_000n);
+    // What was told of the money it begins with is out.
+    await app.server.kernel.live.flush();
     const told: string[] = [];
     const deaf = app.server.kernel.live.listen(player.id, ({ event }) => {
       if (event.type === 'balance') told.push(event.sumBalance);
