@@ -43,6 +43,8 @@ forEachDatabase(({ database }) => {
 
   test('an application holds the amount; it is listed, shown with its history, and cancelled by its owner', async () => {
     const player = await withdrawingMember(app, 'out0001', 100_000n);
+    // What was told of the money it begins with is out.
+    await app.server.kernel.live.flush();
     const told: string[] = [];
     const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
       if (event.type === 'withdrawal') told.push(event.state);
