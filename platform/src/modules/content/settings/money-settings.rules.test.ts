@@ -4,8 +4,10 @@ import { settingKeys } from './definitions.ts';
 import { isMoneySetting } from './money-settings.rules.ts';
 import { paymentSettings } from './payment-settings.ts';
 
-test('every setting of payments takes two persons, but for what bounds uploads; the brand and the toggles do not', () => {
-  for (const key of Object.keys(paymentSettings)) assert.equal(isMoneySetting(key), key !== 'proofs.perMinute', key);
+const bounds = ['proofs.perMinute', 'payLink.perMinute'];
+
+test('every setting of payments takes two persons, but for what bounds calls; the brand and the toggles do not', () => {
+  for (const key of Object.keys(paymentSettings)) assert.equal(isMoneySetting(key), !bounds.includes(key), key);
   for (const key of [
     'withdrawal.limits',
     'withdrawal.feeBasisPoints',
