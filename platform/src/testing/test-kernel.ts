@@ -20,7 +20,7 @@ export function testParts(database: Database, options: TestOptions = {}): Kernel
       NODE_ENV: 'test',
       DATA_DIR: '.data/test',
       DEMO_DATA: 'false',
-      SANDBOX_PROVIDER: 'true',
+      SANDBOX_PROVIDER: String(options.env?.NODE_ENV !== 'production'),
       ...options.env,
     }),
   };

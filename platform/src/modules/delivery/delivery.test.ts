@@ -176,7 +176,6 @@ test('production keeps no text, and sends nothing by a channel without a sender'
     NODE_ENV: 'production',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     DATABASE_URL: 'postgresql://unused',
-    SANDBOX_PROVIDER: 'false',
     ...gatewaySettings(gateway.url),
   };
   try {
