@@ -6,7 +6,7 @@ import { dayOf, monthsBefore, type Period, presetPeriod } from './record-period.
 /** What a record is asked for beside its days: chosen values by their name, without those that choose nothing. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Days and choices of a record, and its page: any other choice begins at the first page. */
+/** Days and choices of a record, and its page; a new choice begins at the first page. */
 export function useRecordFilter(first: 'week' | 'month' = 'week') {
   const { timeZone } = useHost().site;
   const today = dayOf(timeZone, new Date());
