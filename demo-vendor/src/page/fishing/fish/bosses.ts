@@ -1,5 +1,5 @@
 import { along, around, cord, disc, discs, downwards, ink, inside, line, type Pen, shape, turned } from './paint.ts';
-import { arm, eye, scales } from './parts.ts';
+import { arms, eye, scales } from './parts.ts';
 
 /** The boss of the warm reef: a koi on its way to become a dragon. */
 export function dragonKoi(pen: Pen, phase: number): void {
@@ -71,22 +71,14 @@ export function dragonKoi(pen: Pen, phase: number): void {
 /** The boss of the deep. */
 export function kraken(pen: Pen, phase: number): void {
   const colours = { skin: '#7a2f9a', edge: 'rgb(20 0 40 / 0.85)', sucker: '#ffb0e0' };
-  for (let i = 0; i < 8; i += 1) {
-    const spread = (i - 3.5) / 3.5;
-    arm(
-      pen,
-      {
-        x: spread * 20,
-        y: 12,
-        angle: Math.PI / 2 - spread * 1.15,
-        length: 58 - Math.abs(spread) * 4,
-        width: 12,
-        curl: spread * 1.1,
-      },
-      phase + i * 0.9,
-      colours,
-    );
-  }
+  arms(pen, { count: 8, phase, lag: 0.9, colours: colours }, (spread) => ({
+    x: spread * 20,
+    y: 12,
+    angle: Math.PI / 2 - spread * 1.15,
+    length: 58 - Math.abs(spread) * 4,
+    width: 12,
+    curl: spread * 1.1,
+  }));
   const head = shape(
     pen,
     'M-30 14C-40-2-32-22-20-36C-10-48 0-56 0-56C0-56 10-48 20-36C32-22 40-2 30 14C24 24 8 22 0 22C-8 22-24 24-30 14Z',

@@ -1,5 +1,5 @@
 import { along, around, cord, disc, discs, inside, type Pen, shape, turned } from './paint.ts';
-import { arm, bothEyes, eye } from './parts.ts';
+import { arms, bothEyes, eye } from './parts.ts';
 
 export function angler(pen: Pen, phase: number): void {
   const edge = 'rgb(30 8 20 / 0.85)';
@@ -61,22 +61,14 @@ export function angler(pen: Pen, phase: number): void {
 }
 
 export function squid(pen: Pen, phase: number): void {
-  for (let i = 0; i < 6; i += 1) {
-    const spread = (i - 2.5) / 2.5;
-    arm(
-      pen,
-      {
-        x: -8,
-        y: spread * 6,
-        angle: Math.PI - spread * 0.3,
-        length: 40 - Math.abs(spread) * 5,
-        width: 4.4,
-        curl: -spread * 0.4,
-      },
-      phase + i,
-      { skin: '#8fe0ff', edge: 'rgb(10 50 110 / 0.6)' },
-    );
-  }
+  arms(pen, { count: 6, phase, lag: 1, colours: { skin: '#8fe0ff', edge: 'rgb(10 50 110 / 0.6)' } }, (spread) => ({
+    x: -8,
+    y: spread * 6,
+    angle: Math.PI - spread * 0.3,
+    length: 40 - Math.abs(spread) * 5,
+    width: 4.4,
+    curl: -spread * 0.4,
+  }));
   for (const side of [-1, 1])
     shape(
       pen,

@@ -49,13 +49,34 @@ export function scales(
   }
 }
 
-/** An arm that tapers and sways; the angle is where it begins to point to. */
-export function arm(
+interface Arm {
+  x: number;
+  y: number;
+  /** Where it begins to point to, in radians. */
+  angle: number;
+  length: number;
+  width: number;
+  curl: number;
+}
+
+interface ArmColours {
+  skin: string;
+  edge: string;
+  sucker?: string;
+}
+
+/** A fan of arms, each a little later in its sway; `spread` goes from -1 to 1 over them. */
+export function arms(
   pen: Pen,
-  at: { x: number; y: number; angle: number; length: number; width: number; curl: number },
-  phase: number,
-  colours: { skin: string; edge: string; sucker?: string },
+  { count, phase, lag, colours }: { count: number; phase: number; lag: number; colours: ArmColours },
+  armAt: (spread: number) => Arm,
 ): void {
+  const middle = (count - 1) / 2;
+  for (let i = 0; i < count; i += 1) arm(pen, armAt((i - middle) / middle), phase + i * lag, colours);
+}
+
+/** An arm that tapers and sways. */
+function arm(pen: Pen, at: Arm, phase: number, colours: ArmColours): void {
   const steps = 22;
   const points = [{ x: at.x, y: at.y, angle: at.angle }];
   for (let i = 1; i <= steps; i += 1) {

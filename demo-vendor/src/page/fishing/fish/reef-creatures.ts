@@ -1,6 +1,6 @@
 import { drawFinFish } from './fin-fish.ts';
 import { along, around, cord, disc, discs, downwards, ink, inside, line, type Pen, shape, turned } from './paint.ts';
-import { arm, bothEyes, eye } from './parts.ts';
+import { arms, bothEyes, eye } from './parts.ts';
 
 export function lionfish(pen: Pen, phase: number): void {
   const ray = (x: number, y: number, angle: number, length: number) =>
@@ -158,22 +158,14 @@ export function turtle(pen: Pen, phase: number): void {
 const octopusSkin = { skin: '#e0567a', edge: 'rgb(80 8 40 / 0.75)', sucker: '#ffd0d8' };
 
 export function octopus(pen: Pen, phase: number): void {
-  for (let i = 0; i < 8; i += 1) {
-    const spread = (i - 3.5) / 3.5;
-    arm(
-      pen,
-      {
-        x: -4,
-        y: spread * 15,
-        angle: Math.PI - spread * 0.62,
-        length: 50 - Math.abs(spread) * 6,
-        width: 9,
-        curl: -spread * 0.7,
-      },
-      phase + i * 0.8,
-      octopusSkin,
-    );
-  }
+  arms(pen, { count: 8, phase, lag: 0.8, colours: octopusSkin }, (spread) => ({
+    x: -4,
+    y: spread * 15,
+    angle: Math.PI - spread * 0.62,
+    length: 50 - Math.abs(spread) * 6,
+    width: 9,
+    curl: -spread * 0.7,
+  }));
   const head = shape(
     pen,
     'M-14 0C-14-20 4-30 22-29C42-28 52-14 51 0C52 14 42 28 22 29C4 30-14 20-14 0Z',
