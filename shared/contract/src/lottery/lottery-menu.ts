@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
+import { lotteryPrizeModes } from './prize-modes.ts';
 
 export const lotteryGame = v.object({
   gameId: v.string(),
   gameCode: v.string(),
   gameName: v.string(),
   vassalage: v.string(),
-  prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
+  prizeMode: v.picklist(lotteryPrizeModes),
   group: v.string(),
   defaultPlayType: v.string(),
   nextDrawAt: v.optional(isoTime),

@@ -1,0 +1,10 @@
+import type { DrawnNumbers } from './lottery-kind.ts';
+
+/**
+ * The board as it is told to the platform and read by players: prizes apart by "; ", prize and numbers by a space
+ * ("DB 12345; G1 67890; G2 11111 22222"). A board of the north has 27 numbers and fits easily into the 2,000 characters
+ * of a result.
+ */
+export function boardText(drawn: DrawnNumbers): string {
+  return drawn.map(({ prize, numbers }) => [prize, ...numbers].join(' ')).join('; ');
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+
+const asked = v.object({
+  gameCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  vendor: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  /** Draws at most, 1 to 100. */
+  count: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/))),
+  language: v.optional(v.pipe(v.string(), v.maxLength(8))),
+});
+
+export const openedDraw = v.object({
+  gameId: v.string(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  vassalage: v.string(),
+  /** Number of the draw, as the studio tells it. */
+  drawId: v.string(),
+  drawnAt: isoTime,
+  state: v.picklist(['result', 'cancelled']),
+  /** Prizes in the order of the board; none of a cancelled draw. */
+  prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
+  /** 0: the numbers are those first told. */
+  corrections: v.number(),
+  proof: v.optional(v.object({ commitment: v.string(), seed: v.optional(v.string()) })),
+});
+export type OpenedDraw = v.InferOutput<typeof openedDraw>;
+
+const opened = v.object({ list: v.array(openedDraw), serverTime: isoTime });
+
+/** Numbers drawn lately, newest first: of a game, or of all Vietnamese lotteries (specification 7.2; 100 by default). */
+export const listVietnamNumbers = defineCall({
+  method: 'get',
+  path: '/lgw/vn/numeros/opened/game',
+  access: 'public',
+  input: asked,
+  output: opened,
+  refusals: [],
+});
+
+/** Numbers drawn lately, newest first: of a game, of a vendor, or of all lotteries (specification 7.2). */
+export const listOpenedNumbers = defineCall({
+  method: 'get',
+  path: '/lotto/lgw/games/opened/numero',
+  access: 'member',
+  input: asked,
+  output: opened,
+  refusals: [],
+});

@@ -1,0 +1,2 @@
+/** Prize modes of the lotteries (specification 9). */
+export const lotteryPrizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
