@@ -8,7 +8,7 @@ type Game = CatalogueFile['games'][number];
 /** A game as the studio publishes it; slots say no game type. */
 type StudioGame = Omit<Game, 'gameType'> & Partial<Pick<Game, 'gameType'>>;
 
-/** The list the demo studio publishes of its games; data, as any vendor would send it. */
+/** The list the demo studio publishes of its games; data, as every vendor would send it. */
 const studioList = new URL('../../../demo-vendor/catalogue.json', import.meta.url);
 const studio = 'demo-studio';
 

@@ -7,8 +7,8 @@ export type { ChartPoint } from './chart.rules.ts';
 export type ChartProps = {
   title: string;
   points: ChartPoint[];
-  /** Writes a value: amounts with their currency. */
-  format: (value: number) => string;
+  /** Writes a value: amounts with their currency; on the axis beside its other values, so that all are written alike. */
+  format: (value: number, beside?: readonly number[]) => string;
   /** Column names of the table that screen readers get. */
   labels: { point: string; value: string };
 };
@@ -18,14 +18,25 @@ const high = 260;
 const left = 8;
 const top = 16;
 const bottom = 30;
+/** Beneath a loss its label has room above the days. */
+const bottomWithLoss = 56;
+/** Widest a figure of a label gets, on phones. */
+const figure = 13;
 
 function frameOf({ points, format }: ChartProps) {
   const scale = chartScale(points.map((point) => point.value));
-  const right = 20 + 11 * Math.max(...scale.ticks.map((tick) => format(tick).length));
-  const y = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * (high - top - bottom);
+  const right = 20 + 11 * Math.max(...scale.ticks.map((tick) => format(tick, scale.ticks).length));
+  const below = scale.low < 0 ? bottomWithLoss : bottom;
+  const y = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * (high - top - below);
   const slot = (wide - left - right) / Math.max(1, points.length);
   const x = (at: number) => left + slot * (at + 0.5);
   return { ...scale, x, y, slot, end: wide - right };
+}
+
+/** Middle of a label: over its bar, and nowhere beyond the ends of the lines. */
+function labelX(middle: number, text: string, end: number): number {
+  const half = (text.length * figure) / 2;
+  return Math.max(left + half, Math.min(middle, end - half));
 }
 
 /** Value over time: one line, its last value written at its end. */
@@ -60,7 +71,7 @@ export function LineChart(props: ChartProps) {
 /** One bar a point, up for gains and down for losses from a visible zero; the largest of each is labelled. */
 export function BarChart(props: ChartProps) {
   const { points, format } = props;
-  const { x, y, slot } = frameOf(props);
+  const { x, y, slot, end } = frameOf(props);
   const values = points.map((point) => point.value);
   const labelled = new Set([values.indexOf(Math.max(0, ...values)), values.indexOf(Math.min(0, ...values))]);
   return (
@@ -80,8 +91,8 @@ export function BarChart(props: ChartProps) {
             />
             {labelled.has(at) && point.value !== 0 ? (
               <text
-                x={x(at)}
-                y={point.value < 0 ? y(point.value) + 16 : from - 6}
+                x={labelX(x(at), format(point.value), end)}
+                y={point.value < 0 ? y(point.value) + 20 : from - 6}
                 textAnchor="middle"
                 className={styles.direct}
               >
@@ -107,7 +118,7 @@ function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }
           <g key={tick}>
             <path d={`M${left} ${y(tick)}H${end}`} className={tick === 0 ? styles.zero : styles.grid} />
             <text x={end + 8} y={y(tick) + 4} className={styles.tick}>
-              {format(tick)}
+              {format(tick, ticks)}
             </text>
           </g>
         ))}

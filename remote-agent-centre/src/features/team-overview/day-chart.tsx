@@ -40,7 +40,7 @@ export function DayChart({ days }: { days?: TeamDay[] }) {
       <Chart
         title={text(`overview.chart.${measure}`)}
         points={days.map((day) => ({ label: label(day.day), value: measured(day) }))}
-        format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
+        format={(units, beside) => chartAmount(intl, host.site.currencySymbol, units, beside)}
         labels={{ point: text('overview.day'), value: text(`overview.measure.${measure}`) }}
       />
     </div>

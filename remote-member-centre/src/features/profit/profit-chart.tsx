@@ -15,7 +15,7 @@ export function ProfitChart({ points, by }: { points: ProfitPoint[]; by: ProfitB
     <BarChart
       title={text(`chart.${by}`)}
       points={points.map(({ at, profit }) => ({ label: shownPoint(intl, at), value: Number(minorUnits(profit)) }))}
-      format={(units) => chartAmount(intl, host.site.currencySymbol, units)}
+      format={(units, beside) => chartAmount(intl, host.site.currencySymbol, units, beside)}
       labels={{ point: text(by), value: text('profit') }}
     />
   );
