@@ -133,6 +133,8 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   feedback_too_short: '请至少输入 {min} 个字符',
   feedback_too_long: '请最多输入 {max} 个字符',
 
+  not_a_lottery: '只有彩票可以这样打开',
+  prize_mode_unfit: '此游戏没有这种奖金模式',
   unknown_room: '此房间已关闭，请选择其他房间',
   game_unavailable: '此游戏目前无法使用',
   vendor_unavailable: '此供应商目前无法使用',

@@ -133,6 +133,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   feedback_too_short: 'Sila tulis sekurang-kurangnya {min} aksara',
   feedback_too_long: 'Sila tulis paling banyak {max} aksara',
 
+  not_a_lottery: 'Hanya loteri dibuka dengan cara ini',
+  prize_mode_unfit: 'Permainan ini tidak dimainkan dalam mod hadiah ini',
   unknown_room: 'Bilik ini tidak lagi dibuka, sila pilih bilik lain',
   game_unavailable: 'Permainan ini tidak tersedia buat masa ini',
   vendor_unavailable: 'Pembekal ini tidak tersedia buat masa ini',

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
@@ -24,6 +25,8 @@ export interface LaunchRequest {
   roomId?: string;
   /** `fb`: by the launch call of the sports page, which opens games of sports alone (specification 7.2). */
   via?: 'fb';
+  /** Of a lottery: how its page opens; what is left out is the platform's choice. */
+  lottery?: Partial<ToldLotteryLaunch>;
 }
 
 export interface ConfirmRequest {

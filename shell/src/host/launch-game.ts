@@ -12,6 +12,7 @@ import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import type { Dialogs } from './dialogs.ts';
 import { launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
+import { lotteryParameters } from './lottery-parameters.rules.ts';
 import { textOf } from './translator.ts';
 
 export interface LaunchPorts {
@@ -56,6 +57,7 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
       vassalage: request.vassalage,
       gameCode: request.gameCode,
       roomId: request.roomId,
+      ...(request.lottery && lotteryParameters(request.gameCode, request.lottery)),
       language: store.get(languageAtom),
       theme: store.get(themeAtom),
       backUrl: pathname + search,

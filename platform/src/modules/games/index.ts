@@ -116,6 +116,8 @@ export type GamesModule = ReturnType<typeof createGamesModule>;
 
 const texts = {
   game_unavailable: 'This game is not available at the moment',
+  not_a_lottery: 'Only lotteries are opened in this way',
+  prize_mode_unfit: 'This game is not played in this prize mode',
   unknown_room: 'This room is not open any more, please choose another',
   vendor_unavailable: 'This vendor is not available at the moment',
   play_stopped: 'Play is stopped at the moment',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
+import { lotteryLaunch } from '../lottery/lottery-launch.ts';
 
 const asked = v.object({
   vassalage: v.pipe(v.string(), v.maxLength(32)),
@@ -21,14 +22,17 @@ const opened = v.object({
 
 const refusals = ['game_unavailable', 'vendor_unavailable', 'play_stopped', 'unknown_room'] as const;
 
-/** Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. */
+/**
+ * Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. A lottery may be
+ * asked for with the parameters of `lotteryLaunch`; any other game with one of them is refused `not_a_lottery`.
+ */
 export const launchGame = defineCall({
   method: 'get',
   path: '/wps/game/launchGame',
   access: 'real-account',
-  input: asked,
+  input: v.object({ ...asked.entries, ...lotteryLaunch }),
   output: opened,
-  refusals,
+  refusals: [...refusals, 'not_a_lottery', 'prize_mode_unfit'],
 });
 
 /** Open a game of the sports page (/fbsports): as launchGame, for games of the type SPORTS alone (specification 7.2). */

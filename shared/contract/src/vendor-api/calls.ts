@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountText, nonNegativeAmountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
+import { toldLotteryLaunch } from '../lottery/lottery-launch.ts';
 import { vendorId as id } from './vendor-id.ts';
 
 const posted = v.object({
@@ -21,6 +22,8 @@ export const vendorAuthenticate = defineCall({
     gameCode: v.string(),
     /** Room that the player chose, where the game has rooms. */
     roomId: v.optional(v.string()),
+    /** Of a lottery: how the portal asks for its page. */
+    lottery: v.optional(toldLotteryLaunch),
     currency: v.string(),
     currencySymbol: v.string(),
     balance: amountText,

@@ -1,0 +1,19 @@
+import type { CallInput } from '@portal/shared/contract/define-call';
+import type { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { LaunchRequest } from '@portal/shared/remote/host';
+
+/** The launch parameters of a lottery, all that specification 7.2 names. */
+export function lotteryParameters(
+  gameCode: string,
+  { view, prizeMode, playType }: NonNullable<LaunchRequest['lottery']>,
+): Partial<CallInput<typeof launchGame>> {
+  return {
+    lottoArea: prizeMode === 'SEA' ? 'SEA' : 'VN',
+    launchMode: 'LOTT',
+    lottoPrizeMode: prizeMode,
+    lottoGameCode: gameCode,
+    lottoView: view ?? 'betting',
+    lottoPlayType: playType,
+    device: 'WEB',
+  };
+}
