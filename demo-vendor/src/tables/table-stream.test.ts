@@ -22,7 +22,7 @@ test('a page is told phases, its own ticket and the seed with the result; when i
   const log = () => {};
   const tell = createResultTeller({ gateway, clock, log });
   const room = createTableRoom({ books, gateway, clock, log, tell, newSeed: () => new Uint8Array(32).fill(3) });
-  const app = Fastify();
+  const app = Fastify({ forceCloseConnections: true });
   const left = new Promise<void>((resolve) => {
     app.get('/stream', (_request, reply) => {
       reply.hijack();

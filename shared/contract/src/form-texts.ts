@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const trimmedText = (max = 255) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const filledText = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const optionalText = v.optional(trimmedText());
-/** Typed by a person: any punctuation, 4 to 20 digits; the server knows which numbers exist. */
+/** Typed by a person: whatever punctuation, 4 to 20 digits; the server knows which numbers exist. */
 export const mobileNumber = v.pipe(v.string(), v.trim(), v.regex(/^[\d\s().-]{4,24}$/, 'invalid_mobile'));
 /** For example "+63". */
 export const dialingCode = v.pipe(v.string(), v.trim(), v.regex(/^\+\d{1,4}$/, 'invalid_mobile'));

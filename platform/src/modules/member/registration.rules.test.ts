@@ -46,12 +46,12 @@ for (const [name, { good, bad, code }] of Object.entries(optional)) {
     assert.deepEqual(fieldsOf(isOff, { [field]: bad }), {});
     assert.equal(field in acceptedValues(isOff, { ...goodValues, [field]: good }), false);
     assert.equal(field in acceptedValues(required, { ...goodValues, [field]: good }), true);
-    const any = { ...rule, acceptedPattern: '*', minLength: 3, maxLength: 5 };
+    const free = { ...rule, acceptedPattern: '*', minLength: 3, maxLength: 5 };
     const length = field === 'mobileNum' ? 'invalid_mobile' : 'text_length';
     for (const text of ['12', '123456'])
-      assert.deepEqual(fieldsOf(usernameForm({ [field]: any }), { [field]: text }), { [field]: length });
+      assert.deepEqual(fieldsOf(usernameForm({ [field]: free }), { [field]: text }), { [field]: length });
     for (const text of ['123', '12345'])
-      assert.deepEqual(fieldsOf(usernameForm({ [field]: any }), { [field]: text }), {});
+      assert.deepEqual(fieldsOf(usernameForm({ [field]: free }), { [field]: text }), {});
   });
 }
 
