@@ -3,6 +3,7 @@ import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { DepositNotice, DepositNotices } from './deposit-notices.ts';
 import type { Deposit } from './deposit-rows.ts';
+import { holdPayment } from './hold-payment.ts';
 import { noticeReference, noticeSource } from './notice-settlement.ts';
 
 const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
@@ -15,8 +16,8 @@ export interface ToldPayment extends Payment {
 }
 
 /**
- * What a provider tells about payments. Message, judgement and what comes of it are one transaction that holds the deposit:
- * told twice, at once or by several processes, a payment is credited once.
+ * What a provider tells about payments. Message, judgement and what comes of it are one transaction that holds the payment and the
+ * deposit: told twice, at once or by several processes, a payment is credited once.
  */
 export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
   const { kernel, rows, member, wallet } = deps;
@@ -24,6 +25,7 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
   /** @throws Refusal `unknown_deposit`, after the message was kept */
   async function take(told: ToldPayment): Promise<void> {
     const isKnown = await kernel.database.transaction(async () => {
+      await holdPayment(kernel.db, told);
       const found = await rows.lock(told.orderId);
       const before = await toldBefore(told);
       if (before) return before.outcome !== 'unmatched';

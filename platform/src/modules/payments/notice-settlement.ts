@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import type { DepositNotice } from './deposit-notices.ts';
 import { depositNotices, deposits } from './deposits.tables.ts';
+import { holdPayment } from './hold-payment.ts';
 import { noticeStanding, type PaymentPlace } from './notice-standing.rules.ts';
 import type { Turnover } from './turnover.ts';
 
@@ -34,10 +35,11 @@ export function createNoticeSettlement({ kernel, wallet, turnover }: SettlementD
     };
   }
 
-  /** Held against a second decision about it. @throws Refusal `not_found`, `notice_settled` */
+  /** Its payment is held against a second decision and against callbacks. @throws Refusal `not_found`, `notice_settled` */
   async function heldOpen(id: number): Promise<DepositNotice> {
-    const [notice] = await db.select().from(depositNotices).where(eq(depositNotices.id, id)).for('update');
+    const [notice] = await db.select().from(depositNotices).where(eq(depositNotices.id, id));
     if (!notice) throw new Refusal('not_found');
+    await holdPayment(db, notice);
     const state = noticeStanding(notice, await placeOf(notice));
     if (state !== 'open') throw new Refusal('notice_settled', { value: { state } });
     return notice;

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
+import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
+import { sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, depositCounter } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+/** A payment that was told for no order is told for an order while two operators settle it: it counts once. */
+forEachDatabase(
+  ({ database }) => {
+    let app: App;
+    let counter: DepositCounter;
+    let desk: FinanceDesk;
+    before(async () => {
+      app = await testApp(database(), { clock: testClock() });
+      counter = depositCounter(app);
+      desk = await financeDesk(app);
+      await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+      await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
+    });
+    after(() => app.close());
+
+    const paid = (orderId: string, paymentId: string) => ({ orderId, paymentId, state: 'paid', amount: '60.00' });
+
+    /** A payment that has come for no order, and an order of the same amount. */
+    async function payment(account: string) {
+      const player = await counter.member(account);
+      const paymentId = `race-${newId()}`;
+      await callBack(app, paid(newId(), paymentId));
+      const token = await desk.checker();
+      const { list } = (await apiClient(app).send(listDepositNotices, {}, { token })).value;
+      const orderId: string = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
+      return { player, paymentId, notice: list[0]?.id ?? 0, orderId };
+    }
+
+    /** Runs the work, and ends its transaction when somebody waits for it or the other one is through. */
+    async function heldUntilMet(work: () => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
+      let enter = () => {};
+      let leave = () => {};
+      const entered = new Promise<void>((resolve) => {
+        enter = resolve;
+      });
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      const first = database().transaction(async () => {
+        await work();
+        enter();
+        await left;
+      });
+      await Promise.race([entered, first]);
+      let isThrough = false;
+      const second = other().finally(() => {
+        isThrough = true;
+      });
+      while (!isThrough && !(await somebodyWaits()));
+      leave();
+      await Promise.allSettled([first, second]);
+    }
+
+    async function somebodyWaits(): Promise<boolean> {
+      const found = await database().db.execute(sql`select 1 from pg_locks where not granted`);
+      return found.rows.length > 0;
+    }
+
+    test('a callback that comes while its payment is settled as a notice credits nothing', async () => {
+      const { player, paymentId, notice, orderId } = await payment('nr0001');
+      const settle = () => app.modules.payments.noticeSettlement.credit(notice, player.memberId);
+      await heldUntilMet(settle, () => callBack(app, paid(orderId, paymentId)));
+      assert.equal(await counter.main(player), 6_000n);
+      assert.equal((await app.modules.payments.deposits.byId(orderId))?.state, 'created');
+      assert.equal((await app.modules.payments.deposits.notices.of(orderId))[0]?.outcome, 'surplus');
+    });
+
+    test('a settlement that is decided while the payment is credited to an order is refused', async () => {
+      const { player, paymentId, notice, orderId } = await payment('nr0002');
+      const told = {
+        provider: 'sandbox',
+        eventId: newId(),
+        orderId,
+        paymentId,
+        state: 'paid',
+        amountMinor: 6_000n,
+      } as const;
+      const settle = () => app.modules.payments.noticeSettlement.giveBack(notice);
+      const outcome: { refusal?: unknown } = {};
+      await heldUntilMet(
+        () => app.modules.payments.deposits.takePayment(told),
+        () =>
+          database()
+            .transaction(settle)
+            .catch((refusal: unknown) => {
+              outcome.refusal = refusal;
+            }),
+      );
+      assert.match(String(outcome.refusal), /notice_settled/);
+      assert.equal(await counter.main(player), 6_000n);
+      assert.equal((await app.modules.payments.deposits.byId(orderId))?.state, 'credited');
+    });
+
+    test('decision and callback at the same moment, ten times: one of them counts', async () => {
+      const api = apiClient(app);
+      for (let round = 0; round < 10; round += 1) {
+        const { player, paymentId, notice, orderId } = await payment(`nrr${round}`);
+        const headers = { 'idempotency-key': newId() };
+        const asked = { id: notice, act: 'credit', member: player.account, why: desk.why };
+        const { id } = (await api.send(proposeForNotice, asked, { token: await desk.maker(), headers })).value;
+        const token = await desk.checker();
+        const [decided] = await Promise.all([desk.accept(id, token), callBack(app, paid(orderId, paymentId))]);
+        assert.equal(await counter.main(player), 6_000n, `round ${round}`);
+        const isBooked = (await app.modules.payments.deposits.byId(orderId))?.state === 'credited';
+        assert.equal(decided.success, !isBooked, `round ${round}`);
+      }
+      assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    });
+  },
+  ['postgres'],
+);
