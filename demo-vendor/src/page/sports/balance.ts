@@ -1,5 +1,5 @@
 import type { SportsSession } from '../../sports/sports-shapes.ts';
-import { minorOf } from './slip/money.rules.ts';
+import { minorOf } from '../minor.rules.ts';
 import { bookSession } from './sports-api.ts';
 
 const askAfterMs = 700;

@@ -1,4 +1,8 @@
 import type { FixtureView, SportsSession, TicketView } from '../../sports/sports-shapes.ts';
+import { createSlipPlace } from '../frame/slip-place.ts';
+import { createTabs } from '../frame/tabs.ts';
+import { createLineNotice, createToasts } from '../frame/toast.ts';
+import { createTopBar } from '../frame/top-bar.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { createSound, type Sound } from '../sound.ts';
 import { createBalance } from './balance.ts';
@@ -7,13 +11,10 @@ import { createCentre } from './centre.ts';
 import { createAnnouncer } from './frame/announcer.ts';
 import { openRulesSheet } from './frame/rules-sheet.ts';
 import { keepSeal } from './frame/seals.ts';
-import { createTabs } from './frame/tabs.ts';
-import { createLineNotice, createToasts } from './frame/toast.ts';
-import { createTopBar } from './frame/top-bar.ts';
+import { bookViews } from './frame/views.ts';
 import type { PriceActs } from './list/price-button.ts';
 import { createSlip, type Slip } from './slip/slip.ts';
 import { createSlipPanel } from './slip/slip-panel.ts';
-import { createSlipPlace } from './slip/slip-place.ts';
 import { createMyBets } from './tickets/my-bets.ts';
 
 interface BookActs {
@@ -45,7 +46,10 @@ export function createBookParts(info: SportsSession, acts: BookActs) {
   const store = createBookStore();
   const sound = createSound();
   const portal = createPortalFrame(info);
-  const bar = createTopBar(info, { back: portal.back, sound: sound.toggle, rules: () => openRulesSheet(info) });
+  const bar = createTopBar(
+    { ...info, name: book.gameName },
+    { back: portal.back, sound: sound.toggle, rules: () => openRulesSheet(info) },
+  );
   const balance = createBalance(info, (now) => {
     bar.setBalance(now);
     panel.show();
@@ -77,8 +81,12 @@ export function createBookParts(info: SportsSession, acts: BookActs) {
     showMyBets: () => centre.show('bets'),
   });
   const place = createSlipPlace(panel.element, panel.heading);
-  const tabs = createTabs({ show: centre.show, openSlip: place.open });
-  const notices = { toasts: createToasts(), line: createLineNotice(), announcer: createAnnouncer() };
+  const tabs = createTabs(bookViews, { label: 'Book', show: centre.show, openSlip: place.open });
+  const notices = {
+    toasts: createToasts(),
+    line: createLineNotice('The line is lost. Connecting again; prices may be old.'),
+    announcer: createAnnouncer(),
+  };
   return { info, store, sound, portal, bar, balance, bets, slip, centre, panel, place, tabs, ...notices };
 }
 export type BookParts = ReturnType<typeof createBookParts>;

@@ -3,7 +3,7 @@ import { h } from '../dom.ts';
 import type { BookStore } from './book-store.ts';
 import { createCentreMatches } from './centre-matches.ts';
 import { sealOf } from './frame/seals.ts';
-import type { ViewName } from './frame/tabs.ts';
+import type { ViewName } from './frame/views.ts';
 import { liveOf } from './list/fixtures-of.rules.ts';
 import type { PriceActs } from './list/price-button.ts';
 import { openProof } from './match/proof-sheet.ts';

@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Palette, skins } from './skins.ts';
-
-const channel = (part: string) => {
-  const value = Number.parseInt(part, 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-const light = (hex: string) =>
-  0.2126 * channel(hex.slice(1, 3)) + 0.7152 * channel(hex.slice(3, 5)) + 0.0722 * channel(hex.slice(5, 7));
-function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
-}
+import { contrast } from '../testing/contrast.ts';
+import { type BookPalette, skins } from './skins.ts';
 
 /** Text, what it stands on, and the least ratio. */
-const pairs: readonly (readonly [keyof Palette, keyof Palette, number])[] = [
+const pairs: readonly (readonly [keyof BookPalette, keyof BookPalette, number])[] = [
   ['ink', 'ground', 7],
   ['ink', 'raised', 7],
   ['ink', 'sunken', 7],

@@ -1,26 +1,10 @@
-/** Colours of the page, as custom properties. */
-export interface Palette {
-  ground: string;
-  raised: string;
-  sunken: string;
-  line: string;
-  ink: string;
-  muted: string;
-  /** Fill of the one main action, and the text on it. */
-  accent: string;
-  'on-accent': string;
-  /** The accent as text on raised or ground. */
-  'accent-ink': string;
+import type { Palette, Skin } from '../frame/palette.ts';
+
+/** What a book wears beside the colours of every page with a slip. */
+export interface BookPalette extends Palette {
   /** A price to press. */
   price: string;
   'price-ink': string;
-  /** Top bar and the bar of tabs. */
-  bar: string;
-  'bar-2': string;
-  'on-bar': string;
-  live: string;
-  good: string;
-  bad: string;
   /** Home and away in charts. */
   home: string;
   away: string;
@@ -29,15 +13,12 @@ export interface Palette {
   'turf-2': string;
 }
 
-export interface Skin {
-  scheme: 'light' | 'dark';
-  palette: Palette;
-}
+export type BookSkin = Skin<BookPalette>;
 
-function skin(scheme: Skin['scheme'], colours: string): Skin {
+function skin(scheme: BookSkin['scheme'], colours: string): BookSkin {
   const list = colours.trim().split(/\s+/);
   const next = () => list.shift() ?? '';
-  const palette: Palette = {
+  const palette: BookPalette = {
     ground: next(),
     raised: next(),
     sunken: next(),
@@ -110,23 +91,16 @@ export const skins = {
     `#171005 #251b0b #0f0a03 #4c3a16 #fff7e3 #cfbb8f #ffc53d #2a1b00 #ffd672 #3a2b11 #fff8e6
      #1f1607 #4d360b #ffffff #ff7a70 #6ee7a8 #ff9287 #ffc53d #6cb6ff #3d2c0c #483510`,
   ),
-} as const satisfies Readonly<Record<string, Skin>>;
+} as const satisfies Readonly<Record<string, BookSkin>>;
 
 export type SkinName = keyof typeof skins;
 
 const isSkin = (name: string): name is SkinName => Object.hasOwn(skins, name);
 
 /** The skin of a game of this studio, by its vendor and the theme of the portal. */
-export function skinOf(vendor: string, theme: 'light' | 'dark'): Skin {
+export function skinOf(vendor: string, theme: 'light' | 'dark'): BookSkin {
   const name = vendor.toLowerCase();
   if (isSkin(name)) return skins[name];
   const themed = `${name}-${theme}`;
   return isSkin(themed) ? skins[themed] : skins[`stadium-${theme}`];
-}
-
-/** Wears a skin on the whole page. */
-export function wear({ scheme, palette }: Skin): void {
-  const style = document.documentElement.style;
-  style.colorScheme = scheme;
-  for (const [name, value] of Object.entries(palette)) style.setProperty(`--${name}`, value);
 }

@@ -1,7 +1,7 @@
 import type { TeamView } from '../../../sports/sports-shapes.ts';
+import { path, picture, s } from '../../art/svg.ts';
 import { crestPlan } from './crest.rules.ts';
 import { type Emblem, emblems } from './emblems.ts';
-import { path, picture, s } from './svg.ts';
 
 /** Outlines on 64 by 72. */
 const outlines = {

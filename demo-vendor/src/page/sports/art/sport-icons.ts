@@ -1,4 +1,4 @@
-import { path, picture } from './svg.ts';
+import { path, picture } from '../../art/svg.ts';
 
 const ring = 'M12 2.5a9.5 9.5 0 1 0 .1 0z';
 

@@ -1,7 +1,7 @@
 import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
-import { openSheet } from './sheet.ts';
+import { openSheet } from '../../frame/sheet.ts';
 
 /** What is played here, how bets are settled, and the limits. */
 export function openRulesSheet({ book, currencySymbol }: SportsSession): void {

@@ -1,5 +1,5 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
-import type { ViewName } from '../frame/tabs.ts';
+import type { ViewName } from '../frame/views.ts';
 
 /** A view that is a list of matches. */
 export type ListName = Exclude<ViewName, 'bets'>;

@@ -1,6 +1,6 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
 import { scoreWords } from '../frame/announce.rules.ts';
 import { spokenClock, startWords } from './clock.rules.ts';
 import { mainMarket, mainTotal, priceSign } from './names.rules.ts';

@@ -1,6 +1,6 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
 import { pickKey, pickOf } from '../slip/picks.rules.ts';
 import { priceMove } from '../slip/price-move.rules.ts';
 import { priceName } from './names.rules.ts';

@@ -1,6 +1,6 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
 import { createPriceButton, type PriceActs, type PriceButton } from './price-button.ts';
 
 type SignOf = (market: MarketView, selection: SelectionView, fixture: FixtureView) => string;

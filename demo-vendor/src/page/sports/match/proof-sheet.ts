@@ -1,7 +1,7 @@
 import type { FixtureProof } from '../../../sports/sports-shapes.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
-import { openSheet } from '../frame/sheet.ts';
+import { openSheet } from '../../frame/sheet.ts';
 import { readProof } from '../sports-api.ts';
 import { countAgain } from './count-again.rules.ts';
 

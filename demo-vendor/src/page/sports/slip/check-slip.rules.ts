@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
-import { mayPay, minorOf } from './money.rules.ts';
+import { minorOf } from '../../minor.rules.ts';
+import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, sameMatch } from './picks.rules.ts';
 
 type Limits = BookInfo['limits'];

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decide } from '../../../sports/payout.rules.ts';
-import { amountOfMinor, combinedPrice, mayPay, minorOf, typedMinor } from './money.rules.ts';
-
-test('an amount is read as players type it, and nothing else is one', () => {
-  assert.deepEqual(['12', '12.5', '12,50', ' 7. ', '0.01'].map(typedMinor), [1200, 1250, 1250, 700, 1]);
-  for (const text of ['', '-1', '1.234', '1e3', 'ten', '1 000', '.5']) assert.equal(typedMinor(text), undefined, text);
-});
-
-test('minor units and amounts are the same thing both ways', () => {
-  for (const minor of [0, 5, 99, 100, 12_345, 50_000_000]) assert.equal(minorOf(amountOfMinor(minor)), minor);
-});
+import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { combinedPrice, mayPay } from './money.rules.ts';
 
 test('a parlay is rounded down once, at the end', () => {
   assert.equal(combinedPrice(['1.85', '1.85']), '3.42');

@@ -1,4 +1,4 @@
-import { minorOf } from './money.rules.ts';
+import { minorOf } from '../../minor.rules.ts';
 
 export type Move = 'up' | 'down';
 

@@ -1,6 +1,7 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { amountOfMinor, mayPay, minorOf, typedMinor } from './money.rules.ts';
+import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
+import { mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
 

@@ -1,8 +1,9 @@
 import type { TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
-import { kindWords, ticketNumber } from '../tickets/ticket.rules.ts';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { kindWords } from '../tickets/ticket.rules.ts';
 
 /** What the book has taken, with the numbers of the tickets. */
 export function receipt(tickets: readonly TicketView[], currencySymbol: string): HTMLElement[] {

@@ -1,5 +1,5 @@
 import type { TicketRequest } from '../../../sports/sports-shapes.ts';
-import { amountOfMinor } from './money.rules.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
 import { type Pick, pickKey } from './picks.rules.ts';
 import type { Accept } from './price-move.rules.ts';
 

@@ -1,6 +1,7 @@
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
-import { amountOfMinor, mayPay, typedMinor } from './money.rules.ts';
+import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, pickKey } from './picks.rules.ts';
 import { priceMove } from './price-move.rules.ts';
 

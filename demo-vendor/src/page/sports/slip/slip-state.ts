@@ -1,7 +1,7 @@
 import type { SportsSession, TicketView } from '../../../sports/sports-shapes.ts';
+import { typedMinor } from '../../minor.rules.ts';
 import type { BookStore } from '../book-store.ts';
 import { type SlipFault, slipFault } from './check-slip.rules.ts';
-import { typedMinor } from './money.rules.ts';
 import { followed, offerOf, type Pick, type PickState, pickKey, pickState, sameMatch } from './picks.rules.ts';
 import type { Accept } from './price-move.rules.ts';
 

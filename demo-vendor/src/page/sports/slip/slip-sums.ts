@@ -1,6 +1,7 @@
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
-import { amountOfMinor, combinedPrice, mayPay, typedMinor } from './money.rules.ts';
+import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
 

@@ -1,9 +1,10 @@
 import type { BookInfo, LegView, TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
+import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { type IconName, icon } from '../art/icons.ts';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
-import { isOpenTicket, kindWords, legWords, sumWords, ticketNumber, ticketWord } from './ticket.rules.ts';
+import { isOpenTicket, kindWords, legWords, sumWords, ticketWord } from './ticket.rules.ts';
 
 export interface CardParts {
   currencySymbol: string;

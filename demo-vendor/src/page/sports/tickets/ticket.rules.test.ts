@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { aLeg, aTicket } from '../testing/a-fixture.ts';
-import { kindWords, sumWords, ticketNumber, ticketWord } from './ticket.rules.ts';
+import { kindWords, sumWords, ticketWord } from './ticket.rules.ts';
 
 test('a ticket says how its amount comes about', () => {
   const legs = [aLeg({ state: 'won' }), aLeg({ fixtureId: 'b', price: '2.00', state: 'void' })];

@@ -42,10 +42,3 @@ export function ticketWord({ state, paid, stake, legs }: TicketView): string {
 
 /** "Single", or how many picks stand together. */
 export const kindWords = ({ legs }: TicketView): string => (legs.length === 1 ? 'Single' : `Parlay of ${legs.length}`);
-
-/** The end of an id, as players read it to the support. */
-export const ticketNumber = (ticketId: string): string =>
-  ticketId
-    .replace(/[^0-9a-z]/gi, '')
-    .slice(-8)
-    .toUpperCase();

@@ -1,5 +1,5 @@
 import type { Discipline } from '../../../sports/sports-shapes.ts';
-import { path, s } from '../art/svg.ts';
+import { path, s } from '../../art/svg.ts';
 
 const shadow = () => s('ellipse', { cx: 0, cy: 8, rx: 7, ry: 2.5, fill: '#000', opacity: 0.35 });
 

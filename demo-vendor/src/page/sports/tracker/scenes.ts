@@ -1,5 +1,5 @@
 import type { Discipline } from '../../../sports/sports-shapes.ts';
-import { path, s } from '../art/svg.ts';
+import { path, s } from '../../art/svg.ts';
 
 /** Scenes on 320 by 180, as seen from the stand: home plays from the left. */
 const line = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.7, 'stroke-width': 1.6 };

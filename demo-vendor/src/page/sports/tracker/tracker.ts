@@ -1,6 +1,6 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
+import { picture, s } from '../../art/svg.ts';
 import { h, isMotionReduced } from '../../dom.ts';
-import { picture, s } from '../art/svg.ts';
 import { playSpot } from './chance.rules.ts';
 import { createChanceBar } from './chance-bar.ts';
 import { mark } from './marks.ts';

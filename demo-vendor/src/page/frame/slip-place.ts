@@ -1,4 +1,4 @@
-import { h } from '../../dom.ts';
+import { h } from '../dom.ts';
 
 const wide = '(min-width: 1100px)';
 

@@ -1,7 +1,13 @@
-import type { SportsSession } from '../../../sports/sports-shapes.ts';
-import { shownAmount } from '../../amounts.ts';
-import { h, isMotionReduced } from '../../dom.ts';
-import { type IconName, icon } from '../art/icons.ts';
+import { shownAmount } from '../amounts.ts';
+import { type IconName, icon } from '../art/line-icons.ts';
+import { h, isMotionReduced } from '../dom.ts';
+
+export interface BarFacts {
+  name: string;
+  /** At the start; decimal text. */
+  balance: string;
+  currencySymbol: string;
+}
 
 interface BarActs {
   back(): void;
@@ -9,12 +15,13 @@ interface BarActs {
   rules(): void;
 }
 
-/** Name of the book, balance, and the way back to the lobby. */
-export function createTopBar({ book, balance: opening, currencySymbol }: SportsSession, acts: BarActs) {
+/** Name of what is open, balance, and the way back to the lobby of the portal. */
+export function createTopBar({ name, balance: opening, currencySymbol }: BarFacts, acts: BarActs) {
   const button = (label: string, name: IconName, act: () => void) =>
     h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label, onClick: act }, icon(name));
   const sound = button('Sound', 'sound', () => sound.setAttribute('aria-pressed', String(acts.sound())));
   sound.setAttribute('aria-pressed', 'false');
+  const title = h('h1', {}, name);
   const balance = h('output', { class: 'balance', 'aria-label': 'Balance' });
   let shown = Number(opening);
   let counting = 0;
@@ -39,11 +46,14 @@ export function createTopBar({ book, balance: opening, currencySymbol }: SportsS
       'header',
       { class: 'top-bar' },
       button('Back to the lobby', 'back', acts.back),
-      h('h1', {}, book.gameName),
+      title,
       balance,
       sound,
       button('Rules and limits', 'info', acts.rules),
     ),
     setBalance,
+    setName(next: string): void {
+      title.textContent = next;
+    },
   };
 }

@@ -1,22 +1,17 @@
-import { h } from '../../dom.ts';
-import { type IconName, icon } from '../art/icons.ts';
+import { type IconName, icon } from '../art/line-icons.ts';
+import { h } from '../dom.ts';
 
-export type ViewName = 'live' | 'upcoming' | 'results' | 'bets';
+/** A place of the page: its name, what is read, and its sign. */
+export type TabView<Name extends string> = readonly [Name, string, IconName];
 
-const views: readonly (readonly [ViewName, string, IconName])[] = [
-  ['live', 'In play', 'live'],
-  ['upcoming', 'Upcoming', 'upcoming'],
-  ['results', 'Results', 'check'],
-  ['bets', 'My bets', 'ticket'],
-];
-
-interface TabActs {
-  show(view: ViewName): void;
+interface TabActs<Name extends string> {
+  label: string;
+  show(view: Name): void;
   openSlip(): void;
 }
 
-/** The places of the page: at the thumb on a phone with the slip in their middle, above the matches on a wide page. */
-export function createTabs(acts: TabActs) {
+/** Four places of the page: at the thumb on a phone with the slip in their middle, above the rest on a wide page. */
+export function createTabs<Name extends string>(views: readonly TabView<Name>[], acts: TabActs<Name>) {
   const tabs = views.map(([name, text, sign]) => {
     const count = h('span', { class: 'tab-count' });
     const button = h(
@@ -37,31 +32,35 @@ export function createTabs(acts: TabActs) {
     h('span', {}, 'Slip'),
   );
   const buttons = tabs.map(({ button }) => button);
-  const element = h('nav', { class: 'tabs', 'aria-label': 'Book' }, ...buttons.slice(0, 2), slip, ...buttons.slice(2));
+  const element = h(
+    'nav',
+    { class: 'tabs', 'aria-label': acts.label },
+    ...buttons.slice(0, 2),
+    slip,
+    ...buttons.slice(2),
+  );
   return {
     element,
     slip,
-    show(view: ViewName): void {
+    show(view: Name): void {
       for (const { name, button } of tabs) {
         if (name === view) button.setAttribute('aria-current', 'page');
         else button.removeAttribute('aria-current');
       }
     },
-    counts(counts: Partial<Record<ViewName, number>>): void {
+    counts(counts: Partial<Record<Name, number>>): void {
       for (const { name, count } of tabs) {
         const number = counts[name] ?? 0;
         count.textContent = number > 0 ? String(number) : '';
       }
     },
-    picks(number: number, combined: string): void {
+    picks(number: number, combined: string, word = number === 1 ? 'pick' : 'picks'): void {
       picks.textContent = String(number);
       price.textContent = number > 0 ? combined : '';
       slip.classList.toggle('has-picks', number > 0);
       slip.setAttribute(
         'aria-label',
-        number === 0
-          ? 'Bet slip, empty'
-          : `Bet slip, ${number} ${number === 1 ? 'pick' : 'picks'}${combined ? ` at ${combined}` : ''}`,
+        number === 0 ? 'Bet slip, empty' : `Bet slip, ${number} ${word}${combined ? ` at ${combined}` : ''}`,
       );
     },
   };

@@ -1,5 +1,5 @@
-import { h } from '../../dom.ts';
-import { icon } from '../art/icons.ts';
+import { icon } from '../art/line-icons.ts';
+import { h } from '../dom.ts';
 
 /** A sheet over the page; closes by its button, Escape or a tap beside it, and gives the focus back. */
 export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {

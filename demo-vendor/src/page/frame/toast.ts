@@ -1,5 +1,5 @@
-import { h } from '../../dom.ts';
-import { type IconName, icon } from '../art/icons.ts';
+import { type IconName, icon } from '../art/line-icons.ts';
+import { h } from '../dom.ts';
 
 const shownMs = 6000;
 
@@ -17,7 +17,7 @@ export function createToasts() {
 }
 
 /** A line that stays while there is no connection. */
-export function createLineNotice() {
+export function createLineNotice(words: string) {
   const element = h('p', { class: 'line-notice', role: 'status' });
   element.hidden = true;
   return {
@@ -25,9 +25,7 @@ export function createLineNotice() {
     show(isLost: boolean): void {
       if (element.hidden === !isLost) return;
       element.hidden = !isLost;
-      element.replaceChildren(
-        ...(isLost ? [icon('warn'), 'The line is lost. Connecting again; prices may be old.'] : []),
-      );
+      element.replaceChildren(...(isLost ? [icon('warn'), words] : []));
     },
   };
 }
