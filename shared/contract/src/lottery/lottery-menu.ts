@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
+import { openedDraw } from './opened-numbers.ts';
 import { lotteryPrizeModes } from './prize-modes.ts';
 
 export const lotteryGame = v.object({
@@ -11,7 +12,11 @@ export const lotteryGame = v.object({
   prizeMode: v.picklist(lotteryPrizeModes),
   group: v.string(),
   defaultPlayType: v.string(),
+  /** The draw that takes tickets, as the studio told it; absent of instant games and while none is open. */
+  drawId: v.optional(v.string()),
+  closesAt: v.optional(isoTime),
   nextDrawAt: v.optional(isoTime),
+  lastDraw: v.optional(v.omit(openedDraw, ['proof'])),
   theme: v.string(),
   seed: v.number(),
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
@@ -20,17 +25,31 @@ export type LotteryGame = v.InferOutput<typeof lotteryGame>;
 
 const gameMenus = v.array(v.object({ group: v.string(), name: v.string(), games: v.array(lotteryGame) }));
 
+const filters = {
+  /** Of `lotteryPrizeModes`; of another there is nothing. */
+  prizeMode: v.optional(v.pipe(v.string(), v.maxLength(16))),
+  /** `WEB`; for another there is nothing. */
+  device: v.optional(v.pipe(v.string(), v.maxLength(16))),
+  language: v.optional(v.pipe(v.string(), v.maxLength(8))),
+};
+
 /** Vietnamese lottery menus (specification 7.2). */
 export const getVietnamLotteryMenu = defineCall({
   method: 'get',
   path: '/lgw/vn/games/game_menu',
   access: 'public',
-  input: v.object({
-    prizeMode: v.optional(v.string()),
-    device: v.optional(v.string()),
-    language: v.optional(v.string()),
-  }),
+  input: v.object(filters),
   output: v.object({ gameMenus, serverTime: isoTime }),
+  refusals: [],
+});
+
+/** Vietnamese lotteries that the member bet on lately, the last first (specification 7.2). */
+export const getRecentLottery = defineCall({
+  method: 'get',
+  path: '/lgw/vn/games/game_menu/recent',
+  access: 'member',
+  input: v.object(filters),
+  output: v.object({ games: v.array(lotteryGame), serverTime: isoTime }),
   refusals: [],
 });
 
@@ -39,21 +58,17 @@ export const getLotteryMenu = defineCall({
   method: 'get',
   path: '/lgw/lottery/game_menu',
   access: 'public',
-  input: v.object({ vendor: v.optional(v.pipe(v.string(), v.maxLength(32))), language: v.optional(v.string()) }),
+  input: v.object({ ...filters, vendor: v.optional(v.pipe(v.string(), v.maxLength(32))) }),
   output: v.object({ gameMenus, serverTime: isoTime }),
   refusals: [],
 });
 
+/** The most played lotteries of the last days (specification 7.2, 9: 20). */
 export const listPopularLottery = defineCall({
   method: 'get',
   path: '/lgw/games/popular',
   access: 'public',
-  input: v.object({
-    count: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
-    prizeMode: v.optional(v.string()),
-    device: v.optional(v.string()),
-    language: v.optional(v.string()),
-  }),
+  input: v.object({ ...filters, count: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))) }),
   output: v.object({ games: v.array(lotteryGame) }),
   refusals: [],
 });

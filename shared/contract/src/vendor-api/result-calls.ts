@@ -20,6 +20,8 @@ export const vendorResult = v.object({
   state: v.picklist(['opened', 'closed', 'result', 'cancelled']),
   opensAt: v.optional(isoTime),
   closesAt: v.optional(isoTime),
+  /** When the numbers are drawn, where it is known; told of an open draw it is what players count down to. */
+  drawsAt: v.optional(isoTime),
   /** Numbers of a draw or score of a fixture, as text that players may read: at most 2,000 characters. */
   result: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   proof: v.optional(proof),
