@@ -13,6 +13,7 @@ const appendOnlyTables = [
   'ledger_entries',
   'ledger_transfers',
   'outbox_events',
+  'vendor_corrections',
   'content_history',
   'settings_history',
   'reconciliations',

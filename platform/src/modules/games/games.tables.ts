@@ -1,4 +1,5 @@
 import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
+import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/columns.ts';
@@ -86,6 +87,8 @@ export const launches = pgTable(
     nodeId: text('node_id').notNull(),
     /** Of a card game between players. */
     roomId: text('room_id'),
+    /** Of a lottery: how its page opens. */
+    lottery: jsonb('lottery').$type<ToldLotteryLaunch>(),
     provider: text('provider').notNull(),
     /** Ledger account that pays the bets: the main wallet, or the wallet at a transfer vendor. */
     playAccount: text('play_account').notNull(),
@@ -144,6 +147,10 @@ export const roundTransactions = pgTable(
     /** Of a rollback: the bet it takes back. */
     betTransactionId: text('bet_transaction_id'),
     closesRound: boolean('closes_round').notNull().default(false),
+    /** Of a correction, whose amount is what the round pays from then on: what it had paid before. */
+    takenBackMinor: minor('taken_back_minor'),
+    /** Of a correction: what of it could not be taken back, and is owed. */
+    owedMinor: minor('owed_minor'),
     reference: text('reference').notNull(),
     balanceAfterMinor: minor('balance_after_minor').notNull(),
     at: time('at').notNull(),

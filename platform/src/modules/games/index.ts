@@ -7,6 +7,7 @@ import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
 import { openRounds, validBetMinor } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue.ts';
+import { correctionsOf } from './corrections-of.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
 import { imageOrigins } from './image-origins.ts';
@@ -29,6 +30,7 @@ import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
 import { recordDoor } from './record-door.ts';
 import { gameCodeOf, roundOf, roundsWithGames } from './round-view.ts';
+import { takeCorrection } from './take-correction.ts';
 import { takeResults } from './take-results.ts';
 import { transferVendors } from './transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
@@ -37,6 +39,7 @@ import { createVendorKeys } from './vendor-keys.ts';
 export type { PastRound } from './add-history.ts';
 export type { RoundTransaction } from './bet-detail.ts';
 export { betView, type RoundWithGame } from './bet-view.ts';
+export type { ResultCorrection } from './corrections-of.ts';
 export type { CatalogueFile } from './import-catalogue.ts';
 export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
@@ -77,6 +80,10 @@ export function createGamesModule(kernel: Kernel) {
     roundsWithGames: (provider: string, roundIds: readonly string[]) => roundsWithGames(kernel, provider, roundIds),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     takeResults: (provider: string, events: readonly VendorResult[]) => takeResults(kernel, provider, events),
+    takeCorrection: (provider: string, told: Parameters<typeof takeCorrection>[2]) =>
+      takeCorrection(kernel, provider, told),
+    /** Right results of events whose first was wrong. */
+    correctionsOf: (events: Parameters<typeof correctionsOf>[1]) => correctionsOf(kernel, events),
     movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
     roundToWinJackpot: (asked: Parameters<typeof roundToWinJackpot>[1]) => roundToWinJackpot(kernel, asked),
     addJackpotWin: (win: JackpotWin) => addJackpotWin(kernel, win),
@@ -130,6 +137,8 @@ const texts = {
   round_closed: 'The round is closed',
   bad_rows: '{rows} rows of the file are not as they should be; nothing was taken in',
   no_jackpot: 'There is no jackpot to win here',
+  unknown_event: 'No result of this event was told',
+  correction_conflict: 'This is not the next correction of the event, or it was told with another content',
   result_conflict: 'Something else was told of this event before',
   rolled_back: 'The bet was rolled back before',
   transaction_conflict: 'The transaction id was used for another movement',

@@ -15,6 +15,7 @@ import { listMiniGamesRoute } from './routes/list-mini-games.ts';
 import { listRecentGamesRoute } from './routes/list-recent-games.ts';
 import { listRoomsRoute } from './routes/list-rooms.ts';
 import { vendorListRoutes } from './routes/list-vendors.ts';
+import { vendorCorrectResultRoute } from './routes/vendor-correct-result.ts';
 import { vendorResultsRoute } from './routes/vendor-results.ts';
 import { vendorRoundRoute } from './routes/vendor-round.ts';
 
@@ -38,4 +39,5 @@ export function registerGamesRoutes(
   getVipProgressRoute(app, games);
   vendorRoundRoute(app, games);
   vendorResultsRoute(app, games);
+  vendorCorrectResultRoute(app, games);
 }

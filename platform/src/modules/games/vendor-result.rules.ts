@@ -8,7 +8,8 @@ export type ToldResult = Pick<
 >;
 
 const stages = { opened: 1, closed: 2, result: 3, cancelled: 3 } as const;
-const lastStage = 3;
+/** The end of an event: result or cancelled. */
+export const lastStage = 3;
 
 export const stageOf = ({ state }: VendorResult): number => stages[state];
 

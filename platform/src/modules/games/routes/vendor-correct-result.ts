@@ -1,0 +1,10 @@
+import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { GamesModule } from '../index.ts';
+
+export function vendorCorrectResultRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, vendorCorrectResult, async (told, { vendor }) => ({
+    accepted: await games.takeCorrection(vendor.vendor, told),
+  }));
+}

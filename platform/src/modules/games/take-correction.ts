@@ -1,0 +1,68 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { games } from './games.tables.ts';
+import { judgeCorrection } from './vendor-correction.rules.ts';
+import { vendorCorrections } from './vendor-corrections.tables.ts';
+import { lastStage } from './vendor-result.rules.ts';
+import { vendorResults } from './vendor-results.tables.ts';
+
+type Told = CallParsedInput<typeof vendorCorrectResult>;
+
+/**
+ * Keeps the right result of an event beside the wrong one, which stays as it was told; true when it was new.
+ * @throws Refusal `unknown_game`, `unknown_event`, `correction_conflict`
+ */
+export function takeCorrection(kernel: Kernel, provider: string, told: Told): Promise<boolean> {
+  return kernel.database.transaction(async () => {
+    const [game] = await kernel.db
+      .select({ gameCode: games.gameCode })
+      .from(games)
+      .where(and(eq(games.provider, provider), eq(games.gameCode, told.gameCode)));
+    if (!game) throw new Refusal('unknown_game');
+    return take(kernel, provider, told);
+  });
+}
+
+async function take(kernel: Kernel, provider: string, told: Told): Promise<boolean> {
+  const { eventId, gameCode, correction, result, reason } = told;
+  const event = await eventOf(kernel, provider, told);
+  const verdict = judgeCorrection(event, told);
+  if (verdict === 'known') return false;
+  if (verdict !== 'new') throw new Refusal(verdict, { value: { gameCode, eventId } });
+  const written = await kernel.db
+    .insert(vendorCorrections)
+    .values({ eventId, gameCode, provider, correction, result, reason, toldAt: kernel.clock.now() })
+    .onConflictDoNothing()
+    .returning({ correction: vendorCorrections.correction });
+  // Told meanwhile by another call, which is over now: judged against what that one told.
+  return written.length > 0 || take(kernel, provider, told);
+}
+
+async function eventOf({ db }: Kernel, provider: string, { eventId, gameCode }: Told) {
+  const [end] = await db
+    .select({ state: vendorResults.state })
+    .from(vendorResults)
+    .where(
+      and(
+        eq(vendorResults.eventId, eventId),
+        eq(vendorResults.gameCode, gameCode),
+        eq(vendorResults.provider, provider),
+        eq(vendorResults.stage, lastStage),
+      ),
+    );
+  const corrections = await db
+    .select()
+    .from(vendorCorrections)
+    .where(
+      and(
+        eq(vendorCorrections.eventId, eventId),
+        eq(vendorCorrections.gameCode, gameCode),
+        eq(vendorCorrections.provider, provider),
+      ),
+    )
+    .orderBy(asc(vendorCorrections.correction));
+  return { state: end?.state, corrections };
+}

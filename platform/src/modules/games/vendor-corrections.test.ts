@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import { sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import {
+  otherStudio,
+  type SigningFaults,
+  type TestStudio,
+  testGame,
+  testProvider,
+  testStudio,
+} from '../../testing/test-studio.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let studio: TestStudio;
+
+  before(async () => {
+    app = await testApp(database());
+    studio = await testStudio(app);
+  });
+  after(() => app.close());
+
+  async function eventThat(state: VendorResult['state']): Promise<string> {
+    const eventId = newId();
+    const result = state === 'result' ? { result: '1 2 3' } : {};
+    const events = [{ kind: 'draw', gameCode: testGame, eventId, state, ...result }];
+    assert.equal((await studio.send(vendorResults, { events })).value.accepted, 1);
+    return eventId;
+  }
+  const told = (eventId: string, change = {}) => ({
+    ...{ gameCode: testGame, eventId, correction: 1, result: '4 5 6', reason: 'a number was misread' },
+    ...change,
+  });
+  async function correct(correction: Record<string, unknown>, faults?: SigningFaults) {
+    const { code, value } = await studio.send(vendorCorrectResult, correction, faults);
+    return code ?? value.accepted;
+  }
+  const keptOf = async (eventId: string) => {
+    const event = { provider: testProvider, gameCode: testGame, eventIds: [eventId, 'another'] };
+    const found = (await app.modules.games.correctionsOf(event)).get(eventId) ?? [];
+    return found.map(({ correction, result, reason }) => `${correction} ${result} ${reason}`);
+  };
+
+  test('corrections of a result are kept in their order beside it; a repeat changes nothing', async () => {
+    const id = await eventThat('result');
+    assert.equal(await correct(told(id)), true);
+    assert.equal(await correct(told(id)), false);
+    assert.equal(await correct(told(id, { correction: 2, result: '7 8 9', reason: 'and another' })), true);
+    assert.equal(await correct(told(id)), false, 'the first is still known');
+    assert.deepEqual(await keptOf(id), ['1 4 5 6 a number was misread', '2 7 8 9 and another']);
+    const again = (result: string) => ({
+      events: [{ kind: 'draw', gameCode: testGame, eventId: id, state: 'result', result }],
+    });
+    assert.equal((await studio.send(vendorResults, again('1 2 3'))).value.accepted, 0, 'the first result is a repeat');
+    assert.equal((await studio.send(vendorResults, again('4 5 6'))).code, 'result_conflict');
+  });
+
+  test('another content for a number, and a number that leaves one out, are a conflict', async () => {
+    const id = await eventThat('result');
+    assert.equal(await correct(told(id, { correction: 2 })), 'correction_conflict');
+    assert.equal(await correct(told(id)), true);
+    for (const change of [{ result: '6 6 6' }, { reason: 'why not' }, { correction: 3 }]) {
+      const answer = await studio.send(vendorCorrectResult, told(id, change));
+      assert.deepEqual([answer.status, answer.code], [422, 'correction_conflict'], JSON.stringify(change));
+      assert.deepEqual(answer.value, { gameCode: testGame, eventId: id });
+    }
+    assert.deepEqual(await keptOf(id), ['1 4 5 6 a number was misread']);
+  });
+
+  test('an event of which no result was told cannot be corrected', async () => {
+    assert.equal(await correct(told(newId())), 'unknown_event');
+    for (const state of ['opened', 'closed', 'cancelled'] as const)
+      assert.equal(await correct(told(await eventThat(state))), 'unknown_event', state);
+    assert.equal(await correct(told(await eventThat('result'), { gameCode: 'nowhere' })), 'unknown_game');
+  });
+
+  test('another studio corrects nothing of this one', async () => {
+    const id = await eventThat('result');
+    const other = await otherStudio(app, 'other-studio', 'OTHER');
+    const answer = await other.send(vendorCorrectResult, told(id));
+    assert.match(String(answer.code), /^unknown_(game|event)$/);
+    assert.deepEqual(await keptOf(id), []);
+  });
+
+  test('one alone is kept of several that are told at once', async () => {
+    const id = await eventThat('result');
+    const answers = await Promise.all(['a', 'b', 'a', 'c', 'a'].map((result) => correct(told(id, { result }))));
+    const [kept] = await keptOf(id);
+    assert.equal(answers.filter((answer) => answer === true).length, 1, answers.join());
+    const due = (['a', 'b', 'a', 'c', 'a'] as const).map((result) => kept?.startsWith(`1 ${result} `));
+    for (const [at, isKept] of due.entries())
+      assert.equal(typeof answers[at] === 'boolean', isKept, `${kept}: ${answers.join()}`);
+  });
+
+  test('a bad signature, a nonce used twice and what is out of bounds are refused, and nothing is kept', async () => {
+    const id = await eventThat('result');
+    const tamper = (body: string) => body.replace('4 5 6', '6 6 6');
+    assert.equal(await correct(told(id), { tamper }), 'bad_signature');
+    assert.equal(await correct(told(id), { secret: 'another' }), 'bad_signature');
+    const bad = [{ correction: 0 }, { correction: 1.5 }, { correction: 100 }, { correction: '1' }, { result: '' }];
+    const long = [{ result: 'x'.repeat(2001) }, { reason: '' }, { reason: 'x'.repeat(141) }, { eventId: 'a b' }];
+    for (const change of [...bad, ...long])
+      assert.equal(await correct(told(id, change)), 'invalid_input', JSON.stringify(change).slice(0, 60));
+    assert.deepEqual(await keptOf(id), []);
+    const nonce = newId();
+    assert.equal(await correct(told(id), { nonce }), true);
+    assert.equal(await correct(told(id), { nonce }), 'bad_signature');
+  });
+
+  test('what was kept cannot be changed', async () => {
+    const id = await eventThat('result');
+    await correct(told(id));
+    const change = database().db.execute(sql`update vendor_corrections set result = 'x' where event_id = ${id}`);
+    await assert.rejects(change);
+    await assert.rejects(Promise.resolve(database().db.execute(sql`delete from vendor_corrections`)));
+    assert.deepEqual(await keptOf(id), ['1 4 5 6 a number was misread']);
+  });
+});
