@@ -1,3 +1,5 @@
+import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
+
 /** A game page that showed a good launch token. Its id is the page's credential towards the studio. */
 export interface PageSession {
   sessionId: string;
@@ -6,6 +8,8 @@ export interface PageSession {
   gameCode: string;
   /** Room that the player chose in the portal. */
   roomId?: string;
+  /** Of a lottery: how the portal asks for its page. */
+  lottery?: ToldLotteryLaunch;
   currency: string;
   currencySymbol: string;
   language: string;

@@ -4,16 +4,11 @@ import type { PageSession } from '../sessions/page-session.ts';
 import { bookLimits } from './book-limits.rules.ts';
 import type { Slip } from './slip-check.rules.ts';
 
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
-const gameCode = v.pipe(v.string(), v.maxLength(64));
 const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/));
 const price = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}\.\d{2}$/));
 export const fixtureId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,80}$/));
 const ticketId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 
-export const sessionBody = v.object({ launchToken: token, gameCode });
-/** Pages name their session in a header, so that it is in no address and no log. */
-export const sessionHeader = v.object({ 'x-session': token });
 export const ticketParams = v.object({ ticketId });
 export const fixtureParams = v.object({ fixtureId });
 export const ticketBody = v.object({
@@ -36,11 +31,11 @@ export const ticketBody = v.object({
 });
 
 export function slipOf(session: PageSession, body: v.InferOutput<typeof ticketBody>): Slip {
-  const { playerId, launchId, gameCode: game } = session;
+  const { playerId, launchId, gameCode } = session;
   return {
     playerId,
     launchId,
-    gameCode: game,
+    gameCode,
     ticketId: body.ticketId,
     stakeMinor: Number(minorUnits(body.stake)),
     accept: body.accept,

@@ -1,13 +1,10 @@
-import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { findSportsGame } from '../games/sports-games.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { pageSeats, refuse } from '../sessions/page-seats.ts';
+import { pageSessionRoutes } from '../sessions/page-session-routes.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { sportsSession } from './book-info.ts';
-import { sessionBody } from './sports-inputs.ts';
-import { refuse, seated, seatOf } from './sports-seat.ts';
 import { boardOf, type StreamParts, streamSports } from './sports-stream.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
@@ -18,39 +15,23 @@ export interface SportsRouteDeps extends StreamParts {
 
 /** What the pages of the sports book ask for; the shapes stand in sports-shapes.ts. */
 export function sportsRoutes(app: FastifyInstance, deps: SportsRouteDeps): void {
-  const { store, gateway, room } = deps;
-  app.post('/api/sports/session', async (request, reply) => {
-    const body = v.safeParse(sessionBody, request.body);
-    const game = body.success ? findSportsGame(body.output.gameCode) : undefined;
-    if (!body.success || !game) return refuse(reply, 400, 'invalid_input');
-    const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
-    if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
-    if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
-    await room.open(body.output.gameCode);
-    return sportsSession(opened.session, game, room.inPlayDelayMs);
+  const { room } = deps;
+  const seats = pageSeats(deps.store, findSportsGame);
+  pageSessionRoutes(app, { ...deps, seats }, '/api/sports/session', async ({ session, game }) => {
+    await room.open(session.gameCode);
+    return sportsSession(session, game, room.inPlayDelayMs);
   });
 
   app.get(
-    '/api/sports/session',
-    seated(store, async ({ session, game }) => {
-      const { playerId, launchId, gameCode } = session;
-      const now = await gateway.call(vendorBalance, { playerId, launchId });
-      await room.open(gameCode);
-      const balance = now.kind === 'answer' ? now.value.balance : session.balance;
-      return sportsSession({ ...session, balance }, game, room.inPlayDelayMs);
-    }),
-  );
-
-  app.get(
     '/api/sports/board',
-    seated(store, async ({ session }) => {
+    seats.seated(async ({ session }) => {
       await room.open(session.gameCode);
       return boardOf(deps, session.gameCode);
     }),
   );
 
   app.get<{ Params: { gameCode: string } }>('/api/sports/:gameCode/stream', async (request, reply) => {
-    const seat = seatOf(store, request);
+    const seat = seats.seatOf(request);
     if (!seat || seat.session.gameCode !== request.params.gameCode) return refuse(reply, 403, 'session_unknown');
     await room.open(seat.session.gameCode);
     reply.hijack();
@@ -58,5 +39,5 @@ export function sportsRoutes(app: FastifyInstance, deps: SportsRouteDeps): void 
     return reply;
   });
 
-  ticketRoutes(app, deps);
+  ticketRoutes(app, { ...deps, seats });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { SportsGame } from '../games/sports-games.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
-import type { VendorStore } from '../store/vendor-store.ts';
+import { type PageSeats, refuse } from '../sessions/page-seats.ts';
 import { withinPatience } from '../tables/within-patience.ts';
 import { roundIdOf } from './book-ticket.ts';
 import { fixtureProof, fixtureView, priceText } from './fixture-views.ts';
@@ -10,7 +11,6 @@ import { makeMatch } from './match.ts';
 import { createOverMatches } from './over-matches.ts';
 import type { SlipRefusal } from './slip-check.rules.ts';
 import { fixtureParams, slipOf, ticketBody, ticketParams } from './sports-inputs.ts';
-import { refuse, seated } from './sports-seat.ts';
 import type { TicketRefusal } from './sports-shapes.ts';
 import type { StreamParts } from './sports-stream.ts';
 import { ticketView } from './ticket-views.ts';
@@ -21,14 +21,15 @@ const resultsShown = 20;
 const ticketsASecond = 10;
 
 /** Tickets of the player, and what became of matches. */
-export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: VendorStore }): void {
-  const { store, books, room, clock } = deps;
+export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: PageSeats<SportsGame> }): void {
+  const { books, room, clock } = deps;
+  const { seated } = deps.seats;
   const pace = createPartPace(clock.now);
   const overMatch = createOverMatches(makeMatch);
 
   app.post(
     '/api/sports/tickets',
-    seated(store, async ({ session }, request, reply) => {
+    seated(async ({ session }, request, reply) => {
       const body = v.safeParse(ticketBody, request.body);
       if (!body.success) return refuse(reply, 400, 'invalid_input');
       const { gameCode, playerId } = session;
@@ -45,14 +46,14 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: 
 
   app.get(
     '/api/sports/tickets',
-    seated(store, ({ session: { playerId, gameCode } }) => ({
+    seated(({ session: { playerId, gameCode } }) => ({
       list: books.history(playerId, gameCode, ticketsShown).map((ticket) => ticketView(books, ticket)),
     })),
   );
 
   app.get(
     '/api/sports/tickets/:ticketId',
-    seated(store, ({ session: { playerId, gameCode } }, request, reply) => {
+    seated(({ session: { playerId, gameCode } }, request, reply) => {
       const params = v.safeParse(ticketParams, request.params);
       if (!params.success) return refuse(reply, 400, 'invalid_input');
       const ticket = books.ticket(roundIdOf(gameCode, playerId, params.output.ticketId));
@@ -62,7 +63,7 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { store: 
 
   app.get(
     '/api/sports/results',
-    seated(store, ({ session: { gameCode } }) => {
+    seated(({ session: { gameCode } }) => {
       const ids = leaguesOf(gameCode).map(({ leagueId }) => leagueId);
       const over = books.results(ids, resultsShown);
       return {

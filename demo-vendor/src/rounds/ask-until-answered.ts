@@ -1,0 +1,28 @@
+import type { CallInput } from '@portal/shared/contract/define-call';
+import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { TableClock } from '../tables/table-clock.ts';
+import { backoffMs } from './backoff.rules.ts';
+
+export type StakeAnswer =
+  | { kind: 'taken'; balance: string }
+  | { kind: 'refused'; code: string; balance?: string }
+  /** It may no longer be asked; whether it was taken nobody knows. */
+  | { kind: 'late' }
+  /** The process stops. */
+  | { kind: 'stopped' };
+
+/** Asks for a journaled stake until it is answered. `mayAsk` is looked at before every time it is asked. */
+export async function askUntilAnswered(
+  { gateway, clock }: { gateway: Gateway; clock: TableClock },
+  stake: CallInput<typeof vendorBet>,
+  mayAsk: () => boolean,
+): Promise<StakeAnswer> {
+  for (let attempt = 1; mayAsk(); attempt += 1) {
+    const reply = await gateway.call(vendorBet, stake);
+    if (reply.kind === 'refusal') return { kind: 'refused', code: reply.code, balance: reply.balance };
+    if (reply.kind === 'answer') return { kind: 'taken', balance: reply.value.balance };
+    if (!(await clock.wait(backoffMs(attempt, Math.random())))) return { kind: 'stopped' };
+  }
+  return { kind: 'late' };
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { VendorStore } from '../store/vendor-store.ts';
+import type { PageSession } from './page-session.ts';
+import { sessionHeader } from './session-inputs.ts';
+
+/** Whose page asks, and the game it was launched with. */
+export interface Seat<Game> {
+  session: PageSession;
+  game: Game;
+}
+
+export const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });
+
+/** Seats at the games that `find` knows: a session of any other game has none. */
+export function pageSeats<Game>(store: VendorStore, find: (gameCode: string) => Game | undefined) {
+  function seatOf(request: FastifyRequest): Seat<Game> | undefined {
+    const header = v.safeParse(sessionHeader, request.headers);
+    const session = header.success ? store.session(header.output['x-session']) : undefined;
+    const game = session && find(session.gameCode);
+    return session && game && { session, game };
+  }
+  return {
+    find,
+    seatOf,
+    /** A route for pages that have a session. */
+    seated(answer: (seat: Seat<Game>, request: FastifyRequest, reply: FastifyReply) => unknown) {
+      return (request: FastifyRequest, reply: FastifyReply) => {
+        const seat = seatOf(request);
+        return Promise.resolve(seat ? answer(seat, request, reply) : refuse(reply, 403, 'session_unknown'));
+      };
+    },
+  };
+}
+
+export type PageSeats<Game> = ReturnType<typeof pageSeats<Game>>;

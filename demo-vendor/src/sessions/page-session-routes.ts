@@ -1,0 +1,37 @@
+import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { VendorStore } from '../store/vendor-store.ts';
+import { openSession } from './open-session.ts';
+import { type PageSeats, refuse, type Seat } from './page-seats.ts';
+import { sessionBody } from './session-inputs.ts';
+
+/** A page opens its session at `path`, or reads it again after a reload; `answer` is what it is told. */
+export function pageSessionRoutes<Game>(
+  app: FastifyInstance,
+  deps: { store: VendorStore; gateway: Gateway; seats: PageSeats<Game> },
+  path: string,
+  answer: (seat: Seat<Game>) => Promise<object>,
+): void {
+  const { gateway, seats } = deps;
+  app.post(path, async (request, reply) => {
+    const body = v.safeParse(sessionBody, request.body);
+    const game = body.success ? seats.find(body.output.gameCode) : undefined;
+    if (!body.success || !game) return refuse(reply, 400, 'invalid_input');
+    const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
+    if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
+    if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
+    return answer({ session: opened.session, game });
+  });
+
+  app.get(
+    path,
+    seats.seated(async ({ session, game }) => {
+      const { playerId, launchId } = session;
+      const now = await gateway.call(vendorBalance, { playerId, launchId });
+      const balance = now.kind === 'answer' ? now.value.balance : session.balance;
+      return answer({ session: { ...session, balance }, game });
+    }),
+  );
+}
