@@ -5,7 +5,7 @@ export interface StudioGame {
   /** Label under which the game is shown to players. */
   vassalage: string;
   /** Category; slots where it is left out. */
-  gameType?: 'LIVE' | 'DS88' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS';
+  gameType?: 'LIVE' | 'DS88' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
   gameClassify?: 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG' | 'SLOT';
   engine: string;
   theme: string;

@@ -9,7 +9,8 @@ export type LotteryKindCode =
   | 'three-dice'
   | 'thai'
   | 'four-d'
-  | 'instant';
+  | 'instant'
+  | 'instant-wave';
 
 /** One prize of the board with its numbers, each text of fixed length with leading zeros ("07"). */
 export interface DrawnPrize {
@@ -40,7 +41,7 @@ export interface PlayType {
   picks: { least: number; most: number };
   /** What one unit of money pays, stake included, as decimal text ("99.50"), by how it won; in the order of the rules sheet. */
   odds: readonly { won: string; pays: string }[];
-  /** Part of the stake that comes back on average, 0 to 1, exact to four places. */
+  /** Part of the stake that comes back on average, 0 to 1, exact to four places; the least of them where choices differ. */
   returns: number;
 }
 

@@ -1,0 +1,100 @@
+import type { DrawSchedule, LotteryGame } from '../lottery/lottery-game.ts';
+import type { LotteryKindCode } from '../lottery/rules/lottery-kind.ts';
+
+interface Facts {
+  theme: string;
+  kind: LotteryKindCode;
+  schedule: DrawSchedule;
+  closesSecondsBefore: number;
+  mark?: 'hot' | 'new';
+}
+
+const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];
+const everyDay = [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
+
+const quarterHour = 900;
+
+/** Every lottery of the studio, in the order of the menus. Provinces draw on the weekdays they really have. */
+export const lotteryGames: readonly LotteryGame[] = [
+  game('TCG_LOTTO_VN', 'MB', 'Miền Bắc', { ...north(), mark: 'hot' }),
+  game('TCG_LOTTO_VN', 'MB_FAST', 'Miền Bắc 5 phút', { ...north(), ...every(300), mark: 'hot' }),
+  game('TCG_LOTTO_VN', 'MT_DN', 'Đà Nẵng', central(wednesday, saturday)),
+  game('TCG_LOTTO_VN', 'MT_KH', 'Khánh Hòa', central(sunday, wednesday)),
+  game('TCG_LOTTO_VN', 'MT_TTH', 'Thừa Thiên Huế', central(sunday, monday)),
+  game('TCG_LOTTO_VN', 'MT_QNA', 'Quảng Nam', central(tuesday)),
+  game('TCG_LOTTO_VN', 'MN_HCM', 'TP. Hồ Chí Minh', { ...south(monday, saturday), mark: 'hot' }),
+  game('TCG_LOTTO_VN', 'MN_CT', 'Cần Thơ', south(wednesday)),
+  game('TCG_LOTTO_VN', 'MN_DT', 'Đồng Tháp', south(monday)),
+  game('TCG_LOTTO_VN', 'MN_VT', 'Vũng Tàu', south(tuesday)),
+  game('TCG_LOTTO_VN', 'MN_TN', 'Tây Ninh', south(thursday)),
+  game('TCG_LOTTO_VN', 'MN_BD', 'Bình Dương', south(friday)),
+  game('TCG_LOTTO_VN', 'MN_TG', 'Tiền Giang', south(sunday)),
+  game('LOTT', 'FAST_1', 'Fast One Minute', { kind: 'five-digits', theme: 'dice', ...every(60), mark: 'hot' }),
+  game('LOTT', 'FAST_5', 'Fast Five Minutes', { kind: 'five-digits', theme: 'dice', ...every(300) }),
+  game('LOTT', 'DICE_3', 'Three Dice', { kind: 'three-dice', theme: 'dice', ...every(60), mark: 'hot' }),
+  game('TCG_SEA', 'THAI', 'Thai Draw', {
+    ...{ kind: 'thai', theme: 'ticket', closesSecondsBefore: quarterHour },
+    schedule: { kind: 'monthly', days: [1, 16], at: '15:30' },
+  }),
+  game('TCG_SEA', 'THAI_FAST', 'Thai Draw 5 Minutes', { kind: 'thai', theme: 'ticket', ...every(300), mark: 'new' }),
+  game('TCG_SEA', 'SEA_4D', 'Magic 4D', {
+    ...{ kind: 'four-d', theme: 'ticket', mark: 'hot' },
+    ...weekly('19:00', [sunday, wednesday, saturday]),
+  }),
+  game('TCG_SEA', 'SEA_4D_FAST', 'Magic 4D 5 Minutes', { kind: 'four-d', theme: 'ticket', ...every(300), mark: 'new' }),
+  game('ELOTT', 'ELOTT_STAR', 'Lucky Star', { kind: 'instant', theme: 'ticket', ...instant(), mark: 'hot' }),
+  game('ELOTT', 'ELOTT_WAVE', 'Golden Wave', { kind: 'instant-wave', theme: 'ticket', ...instant() }),
+];
+
+const byCode = new Map(lotteryGames.map((each) => [each.game.gameCode, each]));
+
+export function findLotteryGame(gameCode: string): LotteryGame | undefined {
+  return byCode.get(gameCode);
+}
+
+function north(): Facts {
+  return { kind: 'vn-north', theme: 'lottery', ...weekly('18:30', everyDay) };
+}
+
+function central(...weekdays: number[]): Facts {
+  return { kind: 'vn-central', theme: 'lottery', ...weekly('17:30', weekdays) };
+}
+
+function south(...weekdays: number[]): Facts {
+  return { kind: 'vn-south', theme: 'lottery', ...weekly('16:30', weekdays) };
+}
+
+function weekly(at: string, weekdays: readonly number[]): Pick<Facts, 'schedule' | 'closesSecondsBefore'> {
+  return { schedule: { kind: 'weekly', weekdays, at }, closesSecondsBefore: quarterHour };
+}
+
+/** Betting stays open as long as can be: five seconds of a minute, fifteen of five. */
+function every(seconds: 60 | 300): Pick<Facts, 'schedule' | 'closesSecondsBefore'> {
+  return { schedule: { kind: 'every', seconds }, closesSecondsBefore: seconds === 60 ? 5 : 15 };
+}
+
+function instant(): Pick<Facts, 'schedule' | 'closesSecondsBefore'> {
+  return { schedule: { kind: 'instant' }, closesSecondsBefore: 0 };
+}
+
+function game(vassalage: string, gameCode: string, gameName: string, facts: Facts): LotteryGame {
+  const { kind, schedule, closesSecondsBefore, theme, mark } = facts;
+  return {
+    game: {
+      ...{
+        gameCode,
+        gameName,
+        vassalage,
+        gameType: vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT',
+        engine: 'lottery',
+        theme,
+      },
+      seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+      ...{ minBet: '0.10', maxBet: '5000.00', lines: 0, hasJackpot: false },
+      ...{ isHot: mark === 'hot', isNew: mark === 'new' },
+    },
+    kind,
+    schedule,
+    closesSecondsBefore,
+  };
+}

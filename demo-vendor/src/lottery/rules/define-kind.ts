@@ -1,0 +1,45 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { Draw } from '../../engines/engine.ts';
+import { faultOf } from './check-line.ts';
+import type { DrawnNumbers, Line, LineWin, LotteryKind, LotteryKindCode } from './lottery-kind.ts';
+import type { Play } from './play.ts';
+
+interface Drafted {
+  code: LotteryKindCode;
+  /** In the order of the rules sheet. */
+  plays: readonly Play[];
+  draw(draw: Draw): DrawnNumbers;
+}
+
+/** A kind of lottery of its plays. What a hit pays is read from the published odds, so that no other figure can be paid. */
+export function defineKind({ code, plays, draw }: Drafted): LotteryKind {
+  const byCode = new Map(plays.map((play) => [play.type.code, play]));
+  const paysOf = new Map(plays.map(({ type }) => [type.code, oddsOf(type.odds)]));
+  return {
+    code,
+    playTypes: plays.map(({ type }) => type),
+    draw,
+    checkLine({ playType, numbers }) {
+      const play = byCode.get(playType);
+      return play ? faultOf(play.type, numbers) : 'unknown_play_type';
+    },
+    winOf(line: Line, drawn: DrawnNumbers): LineWin {
+      const play = byCode.get(line.playType);
+      const pays = paysOf.get(line.playType);
+      if (!play || !pays) throw new Error(`${code} has no play type ${line.playType}`);
+      const hits = play.hits(line.numbers, drawn).filter(({ times }) => times > 0);
+      const oddsHundredths = hits.reduce((sum, { won, times }) => sum + times * paid(pays, won), 0);
+      return { oddsHundredths, hits };
+    },
+  };
+}
+
+function oddsOf(odds: readonly { won: string; pays: string }[]): ReadonlyMap<string, number> {
+  return new Map(odds.map(({ won, pays }) => [won, Number(minorUnits(pays))]));
+}
+
+function paid(pays: ReadonlyMap<string, number>, won: string): number {
+  const hundredths = pays.get(won);
+  if (hundredths === undefined) throw new Error(`no odds for ${won}`);
+  return hundredths;
+}

@@ -1,0 +1,43 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { countOf, numbersOf, sorted } from '../board.ts';
+import { onlyNumber, type Play, pick } from '../play.ts';
+import { bigPrizes } from './prize-plays.ts';
+
+/** Orders of four digits, by how often each digit is among them. */
+const ordersByForm: Readonly<Record<string, number>> = { '1111': 24, '112': 12, '22': 6, '13': 4, '4': 1 };
+const allOrders = [24, 12, 6, 4, 1] as const;
+
+/** Different numbers that the four digits can make. Throws for anything but four digits. */
+export function ordersOf(number: string): number {
+  const times = [...new Set(number)].map((digit) => countOf([...number], digit));
+  const orders = ordersByForm[sorted(times.join(''))];
+  if (orders === undefined) throw new Error(`not four digits: ${number}`);
+  return orders;
+}
+
+const wonBy = (won: string, orders: number) => `${won}, ${orders === 1 ? '1 order' : `${orders} orders`}`;
+
+/** The big bet in any order: it pays what Big pays, divided by the orders of the digits; every division is exact. */
+export const anyOrder: Play = {
+  type: {
+    code: 'IBOX',
+    name: 'iBox',
+    rule: 'Pays for each of the 23 numbers that has your four digits in any order: what Big pays, divided by the orders that your digits have (24, 12, 6, 4 or 1).',
+    ...pick(1, 4),
+    odds: allOrders.flatMap((orders) =>
+      bigPrizes.map(({ won, pays }) => ({
+        won: wonBy(won, orders),
+        pays: amountFromMinor(minorUnits(pays) / BigInt(orders)),
+      })),
+    ),
+    returns: 0.936,
+  },
+  hits(numbers, drawn) {
+    const digits = sorted(onlyNumber(numbers));
+    const orders = ordersOf(digits);
+    return bigPrizes.map(({ prize, won }) => ({
+      won: wonBy(won, orders),
+      times: countOf(numbersOf(drawn, prize).map(sorted), digits),
+    }));
+  },
+};

@@ -1,0 +1,29 @@
+import { countOf, numbersOf } from '../board.ts';
+import { defineKind } from '../define-kind.ts';
+import type { Play } from '../play.ts';
+
+const star = '1';
+const prizes = ['2.00', '6.00', '25.00', '150.00', '700.00', '5000.00', '50000.00'];
+
+const stars: Play = {
+  type: {
+    code: 'INSTANT',
+    name: 'Star ticket',
+    rule: 'Nine fields, each with one of six pictures. Three stars or more win: the more stars, the more it pays.',
+    shape: { kind: 'none' },
+    picks: { least: 0, most: 0 },
+    odds: prizes.map((pays, i) => ({ won: `${i + 3} stars`, pays })),
+    returns: 0.9363,
+  },
+  hits(_numbers, drawn) {
+    const count = countOf(numbersOf(drawn, 'FIELDS'), star);
+    return count >= 3 ? [{ won: `${count} stars`, times: 1 }] : [];
+  },
+};
+
+/** A ticket that is drawn when it is bought: pictures 1 to 6, 1 is the star. */
+export const starTicket = defineKind({
+  code: 'instant',
+  plays: [stars],
+  draw: (draw) => [{ prize: 'FIELDS', numbers: Array.from({ length: 9 }, () => String(draw(6) + 1)) }],
+});

@@ -1,0 +1,32 @@
+import { numberOf } from '../board.ts';
+import { hitIf, onlyNumber, type Play, pick } from '../play.ts';
+
+interface Run {
+  code: string;
+  name: string;
+  rule: string;
+  prize: string;
+  /** How many of the last digits are looked at. */
+  digits: number;
+  pays: string;
+  returns: number;
+}
+
+/** One digit among the last ones; how often it is there makes no difference. */
+export const runPlays: readonly Play[] = [
+  run({
+    ...{ code: 'RUN_TOP', name: 'Run Top', prize: '1ST', digits: 3, pays: '3.50', returns: 0.9485 },
+    rule: 'Wins once when your digit is among the last three of the first prize.',
+  }),
+  run({
+    ...{ code: 'RUN_BOTTOM', name: 'Run Bottom', prize: 'LAST2', digits: 2, pays: '5.00', returns: 0.95 },
+    rule: 'Wins once when your digit is in the prize of two digits.',
+  }),
+];
+
+function run({ prize, digits, pays, ...named }: Run): Play {
+  return {
+    type: { ...named, ...pick(1, 1), odds: [{ won: 'Digit', pays }] },
+    hits: (numbers, drawn) => hitIf(numberOf(drawn, prize).slice(-digits).includes(onlyNumber(numbers)), 'Digit'),
+  };
+}
