@@ -1,9 +1,11 @@
-/** A refusal of the studio's server; `code` says why. */
+/** A refusal of the studio's server; `code` says why, and the whole answer what it is about. */
 export class PageRefusal extends Error {
   readonly code: string;
-  constructor(code: string) {
+  readonly answer: unknown;
+  constructor(code: string, answer?: unknown) {
     super(code);
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -15,7 +17,7 @@ export async function askStudio<T>(path: string, headers: Record<string, string>
     body: body && JSON.stringify(body),
   });
   const json = await response.json();
-  if (response.status !== 200) throw new PageRefusal(json.code ?? 'unknown');
+  if (response.status !== 200) throw new PageRefusal(json.code ?? 'unknown', json);
   return json;
 }
 

@@ -19,6 +19,14 @@ const lines = {
   shield: 'M12 3l8 3v6q0 6-8 9-8-3-8-9V6zM8.5 12l2.5 2.5 4.5-5',
   clock: 'M12 4a8 8 0 1 0 .1 0zM12 8v4.500l3 2',
   warn: 'M12 4l9 16H3zM12 10v5M12 17.500v.2',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  balls: 'M8 13a4.5 4.5 0 1 0 .1 0zM17 15a3.2 3.2 0 1 0 .1 0zM15.500 3.500a3.7 3.7 0 1 0 .1 0z',
+  numbers: 'M4 5h16v14H4zM4 12h16M12 5v14',
+  board: 'M5 4h14v16H5zM5 9h14M9 13h6M9 16h6',
+  dice: 'M5 5h14v14H5zM9 9v.2M15 15v.2M15 9v.2M9 15v.2M12 12v.2',
+  spark: 'M12 4l1.800 5.200L19 11l-5.200 1.800L12 18l-1.800-5.200L5 11l5.200-1.800zM19 17v4M17 19h4',
+  pen: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
 } as const;
 
 export type IconName = keyof typeof lines;

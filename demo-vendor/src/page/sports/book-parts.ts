@@ -1,11 +1,11 @@
 import type { FixtureView, SportsSession, TicketView } from '../../sports/sports-shapes.ts';
+import { createBalance } from '../frame/balance.ts';
 import { createSlipPlace } from '../frame/slip-place.ts';
 import { createTabs } from '../frame/tabs.ts';
 import { createLineNotice, createToasts } from '../frame/toast.ts';
 import { createTopBar } from '../frame/top-bar.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { createSound, type Sound } from '../sound.ts';
-import { createBalance } from './balance.ts';
 import { type BookStore, createBookStore } from './book-store.ts';
 import { createCentre } from './centre.ts';
 import { createAnnouncer } from './frame/announcer.ts';
@@ -15,6 +15,7 @@ import { bookViews } from './frame/views.ts';
 import type { PriceActs } from './list/price-button.ts';
 import { createSlip, type Slip } from './slip/slip.ts';
 import { createSlipPanel } from './slip/slip-panel.ts';
+import { bookSession } from './sports-api.ts';
 import { createMyBets } from './tickets/my-bets.ts';
 
 interface BookActs {
@@ -50,9 +51,13 @@ export function createBookParts(info: SportsSession, acts: BookActs) {
     { ...info, name: book.gameName },
     { back: portal.back, sound: sound.toggle, rules: () => openRulesSheet(info) },
   );
-  const balance = createBalance(info, (now) => {
-    bar.setBalance(now);
-    panel.show();
+  const balance = createBalance({
+    opening: info.balance,
+    read: () => bookSession.read(info.session),
+    show(now) {
+      bar.setBalance(now);
+      panel.show();
+    },
   });
   const bets = createMyBets(
     {

@@ -5,9 +5,9 @@ import type {
   TicketRequest,
   TicketView,
 } from '../../sports/sports-shapes.ts';
-import { askStudio, namingSession, PageRefusal } from '../ask-studio.ts';
-import { wait } from '../dom.ts';
+import { askStudio, namingSession } from '../ask-studio.ts';
 import type { SessionCalls } from '../open-page.ts';
+import { untilDecided } from '../until-decided.ts';
 
 export const bookSession: SessionCalls<SportsSession> = {
   open: (launchToken, gameCode) => askStudio('/api/sports/session', {}, { launchToken, gameCode }),
@@ -21,14 +21,9 @@ export const readProof = (fixtureId: string, session?: string) =>
   askStudio<FixtureProof>(`/api/sports/fixtures/${encodeURIComponent(fixtureId)}`, namingSession(session));
 
 /** Asks until the ticket is decided; its id makes sure that it is one ticket however often it is sent. */
-export async function placeTicket(session: string, request: TicketRequest): Promise<TicketView> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const ticket = await askStudio<TicketView>('/api/sports/tickets', namingSession(session), request);
-      if (ticket.state !== 'asked') return ticket;
-    } catch (error) {
-      if (error instanceof PageRefusal && error.code !== 'waiting' && error.code !== 'unknown') throw error;
-    }
-    await wait(Math.min(300 * attempt, 2000));
-  }
+export function placeTicket(session: string, request: TicketRequest): Promise<TicketView> {
+  return untilDecided(async () => {
+    const ticket = await askStudio<TicketView>('/api/sports/tickets', namingSession(session), request);
+    return ticket.state === 'asked' ? undefined : ticket;
+  });
 }

@@ -1,11 +1,17 @@
-import type { SportsSession } from '../../sports/sports-shapes.ts';
 import { minorOf } from '../minor.rules.ts';
-import { bookSession } from './sports-api.ts';
 
 const askAfterMs = 700;
 
+interface BalanceParts {
+  /** Decimal text. */
+  opening: string;
+  /** Asks the studio for the balance of now. */
+  read(): Promise<{ balance: string }>;
+  show(balance: string): void;
+}
+
 /** The player's balance, shown at once when it changes. */
-export function createBalance({ balance: opening, session }: SportsSession, show: (balance: string) => void) {
+export function createBalance({ opening, read, show }: BalanceParts) {
   let balance = opening;
   let asking: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +21,7 @@ export function createBalance({ balance: opening, session }: SportsSession, show
   }
 
   async function ask(): Promise<void> {
-    const now = await bookSession.read(session).catch(() => undefined);
+    const now = await read().catch(() => undefined);
     if (now) set(now.balance);
   }
 
@@ -23,7 +29,7 @@ export function createBalance({ balance: opening, session }: SportsSession, show
     /** Minor units. */
     minor: () => minorOf(balance),
     set,
-    /** Asks for the balance of now: several tickets of a match end together, and one question is enough. */
+    /** Asks for the balance of now: several tickets end together, and one question is enough. */
     askSoon(): void {
       clearTimeout(asking);
       asking = setTimeout(() => void ask(), askAfterMs);

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawName, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
+
+test('the countdown goes by the clock of the server, whatever the clock of the page says', () => {
+  const told = toldTime('2026-03-01T12:00:00.000Z', 5_000, 5_200);
+  const at = Date.parse('2026-03-01T12:00:00.000Z');
+  assert.equal(serverNow(told, 5_100), at);
+  assert.equal(serverNow(told, 65_100), at + 60_000);
+  // The page's own date plays no part: the same answer heard by a clock that began elsewhere counts the same.
+  assert.equal(serverNow(toldTime('2026-03-01T12:00:00.000Z', 900_000, 900_200), 960_100), at + 60_000);
+});
+
+test('what is left is told as near as it is, and never below zero', () => {
+  assert.deepEqual([-5_000, 0, 400, 41_200, 725_000].map(leftText), ['0:00', '0:00', '0:01', '0:42', '12:05']);
+  assert.deepEqual([3 * 3_600_000 + 245_000, 52 * 3_600_000].map(leftText), ['3:04:05', '2 d 04 h']);
+  assert.deepEqual([1_000, 42_000, 60_000, 3_600_000].map(leftWords), [
+    '1 second',
+    '42 seconds',
+    '1 minute',
+    '1 hour 0 minutes',
+  ]);
+});
+
+test('the ring is whole at the most and empty at the end', () => {
+  assert.deepEqual([partLeft(90, 60), partLeft(15, 60), partLeft(-1, 60), partLeft(5, 0)], [1, 0.25, 0, 0]);
+});
+
+test('a draw is named by its day and its number', () => {
+  assert.deepEqual(['20261122-0613', '20261122', 'odd'].map(drawName), ['22/11 · 0613', '22/11/2026', 'odd']);
+});

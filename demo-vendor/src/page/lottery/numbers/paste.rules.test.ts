@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readNumbers, readWords } from './paste.rules.ts';
+
+test('numbers are read whatever stands between them, each once', () => {
+  assert.deepEqual(readNumbers('123, 456;789\n012.345 - 678/901|234', 3), {
+    numbers: ['123', '456', '789', '012', '345', '678', '901', '234'],
+    bad: [],
+    repeated: 0,
+  });
+  assert.deepEqual(readNumbers('1234 1234 0001', 4), { numbers: ['1234', '0001'], bad: [], repeated: 1 });
+});
+
+test('what is no number of the length is told and left out', () => {
+  const read = readNumbers('12 1234 12a <b>x</b> ٣٤٥ 999', 3);
+  assert.deepEqual(read.numbers, ['999']);
+  assert.deepEqual(read.bad, ['12', '1234', '12a', '<b>x<', 'b>', '٣٤٥']);
+  assert.equal(readWords(read, 3), '1 number read; not 3 digits: 12, 1234, 12a and 3 more.');
+  assert.deepEqual(readNumbers('', 3), { numbers: [], bad: [], repeated: 0 });
+});
+
+test('a paste of a megabyte is cut', () => {
+  const read = readNumbers('123 '.repeat(250_000), 3);
+  assert.deepEqual(read.numbers, ['123']);
+  assert.equal(read.repeated, 4_999);
+});

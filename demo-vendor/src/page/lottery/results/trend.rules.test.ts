@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aDraw } from '../testing/a-draw.ts';
+import { countValues, marked, trendsOf } from './trend.rules.ts';
+
+const balls = (...numbers: string[]) => aDraw({ numbers: [{ prize: 'BALLS', numbers }] });
+
+test('values are counted over the draws, with how long each has been out', () => {
+  const draws = [balls('1', '1', '2'), balls('3'), balls('2', 'x')];
+  const counts = countValues(draws, ['1', '2', '3', '4'], ({ numbers = [] }) => numbers[0]?.numbers ?? []);
+  assert.deepEqual(counts, [
+    { value: '1', times: 2, since: 0 },
+    { value: '2', times: 2, since: 0 },
+    { value: '3', times: 1, since: 1 },
+    { value: '4', times: 0, since: 3 },
+  ]);
+  assert.equal(marked(counts).hot?.value, '1');
+  assert.equal(marked(counts).cold?.value, '4');
+});
+
+test('each kind is counted in its own way, and cancelled draws are not', () => {
+  const [all, first] = trendsOf('five-digits', [balls('1', '0', '7', '7', '3'), aDraw({ state: 'cancelled' })]);
+  assert.deepEqual(
+    all?.counts.map(({ times }) => times),
+    [1, 1, 0, 1, 0, 0, 0, 2, 0, 0],
+  );
+  assert.deepEqual(first?.counts[1], { value: '1', times: 1, since: 0 });
+  const dice = trendsOf('three-dice', [aDraw({ numbers: [{ prize: 'DICE', numbers: ['6', '6', '1'] }] })]);
+  assert.equal(dice[0]?.counts.find(({ value }) => value === '13')?.times, 1);
+  const board = [
+    { prize: 'DB', numbers: ['12345'] },
+    { prize: 'G7', numbers: ['45', '07'] },
+  ];
+  const [tails, special] = trendsOf('vn-north', [aDraw({ numbers: board })]);
+  assert.equal(tails?.counts.length, 100);
+  assert.equal(tails?.counts[45]?.times, 2);
+  assert.equal(special?.counts[5]?.times, 1);
+});

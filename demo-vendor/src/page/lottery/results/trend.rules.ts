@@ -1,0 +1,85 @@
+import type { DrawView } from '../../../lottery/lottery-shapes.ts';
+import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
+
+/** How often a value was drawn, and for how many draws it has not been (0: it was in the last one). */
+export interface TrendCount {
+  value: string;
+  times: number;
+  since: number;
+}
+
+export interface Trend {
+  /** What is counted, as the heading of the picture. */
+  title: string;
+  /** Bars for few values, squares in rows of ten for a hundred. */
+  look: 'bars' | 'squares';
+  counts: TrendCount[];
+}
+
+type Values = (draw: DrawView) => readonly string[];
+
+/** Counts values over draws, newest first. A value that is none of those asked for is not counted. */
+export function countValues(draws: readonly DrawView[], values: readonly string[], of: Values): TrendCount[] {
+  const counts = new Map(values.map((value) => [value, { value, times: 0, since: draws.length }]));
+  for (const [age, draw] of draws.entries()) {
+    for (const value of of(draw)) {
+      const count = counts.get(value);
+      if (!count) continue;
+      count.times += 1;
+      count.since = Math.min(count.since, age);
+    }
+  }
+  return [...counts.values()];
+}
+
+const range = (from: number, to: number, length = 1) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(length, '0'));
+
+const all: Values = ({ numbers = [] }) => numbers.flatMap((prize) => [...prize.numbers]);
+const tails =
+  (length: number, of: Values = all): Values =>
+  (draw) =>
+    of(draw)
+      .filter((number) => number.length >= length)
+      .map((number) => number.slice(-length));
+const head: Values = ({ numbers = [] }) => numbers[0]?.numbers ?? [];
+const sum: Values = (draw) => [String(all(draw).reduce((total, number) => total + Number(number), 0))];
+const digitsOf =
+  (of: Values): Values =>
+  (draw) =>
+    of(draw).flatMap((number) => [...number]);
+
+/** What is worth counting of the draws of a kind, over the draws that have a result. */
+export function trendsOf(kind: LotteryKindCode, ended: readonly DrawView[]): Trend[] {
+  const draws = ended.filter(({ state }) => state === 'result');
+  const bars = (title: string, values: string[], of: Values): Trend => ({
+    ...{ title, look: 'bars', counts: countValues(draws, values, of) },
+  });
+  const squares = (title: string, of: Values): Trend => ({
+    ...{ title, look: 'squares', counts: countValues(draws, range(0, 99, 2), of) },
+  });
+  const digits = range(0, 9);
+  if (kind === 'three-dice') return [bars('Sum of the dice', range(3, 18), sum), bars('Faces', range(1, 6), all)];
+  if (kind === 'five-digits') {
+    const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+    const ball =
+      (at: number): Values =>
+      (draw) =>
+        all(draw).slice(at, at + 1);
+    return [bars('All balls', digits, all), ...names.map((name, at) => bars(`${name} ball`, digits, ball(at)))];
+  }
+  if (kind === 'thai' || kind === 'four-d')
+    return [bars('Digits of the first prize', digits, digitsOf(head)), bars('Its last digit', digits, tails(1, head))];
+  return [
+    squares('Last two digits, all prizes', tails(2)),
+    bars('Tail of the special prize', digits, tails(1, special)),
+  ];
+}
+
+const special: Values = ({ numbers = [] }) => numbers.find(({ prize }) => prize === 'DB')?.numbers ?? [];
+
+/** The value drawn most often, and the one that has been out longest. */
+export function marked(counts: readonly TrendCount[]): { hot: TrendCount | undefined; cold: TrendCount | undefined } {
+  const by = (of: (count: TrendCount) => number) => [...counts].sort((a, b) => of(b) - of(a))[0];
+  return { hot: by(({ times }) => times), cold: by(({ since }) => since) };
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aGame } from '../testing/a-play-type.ts';
+import { emptySlip, type KeptSlip, readKeptSlip } from './kept-slip.rules.ts';
+
+const game = aGame();
+const good = { playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 2 };
+const slip: KeptSlip = {
+  ...{ lines: [good], draws: 3, stopAfterWin: true },
+  pending: {
+    ...{
+      ticketId: 'ticket-0001',
+      gameCode: 'MB_FAST',
+      drawIds: ['20260301-0001'],
+      stopAfterWin: false,
+      total: '20.00',
+    },
+    lines: [{ playType: '2D', numbers: ['07'], stake: '10.00', multiple: 2 }],
+  },
+};
+
+test('a slip comes back as it was kept', () => {
+  assert.deepEqual(readKeptSlip(JSON.stringify(slip), game), slip);
+  assert.deepEqual(readKeptSlip(null, game), emptySlip);
+});
+
+test('hostile storage leaves an empty slip, or the lines of it that can be bought', () => {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"<img src=x onerror=alert(1)>"',
+    '12',
+    '{"lines":"x","__proto__":{"a":1}}',
+  ])
+    assert.deepEqual(readKeptSlip(text, game), emptySlip, text);
+  const bad = [
+    ...[
+      { ...good, numbers: ['7'] },
+      { ...good, numbers: ['<b>'] },
+      { ...good, numbers: ['07', '08'] },
+    ],
+    ...[
+      { ...good, playType: 'constructor' },
+      { ...good, multiple: -1 },
+      { ...good, multiple: 1.5 },
+    ],
+    ...[{ ...good, stakeMinor: 0 }, { ...good, stakeMinor: 1e300 }, null, 'line', []],
+  ];
+  const read = readKeptSlip(JSON.stringify({ lines: [...bad, good], draws: -4, stopAfterWin: 'yes' }), game);
+  assert.deepEqual(read, { lines: [good], draws: 1, stopAfterWin: false, pending: undefined });
+  assert.equal(readKeptSlip(JSON.stringify({ ...slip, draws: 1_000_000 }), game).draws, 10);
+  const many = { lines: Array.from({ length: 500 }, () => good) };
+  assert.equal(readKeptSlip(JSON.stringify(many), game).lines.length, 20);
+});
+
+test('what waits to be sent again is of this game and a slip as the studio reads it', () => {
+  for (const change of [{ ticketId: '../x' }, { gameCode: 'SEA_4D' }, { total: '-1.00' }, { drawIds: [7] }]) {
+    const text = JSON.stringify({ ...slip, pending: { ...slip.pending, ...change } });
+    assert.equal(readKeptSlip(text, game).pending, undefined, JSON.stringify(change));
+  }
+});

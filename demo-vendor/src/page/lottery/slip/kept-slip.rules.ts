@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { GameView, SlipRequest } from '../../../lottery/lottery-shapes.ts';
+import { isLineOf, type SlipLine } from './slip.rules.ts';
+
+/** What of a slip survives a reload of the page. */
+export interface KeptSlip {
+  lines: SlipLine[];
+  draws: number;
+  stopAfterWin: boolean;
+  /** Sent and not answered: it is sent again under its id. */
+  pending: SlipRequest | undefined;
+}
+
+export const emptySlip: KeptSlip = { lines: [], draws: 1, stopAfterWin: false, pending: undefined };
+
+const shortText = v.pipe(v.string(), v.maxLength(32));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+const numbers = v.pipe(v.array(shortText), v.maxLength(100));
+const keptLine = v.object({ playType: shortText, numbers, stakeMinor: count, multiple: count });
+const request = v.object({
+  ticketId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  gameCode: shortText,
+  drawIds: v.pipe(v.array(shortText), v.maxLength(100)),
+  lines: v.pipe(v.array(v.object({ playType: shortText, numbers, stake: amount, multiple: count })), v.maxLength(1000)),
+  stopAfterWin: v.boolean(),
+  total: amount,
+});
+const kept = v.object({
+  lines: v.fallback(v.array(v.unknown()), []),
+  draws: v.fallback(count, 1),
+  stopAfterWin: v.fallback(v.boolean(), false),
+  pending: v.fallback(v.optional(request), undefined),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The slip that the page's storage holds of a game. Others may have written there: a line that the game does not sell is
+ * left out, as is everything that is no slip at all.
+ */
+export function readKeptSlip(text: string | null, game: GameView): KeptSlip {
+  const read = v.safeParse(kept, parsed(text ?? ''));
+  if (!read.success) return emptySlip;
+  const typeOf = (code: string) => game.playTypes.find((each) => each.code === code);
+  const lines = read.output.lines.flatMap((each) => {
+    const line = v.safeParse(keptLine, each);
+    return line.success && isLineOf(typeOf(line.output.playType), line.output.numbers) ? [line.output] : [];
+  });
+  const { stopAfterWin, pending } = read.output;
+  const draws = Math.min(read.output.draws, game.limits.mostDraws);
+  const isOwn = pending?.gameCode === game.gameCode;
+  return { lines: lines.slice(0, game.limits.mostLines), draws, stopAfterWin, pending: isOwn ? pending : undefined };
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
+import { endWords, isCorrected, reasonWords, ticketState, waitingDraws, whyWords } from './ticket.rules.ts';
+
+test('a ticket waits as long as one of its draws does, and has one state at the end', () => {
+  const state = (...states: Parameters<typeof aTicketDraw>[0][]) =>
+    ticketState(aTicket({ draws: states.map(aTicketDraw) }));
+  assert.equal(state({ state: 'asked' }, { state: 'asked' }), 'asked');
+  assert.equal(state({ state: 'lost' }, { state: 'taken' }), 'waiting');
+  assert.equal(state({ state: 'lost' }, { state: 'lost' }), 'lost');
+  assert.equal(state({ state: 'returned' }, { state: 'returning' }), 'returned');
+  assert.equal(state({ state: 'lost' }, { state: 'returned' }), 'lost');
+  assert.equal(ticketState(aTicket({ paid: '7.20', draws: [aTicketDraw({ state: 'won' })] })), 'won');
+  const instant = { numbers: [], commitment: '', seed: '' };
+  assert.equal(ticketState(aTicket({ draws: [], instant })), 'lost');
+});
+
+test('a ticket says why it was paid what it was', () => {
+  const [line] = aTicket().lines;
+  const hit = { won: 'Each prize', times: 2, pays: '3.60' };
+  assert.equal(whyWords(line, { line: 0, paid: '144.00', hits: [hit] }), '10.00 × 2 × 3.60 (Each prize) × 2 = 144.00');
+  const special = { won: 'Special', times: 1, pays: '80.00' };
+  const both = { line: 0, paid: '1672.00', hits: [special, { ...hit, times: 1 }] };
+  assert.equal(whyWords(line, both), '10.00 × 2 × [80.00 (Special) + 3.60 (Each prize)] = 1,672.00');
+});
+
+test('what came back says why, and what was corrected is marked', () => {
+  const back = aTicketDraw({ state: 'returned', reason: 'stopped_after_win' });
+  assert.equal(reasonWords(back), 'Given back, as an earlier draw of this ticket won.');
+  assert.equal(reasonWords(aTicketDraw()), '');
+  assert.ok(isCorrected(aTicket({ draws: [aTicketDraw(), aTicketDraw({ corrections: 1 })] })));
+  assert.equal(waitingDraws(aTicket({ draws: [aTicketDraw(), aTicketDraw({ state: 'won' })] })), 1);
+  assert.equal(endWords(aTicket(), '₱'), undefined);
+  const won = aTicket({ paid: '1200.00', draws: [aTicketDraw({ state: 'won', paid: '1200.00' })] });
+  assert.equal(endWords(won, '₱'), 'Miền Bắc 5 phút: you won ₱ 1,200.00');
+});

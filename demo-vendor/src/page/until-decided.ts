@@ -1,0 +1,15 @@
+import { PageRefusal } from './ask-studio.ts';
+import { wait } from './dom.ts';
+
+/** Asks until there is a decision, whatever the line does. @throws PageRefusal for a refusal that stands */
+export async function untilDecided<Decision>(ask: () => Promise<Decision | undefined>): Promise<Decision> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const decision = await ask();
+      if (decision !== undefined) return decision;
+    } catch (error) {
+      if (error instanceof PageRefusal && error.code !== 'waiting' && error.code !== 'unknown') throw error;
+    }
+    await wait(Math.min(300 * attempt, 2000));
+  }
+}
