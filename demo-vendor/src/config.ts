@@ -13,6 +13,8 @@ export interface Config {
   keysFile: string;
   /** How many times faster than common simulated matches are played; 1 where it is left out. */
   sportsPace?: number;
+  /** How many times faster than common those lotteries draw that draw all day; 1 where it is left out. */
+  lotteryPace?: number;
 }
 
 /** Reads the settings of the process; defaults fit a platform on this machine. */
@@ -27,14 +29,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalOrigin: env.PUBLIC_ORIGIN || platformUrl,
     storeFolder,
     keysFile: env.VENDOR_KEYS_FILE || path.join(storeFolder, 'keys.json'),
-    sportsPace: paceOf(env.SPORTS_PACE),
+    sportsPace: paceOf('SPORTS_PACE', env.SPORTS_PACE),
+    lotteryPace: paceOf('LOTTERY_PACE', env.LOTTERY_PACE),
   };
 }
 
 /** A whole number from 1 to 100; anything else is no setting. */
-function paceOf(text: string | undefined): number {
+function paceOf(name: string, text: string | undefined): number {
   const pace = Number(text || 1);
   if (!Number.isInteger(pace) || pace < 1 || pace > 100)
-    throw new Error(`SPORTS_PACE is a whole number from 1 to 100, not ${text}`);
+    throw new Error(`${name} is a whole number from 1 to 100, not ${text}`);
   return pace;
 }

@@ -1,0 +1,35 @@
+import { commitmentOf, fairDraw, seedFromText, seedText } from '../../fairness/fair-draw.ts';
+import type { DrawnNumbers, LotteryKind } from '../rules/lottery-kind.ts';
+import { clientSeedOfDraw } from './draw-seed.rules.ts';
+import type { KeptDraw } from './kept-draw.ts';
+import type { PlannedDraw } from './schedule.rules.ts';
+
+/** A draw that begins, with a seed nobody can foresee. */
+export function newDraw(gameCode: string, planned: PlannedDraw, seed: Uint8Array): KeptDraw {
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return {
+    ...{ gameCode, drawId: planned.drawId, state: 'open', corrections: 0 },
+    ...{ opensAt: iso(planned.opensMs), closesAt: iso(planned.closesMs), drawsAt: iso(planned.drawsMs) },
+    ...{ commitment: commitmentOf(seed), seed: seedText(seed) },
+  };
+}
+
+/** What the seed of a draw gives. */
+export function boardOf({ gameCode, drawId, seed }: KeptDraw, kind: LotteryKind): DrawnNumbers {
+  return kind.draw(fairDraw(seedFromText(seed), clientSeedOfDraw(gameCode, drawId)));
+}
+
+/** The next state of a draw whose time has come; undefined before that, and once it has ended. */
+export function nextState(draw: KeptDraw, nowMs: number, kind: LotteryKind): KeptDraw | undefined {
+  if (draw.state === 'open' && Date.parse(draw.closesAt) <= nowMs) return { ...draw, state: 'closed' };
+  if (draw.state !== 'closed' || Date.parse(draw.drawsAt) > nowMs) return undefined;
+  return { ...draw, state: 'result', drawn: boardOf(draw, kind) };
+}
+
+export function corrected(draw: KeptDraw, drawn: DrawnNumbers, reason: string): KeptDraw {
+  const before = draw.drawn ? [{ drawn: draw.drawn, ...(draw.reason !== undefined && { reason: draw.reason }) }] : [];
+  return {
+    ...draw,
+    ...{ drawn, reason, corrections: draw.corrections + 1, earlier: [...(draw.earlier ?? []), ...before] },
+  };
+}

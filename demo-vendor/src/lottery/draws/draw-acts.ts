@@ -1,0 +1,94 @@
+import type { LotteryGame } from '../lottery-game.ts';
+import { boardText } from '../rules/board-text.ts';
+import type { DrawnNumbers } from '../rules/lottery-kind.ts';
+import { isBoardOf } from './board.rules.ts';
+import { corrected } from './course.rules.ts';
+import type { CourseDeps } from './draw-course.ts';
+import type { KeptDraw } from './kept-draw.ts';
+import type { createTurns } from './one-at-a-time.ts';
+
+export type ActFault =
+  | 'unknown_game'
+  | 'unknown_draw'
+  /** It has a result: that can be corrected. */
+  | 'draw_is_drawn'
+  | 'draw_is_cancelled'
+  | 'draw_not_drawn'
+  /** Not the prizes, numbers or digits of the game. */
+  | 'invalid_board'
+  /** The board is the one that stands. */
+  | 'same_result'
+  /** There is a correction of that number with another content, or numbers would be left out. */
+  | 'correction_conflict'
+  | 'too_many_corrections';
+
+export type ActAnswer = { kind: 'done'; draw: KeptDraw } | { kind: 'no'; code: ActFault };
+
+export interface Cancelling {
+  gameCode: string;
+  drawId: string;
+  /** As players read it, 1 to 140 characters. */
+  reason: string;
+}
+export interface Correcting extends Cancelling {
+  drawn: DrawnNumbers;
+  /** Number that the correction is to have; the next one where it is left out. */
+  correction?: number;
+}
+
+export interface ActDeps extends CourseDeps {
+  games: readonly LotteryGame[];
+  inTurn: ReturnType<typeof createTurns>;
+}
+
+const mostCorrections = 99;
+const no = (code: ActFault): ActAnswer => ({ kind: 'no', code });
+
+/** What an operator of the studio may do with a draw. The same twice is done once. */
+export function createDrawActs(deps: ActDeps) {
+  const { books, games, inTurn, changed } = deps;
+
+  async function keep(draw: KeptDraw): Promise<ActAnswer> {
+    await books.save(draw);
+    changed(draw);
+    return { kind: 'done', draw };
+  }
+
+  /** Judges a draw as it stands when its turn has come. */
+  function onDraw(
+    { gameCode, drawId }: Cancelling,
+    act: (draw: KeptDraw, game: LotteryGame) => ActAnswer | Promise<ActAnswer>,
+  ): Promise<ActAnswer> {
+    return inTurn(gameCode, async () => {
+      const game = games.find((each) => each.game.gameCode === gameCode);
+      const draw = books.find(gameCode, drawId);
+      if (!game || !draw) return no(game ? 'unknown_draw' : 'unknown_game');
+      return act(draw, game);
+    });
+  }
+
+  return {
+    /** Calls off a draw that has no result yet: tickets in it go back. */
+    cancel: (asked: Cancelling): Promise<ActAnswer> =>
+      onDraw(asked, (draw) => {
+        if (draw.state === 'result') return no('draw_is_drawn');
+        if (draw.state !== 'cancelled') return keep({ ...draw, state: 'cancelled', reason: asked.reason });
+        return draw.reason === asked.reason ? { kind: 'done', draw } : no('draw_is_cancelled');
+      }),
+    /** Replaces a board that was published wrongly: tickets in it are settled again. */
+    correct: (asked: Correcting): Promise<ActAnswer> =>
+      onDraw(asked, (draw, game) => {
+        if (draw.state === 'cancelled') return no('draw_is_cancelled');
+        if (draw.state !== 'result') return no('draw_not_drawn');
+        if (!isBoardOf(deps.findKind(game.kind), asked.drawn)) return no('invalid_board');
+        const isStanding = draw.drawn !== undefined && boardText(draw.drawn) === boardText(asked.drawn);
+        const isRepeat = isStanding && draw.corrections > 0 && draw.reason === asked.reason;
+        if (isRepeat && (asked.correction ?? draw.corrections) === draw.corrections) return { kind: 'done', draw };
+        if (asked.correction !== undefined && asked.correction !== draw.corrections + 1)
+          return no('correction_conflict');
+        if (isStanding) return no('same_result');
+        if (draw.corrections === mostCorrections) return no('too_many_corrections');
+        return keep(corrected(draw, asked.drawn, asked.reason));
+      }),
+  };
+}

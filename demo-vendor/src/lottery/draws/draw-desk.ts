@@ -1,0 +1,95 @@
+import type { Gateway } from '../../gateway/platform-gateway.ts';
+import type { TableClock } from '../../tables/table-clock.ts';
+import type { LotteryGame } from '../lottery-game.ts';
+import type { Draws, LotteryDraw } from './draw.ts';
+import { createDrawActs } from './draw-acts.ts';
+import { advance, type CourseDeps, nextDueMs } from './draw-course.ts';
+import { createDrawTeller } from './draw-teller.ts';
+import type { KeptDraw } from './kept-draw.ts';
+import { createTurns } from './one-at-a-time.ts';
+
+export interface DrawDeskDeps extends Omit<CourseDeps, 'changed'> {
+  games: readonly LotteryGame[];
+  gateway: Gateway;
+  clock: TableClock;
+  log(message: string, details: object): void;
+}
+
+/** A clock that jumps is noticed after so long; tickets are judged by the clock itself. */
+const longestWaitMs = 5000;
+
+/** Opens, closes and draws the lotteries by the clock, and tells players and platform of it. */
+export function createDraws(given: DrawDeskDeps) {
+  const { games, books, clock, log } = given;
+  const listeners = new Set<(draw: LotteryDraw) => void>();
+  const tell = createDrawTeller(given);
+  const inTurn = createTurns();
+  const due = new Map<string, number>();
+  let isStopped = false;
+
+  function changed(draw: KeptDraw): void {
+    tell(draw);
+    for (const listener of listeners) {
+      try {
+        listener(draw);
+      } catch (error) {
+        log('a draw was not heard of', { gameCode: draw.gameCode, drawId: draw.drawId, error: String(error) });
+      }
+    }
+  }
+  const course: CourseDeps = { ...given, changed };
+
+  async function bringUp(game: LotteryGame): Promise<void> {
+    const { gameCode } = game.game;
+    await inTurn(gameCode, () => advance(course, game, clock.now()));
+    due.set(gameCode, nextDueMs(books, gameCode) ?? Number.POSITIVE_INFINITY);
+  }
+
+  async function tick(): Promise<void> {
+    const now = clock.now();
+    const ready = games.filter(({ game }) => (due.get(game.gameCode) ?? now) <= now);
+    const work = ready.map((game) =>
+      bringUp(game).catch((error: unknown) => {
+        due.set(game.game.gameCode, now + longestWaitMs);
+        log('a lottery stumbled', { gameCode: game.game.gameCode, error: String(error) });
+      }),
+    );
+    await Promise.all(work);
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      await tick();
+      const next = Math.min(...due.values()) - clock.now();
+      if (!(await clock.wait(Math.min(longestWaitMs, Math.max(0, next))))) return;
+    }
+  }
+
+  const draws: Draws = {
+    upcoming: (gameCode, count) => books.upcoming(gameCode, clock.now(), count),
+    find: books.find,
+    past: books.past,
+    takesTickets({ gameCode, drawId }) {
+      const draw = books.find(gameCode, drawId);
+      return draw?.state === 'open' && clock.now() < Date.parse(draw.closesAt);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return {
+    ...draws,
+    ...createDrawActs({ ...course, games, inTurn }),
+    /** Tells what the platform has not heard, draws what was missed, and goes on from there until it is stopped. */
+    async resume(): Promise<void> {
+      for (const { game } of games) for (const draw of books.untold(game.gameCode)) tell(draw);
+      await run();
+    },
+    stop(): void {
+      isStopped = true;
+    },
+  };
+}
+
+export type DrawDesk = ReturnType<typeof createDraws>;

@@ -1,0 +1,103 @@
+import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import type { Gateway, Reply } from '../../gateway/platform-gateway.ts';
+import { backoffMs } from '../../rounds/backoff.rules.ts';
+import type { TableClock } from '../../tables/table-clock.ts';
+import type { DrawBooks } from './draw-books.ts';
+import type { KeptDraw } from './kept-draw.ts';
+import { nextTelling, type Telling } from './next-telling.rules.ts';
+
+export interface TellerDeps {
+  books: DrawBooks;
+  gateway: Gateway;
+  clock: TableClock;
+  log(message: string, details: object): void;
+}
+
+type Due = Telling & Pick<KeptDraw, 'gameCode' | 'drawId'>;
+
+const eventsPerCall = 100;
+/** A game that the platform does not have yet is tried again after so long. */
+const unknownGameMs = 60_000;
+
+/**
+ * Tells the platform of the draws of each game in their order, until it has answered. What is waiting is read from the books
+ * when it is sent: nothing is lost when the process dies, and a platform that is away for days is told the results alone.
+ */
+export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
+  const waiting = new Map<string, Set<string>>();
+  const sending = new Set<string>();
+
+  /** The first draws of a game that can be told in one call. */
+  function batchOf(gameCode: string, size: number): Due[] {
+    const ids = waiting.get(gameCode) ?? new Set();
+    const batch: Due[] = [];
+    for (const drawId of ids) {
+      const draw = books.find(gameCode, drawId);
+      const telling = draw && nextTelling(draw, books.toldOf(gameCode, drawId));
+      if (!telling) ids.delete(drawId);
+      else if (telling.kind === 'correction') return batch.length > 0 ? batch : [{ ...telling, gameCode, drawId }];
+      else batch.push({ ...telling, gameCode, drawId });
+      if (batch.length >= size) break;
+    }
+    return batch;
+  }
+
+  function ask(batch: readonly Due[]): Promise<Reply<unknown>> {
+    const [first] = batch;
+    if (first?.kind === 'correction') return gateway.call(vendorCorrectResult, first.correction);
+    return gateway.call(vendorResults, {
+      events: batch.flatMap((due) => (due.kind === 'event' ? due.event : [])),
+    });
+  }
+
+  async function settle(batch: readonly Due[]): Promise<void> {
+    await Promise.all(batch.map(({ gameCode, drawId, stage }) => books.saveTold(gameCode, drawId, stage)));
+  }
+
+  /** False as soon as the process stops. */
+  async function askUntilAnswered(gameCode: string, batch: readonly Due[]): Promise<Reply<unknown> | false> {
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await ask(batch);
+      const isUnknown = reply.kind === 'refusal' && reply.code === 'unknown_game';
+      if (reply.kind !== 'unreachable' && !isUnknown) return reply;
+      if (isUnknown && attempt === 1) log('the platform does not know a lottery', { gameCode });
+      if (!(await clock.wait(isUnknown ? unknownGameMs : backoffMs(attempt, Math.random())))) return false;
+    }
+  }
+
+  async function send(gameCode: string): Promise<void> {
+    let size = eventsPerCall;
+    for (let batch = batchOf(gameCode, size); batch.length > 0; batch = batchOf(gameCode, size)) {
+      const reply = await askUntilAnswered(gameCode, batch);
+      if (!reply) return;
+      // One event that is refused must not keep the others: they go one by one, and it is passed over.
+      if (reply.kind === 'refusal' && batch.length > 1) size = 1;
+      else {
+        if (reply.kind === 'refusal') {
+          log('a draw was refused', { gameCode, drawId: batch[0]?.drawId, code: reply.code });
+          size = eventsPerCall;
+        }
+        await settle(batch);
+      }
+    }
+  }
+
+  async function start(gameCode: string): Promise<void> {
+    if (sending.has(gameCode)) return;
+    sending.add(gameCode);
+    try {
+      await send(gameCode);
+    } catch (error) {
+      log('draws could not be told', { gameCode, error: String(error) });
+    } finally {
+      sending.delete(gameCode);
+    }
+  }
+
+  /** Has a draw told that changed. */
+  return ({ gameCode, drawId }: KeptDraw): void => {
+    waiting.set(gameCode, (waiting.get(gameCode) ?? new Set()).add(drawId));
+    void start(gameCode);
+  };
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import { seededDraw } from '../../../engines/seeded-draw.ts';
+import { commitmentOf, fairDraw, seedFromText } from '../../../fairness/fair-draw.ts';
+import { badDisk } from '../../../testing/bad-disk.ts';
+import { badLine } from '../../../testing/bad-line.ts';
+import { fakePlatform } from '../../../testing/fake-platform.ts';
+import { virtualClock } from '../../../testing/virtual-clock.ts';
+import type { LotteryGame } from '../../lottery-game.ts';
+import { boardText } from '../../rules/board-text.ts';
+import type { LotteryKind, LotteryKindCode } from '../../rules/lottery-kind.ts';
+import type { LotteryDraw } from '../draw.ts';
+import { createDraws } from '../draw-desk.ts';
+import { openDrawBooks } from '../open-draw-books.ts';
+import { drawsBetween } from '../schedule.rules.ts';
+
+export interface Lived {
+  days: number;
+  games: readonly LotteryGame[];
+  findKind(code: LotteryKindCode): LotteryKind;
+  seed: number;
+}
+
+const dayMs = 86_400_000;
+const beginMs = Date.UTC(2026, 10, 15, 3);
+
+/**
+ * Lets games draw for so many days over a bad line, and holds every draw against the schedule:
+ * each once, at its time, in order, as it was committed to, and told in that order. Gives the number of draws.
+ */
+export async function liveDraws({ days, games, findKind, seed }: Lived): Promise<number> {
+  const chance = seededDraw(seed);
+  const platform = fakePlatform();
+  const time = virtualClock(beginMs);
+  const { now, wait } = time.clock;
+  const log = (message: string, details: object) => assert.fail(`${message} ${JSON.stringify(details)}`);
+  const { disk } = badDisk(() => false, wait);
+  const { books, close } = await openDrawBooks({ folder: '/nowhere', disk, now, log, isNeeded: () => false });
+  let seeds = 0;
+  const newSeed = () => {
+    seeds += 1;
+    return sha256(utf8ToBytes(`${seed} ${seeds}`));
+  };
+  const gateway = badLine(platform.gateway, chance, wait);
+  const desk = createDraws({ games, findKind, books, gateway, clock: time.clock, log, newSeed, pace: 1 });
+  const heard = new Map<string, { draw: LotteryDraw; atMs: number }[]>();
+  desk.onChange((draw) => {
+    const key = `${draw.gameCode} ${draw.drawId}`;
+    heard.set(key, [...(heard.get(key) ?? []), { draw, atMs: now() }]);
+  });
+  void desk.resume();
+  for (let day = 0; day < days; day += 1) await time.pass(dayMs);
+  const endMs = now();
+  desk.stop();
+  await time.pass(600_000);
+  await close();
+
+  let drawn = 0;
+  for (const game of games) {
+    const { gameCode } = game.game;
+    for (const { drawId, closesMs, drawsMs } of drawsBetween(game, beginMs, endMs, 1)) {
+      drawn += 1;
+      const course = heard.get(`${gameCode} ${drawId}`) ?? assert.fail(`${gameCode} ${drawId} is missing`);
+      assert.deepEqual(
+        course.map(({ draw }) => draw.state),
+        ['open', 'closed', 'result'],
+        `${gameCode} ${drawId}`,
+      );
+      const [opened, closed, result] = course;
+      assert.ok(opened && closed && result);
+      // The disk takes a moment.
+      assert.ok(opened.atMs < closesMs && closed.atMs >= closesMs && closed.atMs < closesMs + 10);
+      assert.ok(result.atMs >= drawsMs && result.atMs < drawsMs + 10);
+      assert.equal(commitmentOf(seedFromText(result.draw.seed)), opened.draw.commitment);
+      const stream = fairDraw(seedFromText(result.draw.seed), `${gameCode}:${drawId}`);
+      assert.deepEqual(result.draw.drawn, findKind(game.kind).draw(stream));
+    }
+  }
+  const results = [...heard.values()].flat().filter(({ draw }) => draw.state === 'result');
+  assert.equal(results.length, drawn, 'nothing else was drawn');
+  assert.equal(new Set(results.map(({ draw }) => draw.seed)).size, drawn, 'each with a seed of its own');
+  for (const { game } of games)
+    holdTold(
+      platform.told,
+      game.gameCode,
+      results.map(({ draw }) => draw),
+    );
+  return drawn;
+}
+
+/** What the platform was told of a game, repeats left out: every result as drawn, and no step before the one before it. */
+function holdTold(told: readonly VendorResult[], gameCode: string, drawn: readonly LotteryDraw[]): void {
+  const stages = ['opened', 'closed', 'result'];
+  const reached = new Map<string, number>();
+  const results: VendorResult[] = [];
+  for (const event of told.filter((each) => each.gameCode === gameCode)) {
+    const stage = stages.indexOf(event.state);
+    // A request that comes late repeats what was told before.
+    if (stage <= (reached.get(event.eventId) ?? -1)) continue;
+    reached.set(event.eventId, stage);
+    if (event.state === 'result') results.push(event);
+  }
+  const expected = drawn.filter((draw) => draw.gameCode === gameCode);
+  assert.deepEqual(
+    results.map(({ eventId, result, proof }) => [eventId, result, proof?.seed, proof?.commitment]),
+    expected.map(({ drawId, drawn: board = [], seed, commitment }) => [drawId, boardText(board), seed, commitment]),
+  );
+}
