@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
-import { vendorClockWindowSeconds, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import { studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { signedHeaders, type VendorKey } from '../gateway/sign.ts';
+import type { VendorKey } from '../gateway/sign.ts';
+import { isSigned } from '../gateway/signed-request.ts';
 import type { StatementBook } from './statement-book.ts';
 
 interface StatementDeps {
@@ -28,16 +27,4 @@ export function statementRoutes(app: FastifyInstance, { book, key }: StatementDe
     const next = end < lines.length ? { next: String(end) } : {};
     return { success: true, value: { since: book.since, list: lines.slice(start, end), ...next } };
   });
-}
-
-function isSigned(request: FastifyRequest, key: VendorKey | undefined): boolean {
-  const header = (name: string) => String(request.headers[name] ?? '');
-  const timestamp = header(vendorHeaders.timestamp);
-  const isNow = Math.abs(Number(timestamp) - Date.now() / 1000) <= vendorClockWindowSeconds;
-  if (!key || !isNow || header(vendorHeaders.key) !== key.keyId) return false;
-  const nonce = header(vendorHeaders.nonce);
-  const signed = signedHeaders(key, { method: request.method, pathWithQuery: request.url, body: '', timestamp, nonce });
-  const expected = Buffer.from(signed[vendorHeaders.signature] ?? '');
-  const given = Buffer.from(header(vendorHeaders.signature));
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }

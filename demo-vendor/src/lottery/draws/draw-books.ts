@@ -1,5 +1,5 @@
 import type { Retold } from '../../store/kept-books.ts';
-import { endStage, isEnded, type KeptDraw, stageOf } from './kept-draw.ts';
+import { endStage, isEnded, type KeptDraw, soonestFirst, stageOf } from './kept-draw.ts';
 
 export type DrawLine =
   | { kind: 'draw'; draw: KeptDraw }
@@ -122,7 +122,7 @@ function drop(shelf: Shelf, isDropped: (drawId: string) => boolean): void {
 }
 
 function unfinishedOf({ byId, unfinished }: Shelf): KeptDraw[] {
-  return [...unfinished].flatMap((id) => byId.get(id) ?? []).sort((a, b) => a.drawsAt.localeCompare(b.drawsAt));
+  return [...unfinished].flatMap((id) => byId.get(id) ?? []).sort(soonestFirst);
 }
 
 function newestEnded({ byId, order }: Shelf, count: number): KeptDraw[] {

@@ -33,3 +33,9 @@ export const stateTold: Readonly<Record<KeptDraw['state'], VendorResult['state']
 
 /** Result or cancelled: nothing but a correction can come. */
 export const isEnded = ({ state }: KeptDraw) => state === 'result' || state === 'cancelled';
+
+/** Order by the time of the draw, soonest first. */
+export function soonestFirst(a: KeptDraw, b: KeptDraw): number {
+  if (a.drawsAt === b.drawsAt) return 0;
+  return a.drawsAt < b.drawsAt ? -1 : 1;
+}

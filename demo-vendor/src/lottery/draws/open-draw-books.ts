@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BookPlace, isoBefore, openKeptBooks } from '../../store/kept-books.ts';
 import { createDrawBooks, type DrawLine } from './draw-books.ts';
-import { isEnded, type KeptDraw, stageOf } from './kept-draw.ts';
+import { isEnded, type KeptDraw, soonestFirst, stageOf } from './kept-draw.ts';
 
 const dayMs = 86_400_000;
 const keptPerGame = 100;
@@ -36,7 +36,7 @@ export function latestDrawLines(lines: readonly DrawLine[], nowMs: number, isNee
   }
   const [dayAgo, untoldSince] = [isoBefore(nowMs, dayMs), isoBefore(nowMs, untoldKeptMs)];
   return [...games.values()].flatMap((ofGame) => {
-    const draws = [...ofGame.values()].sort((a, b) => a.drawsAt.localeCompare(b.drawsAt));
+    const draws = [...ofGame.values()].sort(soonestFirst);
     const latest = draws.filter(isEnded).at(-keptPerGame)?.drawsAt ?? '';
     return draws.flatMap((draw) => {
       const ofPlatform = told.get(`${draw.gameCode} ${draw.drawId}`);

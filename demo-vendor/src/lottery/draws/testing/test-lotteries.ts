@@ -1,6 +1,6 @@
 import type { StudioGame } from '../../../games/game.ts';
 import type { DrawSchedule, LotteryGame } from '../../lottery-game.ts';
-import type { LotteryKind, LotteryKindCode } from '../../rules/lottery-kind.ts';
+import type { LotteryKindCode } from '../../rules/lottery-kind.ts';
 
 /** A lottery of its code and schedule alone. */
 export function testLottery(
@@ -28,18 +28,3 @@ export const testLotteries: readonly LotteryGame[] = [
   testLottery('FIVE_MINUTES', { kind: 'every', seconds: 300 }, 30),
   testLottery('AT_ONCE', { kind: 'instant' }, 0, 'instant'),
 ];
-
-/** Two prizes of a few numbers; dice where the code says so. Nothing can be bet on it. */
-export function testKind(code: LotteryKindCode): LotteryKind {
-  return {
-    ...{ code, playTypes: [], checkLine: () => undefined, winOf: () => ({ oddsHundredths: 0, hits: [] }) },
-    draw(draw) {
-      if (code === 'three-dice') return [{ prize: 'DICE', numbers: [0, 1, 2].map(() => String(1 + draw(6))) }];
-      const number = () => String(draw(100_000)).padStart(5, '0');
-      return [
-        { prize: 'DB', numbers: [number()] },
-        { prize: 'G1', numbers: [number(), number()] },
-      ];
-    },
-  };
-}

@@ -10,7 +10,7 @@ import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
 import type { LotteryGame } from '../../lottery-game.ts';
 import { boardText } from '../../rules/board-text.ts';
-import type { LotteryKind, LotteryKindCode } from '../../rules/lottery-kind.ts';
+import { findKind } from '../../rules/find-kind.ts';
 import type { LotteryDraw } from '../draw.ts';
 import { createDraws } from '../draw-desk.ts';
 import { openDrawBooks } from '../open-draw-books.ts';
@@ -19,7 +19,6 @@ import { drawsBetween } from '../schedule.rules.ts';
 export interface Lived {
   days: number;
   games: readonly LotteryGame[];
-  findKind(code: LotteryKindCode): LotteryKind;
   seed: number;
 }
 
@@ -30,7 +29,7 @@ const beginMs = Date.UTC(2026, 10, 15, 3);
  * Lets games draw for so many days over a bad line, and holds every draw against the schedule:
  * each once, at its time, in order, as it was committed to, and told in that order. Gives the number of draws.
  */
-export async function liveDraws({ days, games, findKind, seed }: Lived): Promise<number> {
+export async function liveDraws({ days, games, seed }: Lived): Promise<number> {
   const chance = seededDraw(seed);
   const platform = fakePlatform();
   const time = virtualClock(beginMs);

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import { vendorClockWindowSeconds, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
+import type { FastifyRequest } from 'fastify';
+import { signedHeaders, type VendorKey } from './sign.ts';
+
+/** Whether a request is signed with the studio's own key, as every call of docs/vendor-api.md; `body` as it came. */
+export function isSigned(request: FastifyRequest, key: VendorKey | undefined, body = ''): boolean {
+  const header = headerOf(request);
+  const timestamp = header(vendorHeaders.timestamp);
+  const isNow = Math.abs(Number(timestamp) - Date.now() / 1000) <= vendorClockWindowSeconds;
+  if (!key || !isNow || header(vendorHeaders.key) !== key.keyId) return false;
+  const nonce = header(vendorHeaders.nonce);
+  const signed = signedHeaders(key, { method: request.method, pathWithQuery: request.url, body, timestamp, nonce });
+  const expected = Buffer.from(signed[vendorHeaders.signature] ?? '');
+  const given = Buffer.from(header(vendorHeaders.signature));
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+const headerOf = (request: FastifyRequest) => (name: string) => String(request.headers[name] ?? '');
+
+const nonceText = /^[A-Za-z0-9_-]{16,64}$/;
+
+/**
+ * Tells a signed request that came before from a new one. Nonces are kept for as long as their signature holds; what was
+ * signed before the process began may have come to the one before it.
+ */
+export function createNonces(): (request: FastifyRequest) => boolean {
+  const begunSeconds = Math.floor(Date.now() / 1000);
+  const seen = new Map<string, number>();
+  return (request) => {
+    const header = headerOf(request);
+    const [nonce, seconds] = [header(vendorHeaders.nonce), Number(header(vendorHeaders.timestamp))];
+    const goneSeconds = Date.now() / 1000 - vendorClockWindowSeconds;
+    for (const [each, at] of seen) if (at < goneSeconds) seen.delete(each);
+    if (!nonceText.test(nonce) || seen.has(nonce) || seconds < begunSeconds) return false;
+    seen.set(nonce, seconds);
+    return true;
+  };
+}

@@ -1,0 +1,51 @@
+import { defineCall } from '@portal/shared/contract/define-call';
+import { vendorId } from '@portal/shared/contract/vendor-api/vendor-id';
+import * as v from 'valibot';
+
+/** One line that players may read. */
+const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(140), v.regex(/^\P{C}+$/u));
+
+const draw = v.object({
+  gameCode: v.string(),
+  drawId: v.string(),
+  state: v.picklist(['open', 'closed', 'result', 'cancelled']),
+  /** The board that stands, as it is told to the platform. */
+  numbers: v.optional(v.string()),
+  corrections: v.number(),
+});
+
+/** Acts of the studio's own operators, signed with the studio's key as every call between studio and platform. */
+export const cancelDraw = defineCall({
+  method: 'post',
+  path: '/draws/v1/cancel',
+  access: 'vendor',
+  input: v.strictObject({ gameCode: vendorId, drawId: vendorId, reason }),
+  output: draw,
+  refusals: ['unknown_game', 'unknown_draw', 'draw_is_drawn', 'draw_is_cancelled'],
+});
+
+export const correctDraw = defineCall({
+  method: 'post',
+  path: '/draws/v1/correct',
+  access: 'vendor',
+  input: v.strictObject({
+    gameCode: vendorId,
+    drawId: vendorId,
+    /** The right board: "DB 12345; G1 67890; G2 11111 22222". */
+    numbers: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+    reason,
+    /** Number that the correction is to have, from 1; the next one where it is left out. */
+    correction: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  }),
+  output: draw,
+  refusals: [
+    'unknown_game',
+    'unknown_draw',
+    'draw_not_drawn',
+    'draw_is_cancelled',
+    'invalid_board',
+    'same_result',
+    'correction_conflict',
+    'too_many_corrections',
+  ],
+});
