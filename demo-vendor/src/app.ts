@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { handRules } from './games/playable.ts';
 import { createKeySource } from './gateway/key-file.ts';
 import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
+import { openLottery } from './lottery/open-lottery.ts';
 import { openPvp } from './pvp/open-pvp.ts';
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
@@ -57,6 +58,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const tables = await openTables(rooms);
   const cards = await openPvp(rooms);
   const sports = await openSports({ ...rooms, pace: config.sportsPace ?? 1 });
+  const lottery = await openLottery({ ...rooms, key, pace: config.lotteryPace ?? 1 });
   statementRoutes(server, { book, key });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
@@ -71,6 +73,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
       tables.resume();
       cards.resume();
       sports.resume();
+      lottery.resume();
     },
     async close() {
       clearInterval(sweep);
@@ -78,12 +81,14 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
       tables.stop();
       cards.stop();
       sports.stop();
+      lottery.stop();
       await server.close();
       await store.close();
       await book.close();
       await tables.close();
       await cards.close();
       await sports.close();
+      await lottery.close();
     },
   };
 }

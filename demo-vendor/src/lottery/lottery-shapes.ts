@@ -14,9 +14,11 @@
  *      A comment comes at least every ten seconds.
  * POST /api/lottery/tickets  SlipRequest                -> TicketView (every draw taken) or, instant, drawn already
  *      202 waiting: ask again with the same body; it is one ticket however often it is sent.
- *      400 invalid_input, 403 session_unknown, 409 ticket_conflict (the id has another content),
- *      422 SlipRefusal: nothing was kept and no money moved
- * GET  /api/lottery/tickets?gameCode=&before=           -> { list: TicketView[] }: the player's own, newest first, 20 a page
+ *      400 invalid_input, 403 session_unknown, 409 ticket_conflict (the id has another content), 429 too_fast,
+ *      422 SlipRefusal: no money moved, or all of it is back. A slip whose stakes the platform never answered is a
+ *      TicketView with every draw `returned` and the reason `slip_refused`.
+ * GET  /api/lottery/tickets?gameCode=&before=           -> { list: TicketView[] }: the player's own, newest first, 20 a page;
+ *      `before` is the last ticketId of the page before, of draws the last drawId
  * GET  /api/lottery/tickets/<ticketId>                  -> TicketView. 404 unknown_ticket
  *
  * A page sells tickets of any game of the vendor that it was launched with: the platform takes bets of a lottery launch for
@@ -60,6 +62,8 @@ export interface GameView {
   playTypes: readonly PlayType[];
   /** Draws that can be bet on, soonest first (at most 20); none for instant games. */
   draws: { drawId: string; closesAt: string; drawsAt: string; commitment: string }[];
+  /** Instant games: of the next ticket that this page buys, whose board comes from its seed and its ticketId. */
+  commitment?: string;
   limits: SlipLimits;
   /** Paragraphs of the rules sheet, beside the rules of each play type. */
   rules: { title: string; lines: string[] }[];
@@ -139,6 +143,7 @@ export interface SlipRefusal {
 }
 
 export interface TicketDrawView {
+  /** `INSTANT` of an instant ticket, which has this one draw. */
   drawId: string;
   drawsAt: string;
   /** asked: the platform has not answered yet; taken: it waits for the draw; returned: the stake came back (cancelled, or stopped after a win). */

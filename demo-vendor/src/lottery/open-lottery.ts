@@ -1,0 +1,56 @@
+import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
+import type { VendorKey } from '../gateway/sign.ts';
+import type { TableParts } from '../tables/open-tables.ts';
+import { createTableClock } from '../tables/table-clock.ts';
+import { drawActRoutes } from './draws/draw-act-routes.ts';
+import { openDraws } from './draws/open-draws.ts';
+import { findKind } from './rules/find-kind.ts';
+import { createLotteryRoom } from './tickets/lottery-room.ts';
+import { lotteryRoutes } from './tickets/lottery-routes.ts';
+import { openTicketBooks } from './tickets/open-ticket-books.ts';
+import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
+
+const catalogue: LotteryCatalogue = {
+  games: lotteryGames,
+  find: findLotteryGame,
+  kindOf: ({ kind }) => findKind(kind),
+};
+
+/**
+ * Opens the lotteries: their draws, their tickets, and what pages and operators ask for. Games that draw all day do so
+ * `pace` times faster than common.
+ */
+export async function openLottery({
+  app,
+  storeFolder,
+  store,
+  gateway,
+  log,
+  key,
+  pace,
+}: TableParts & { key: () => VendorKey | undefined; pace: number }) {
+  const { books, close } = await openTicketBooks({ folder: storeFolder, now: Date.now, log });
+  const isNeeded = books.hasTickets;
+  const draws = await openDraws({ storeFolder, gateway, log, games: lotteryGames, findKind, pace, isNeeded });
+  const stopping = new AbortController();
+  const clock = createTableClock(stopping.signal);
+  const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
+  lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
+  drawActRoutes(app, { desk: draws, key });
+  return {
+    /** Ends what the last run left open, and draws on. */
+    resume(): void {
+      room.resume();
+      draws.resume();
+    },
+    stop(): void {
+      room.stop();
+      draws.stop();
+      stopping.abort();
+    },
+    async close(): Promise<void> {
+      await draws.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { askUntilAnswered } from '../../rounds/ask-until-answered.ts';
+import { judged } from './decide.rules.ts';
+import { keepChanges } from './keep-changes.ts';
+import { betIdOf, instantDrawId, type LotteryTicket, type TicketPart, type TicketRefusal } from './lottery-ticket.ts';
+import { faultOf, refusedSlip } from './slip-refusal.rules.ts';
+import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
+import type { TicketChange } from './ticket-lines.rules.ts';
+
+/** A slip whose stakes are not answered so long goes back. */
+const patienceMs = 30_000;
+
+/**
+ * Asks for the stakes of a slip that is written down, draw by draw, until all are taken or the first cannot be had: then
+ * all go back. Resolves when that is decided, or the process stops.
+ */
+export async function askForSlip(deps: TicketDeps, key: string): Promise<void> {
+  for (;;) {
+    const ticket = deps.books.ticket(key);
+    if (ticket?.state !== 'asking') return;
+    const no = ticket.parts.findIndex(({ state }) => state === 'asked');
+    const part = ticket.parts[no];
+    if (!part) throw new Error(`the slip ${key} asks for no stake`);
+    const change = await askForPart(deps, ticket, part, no);
+    if (!change) return;
+    await keepChanges(deps, [{ key, ...change }]);
+  }
+}
+
+/** What the answer for a part changes of its ticket; undefined when the process stops. */
+async function askForPart(
+  deps: TicketDeps,
+  ticket: LotteryTicket,
+  part: TicketPart,
+  no: number,
+): Promise<Omit<TicketChange, 'key'> | undefined> {
+  let late: TicketRefusal = { code: 'not_answered' };
+  const answer = await askUntilAnswered(deps, stakeOf(ticket, part), () => {
+    const why = whyNot(deps, ticket, part);
+    late = why ?? late;
+    return why === undefined;
+  });
+  if (answer.kind === 'stopped') return undefined;
+  if (answer.kind === 'late') return refusedSlip(ticket, late);
+  const { balance } = answer;
+  if (answer.kind === 'refused') {
+    const fault = faultOf(answer.code);
+    if (!fault) deps.log('a stake of a lottery was refused', { roundId: part.roundId, code: answer.code });
+    // Whatever it is, a new launch is the only thing a page can try.
+    return { ...refusedSlip(ticket, { code: fault ?? 'launch_ended', drawId: part.drawId }, no), balance };
+  }
+  return { ...takenPart(deps, ticket, part, no), balance };
+}
+
+function takenPart(deps: TicketDeps, ticket: LotteryTicket, part: TicketPart, no: number): Omit<TicketChange, 'key'> {
+  const taken: TicketPart = { ...part, state: 'taken' };
+  const { instant } = ticket;
+  if (instant) {
+    const settling = judged(ticket, kindOfTicket(deps, ticket), taken, instant.drawn, 0);
+    return { state: 'taken', parts: [{ no, part: settling }] };
+  }
+  const next = ticket.parts[no + 1];
+  if (!next) return { state: 'taken', parts: [{ no, part: taken }] };
+  const asked: TicketPart = { ...next, state: 'asked' };
+  return {
+    parts: [
+      { no, part: taken },
+      { no: no + 1, part: asked },
+    ],
+  };
+}
+
+/**
+ * Why a stake may not be asked for at this moment of the server's clock: its own draw has closed, a draw of the slip has
+ * been drawn (whoever knows a result shall not be able to have the slip given back), or the slip is old.
+ */
+function whyNot({ draws, clock }: TicketDeps, ticket: LotteryTicket, part: TicketPart): TicketRefusal | undefined {
+  if (clock.now() - Date.parse(ticket.at) > patienceMs) return { code: 'not_answered' };
+  if (part.drawId === instantDrawId) return undefined;
+  const own = draws.find(ticket.gameCode, part.drawId);
+  if (!own || !draws.takesTickets(own)) return { code: 'draw_closed', drawId: part.drawId };
+  const over = ticket.parts.find(({ drawId, drawsAt }) => {
+    const state = draws.find(ticket.gameCode, drawId)?.state;
+    return clock.now() >= Date.parse(drawsAt) || (state !== 'open' && state !== 'closed');
+  });
+  return over && { code: 'draw_closed', drawId: over.drawId };
+}
+
+function stakeOf(ticket: LotteryTicket, { roundId }: TicketPart) {
+  const { playerId, launchId, gameCode, priceMinor } = ticket;
+  const amount = amountFromMinor(BigInt(priceMinor));
+  return { transactionId: betIdOf(roundId), launchId, playerId, gameCode, roundId, amount };
+}

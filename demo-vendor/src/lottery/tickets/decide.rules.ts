@@ -1,0 +1,85 @@
+import type { LotteryDraw } from '../draws/draw.ts';
+import type { DrawnNumbers, LotteryKind } from '../rules/lottery-kind.ts';
+import { judge } from './judge.rules.ts';
+import type { LotteryTicket, TicketPart } from './lottery-ticket.ts';
+
+/** A part of a ticket as it is from now on. */
+export interface ChangedPart {
+  no: number;
+  part: TicketPart;
+}
+
+type KnownDraw = Pick<LotteryDraw, 'state' | 'drawn' | 'corrections'>;
+
+/**
+ * What the draws of now change of a ticket whose stakes stand. Parts are judged in the order of their draws where a win
+ * stops the rest: what comes later waits for what comes before. A correction judges its own part again, and nothing else.
+ */
+export function decideTicket(
+  ticket: LotteryTicket,
+  kind: LotteryKind,
+  drawOf: (drawId: string) => KnownDraw | undefined,
+): ChangedPart[] {
+  if (ticket.state !== 'taken') return [];
+  const changed: ChangedPart[] = [];
+  let isWaiting = false;
+  let isStopped = false;
+  for (const [no, part] of ticket.parts.entries()) {
+    const draw = drawOf(part.drawId);
+    if (part.state === 'settled') {
+      const again = draw && judgedAgain(ticket, kind, part, draw);
+      if (again) changed.push({ no, part: again });
+    }
+    if (part.state !== 'taken' || (isWaiting && !isStopped)) continue;
+    const after = isStopped ? returned(part, 'stopped_after_win') : draw && decided(ticket, kind, part, draw);
+    if (after) changed.push({ no, part: after });
+    else isWaiting = ticket.stopAfterWin;
+    if (ticket.stopAfterWin && after?.state === 'settling' && after.paidMinor > 0) isStopped = true;
+  }
+  return changed;
+}
+
+const returned = (part: TicketPart, reason: TicketPart['reason']): TicketPart => ({
+  ...part,
+  state: 'returning',
+  reason,
+});
+
+function decided(
+  ticket: LotteryTicket,
+  kind: LotteryKind,
+  part: TicketPart,
+  { state, drawn, corrections }: KnownDraw,
+): TicketPart | undefined {
+  if (state === 'cancelled') return returned(part, 'draw_cancelled');
+  if (state !== 'result' || !drawn) return undefined;
+  return judged(ticket, kind, part, drawn, corrections);
+}
+
+/** A part that awaits its draw, judged by a board. */
+export function judged(
+  { lines }: LotteryTicket,
+  kind: LotteryKind,
+  part: TicketPart,
+  drawn: DrawnNumbers,
+  corrections: number,
+): TicketPart {
+  return { ...part, ...judge(kind, lines, drawn), state: 'settling', corrections };
+}
+
+/** A settled part after a correction; the platform is told only where the amount has changed. */
+function judgedAgain(
+  { lines }: LotteryTicket,
+  kind: LotteryKind,
+  part: TicketPart,
+  { state, drawn, corrections }: KnownDraw,
+): TicketPart | undefined {
+  if (state !== 'result' || !drawn || corrections <= part.corrections) return undefined;
+  const again = judge(kind, lines, drawn);
+  return {
+    ...part,
+    ...again,
+    corrections,
+    state: again.paidMinor === part.paidMinor ? 'settled' : 'resettling',
+  };
+}

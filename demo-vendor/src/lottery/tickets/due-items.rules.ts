@@ -1,0 +1,32 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { ResettleItem } from '@portal/shared/contract/vendor-api/correction-calls';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
+import { betIdOf, type LotteryTicket, type TicketPart } from './lottery-ticket.ts';
+
+/** What `settle` is told of a part that is settling or returning. Who won nothing is told so: the round ends. */
+export function settleItem(
+  transactionId: string,
+  { playerId, gameCode }: LotteryTicket,
+  { roundId, state, paidMinor }: TicketPart,
+): SettleItem {
+  if (state === 'returning')
+    return { kind: 'rollback', transactionId, betTransactionId: betIdOf(roundId), playerId, roundId };
+  const amount = amountFromMinor(BigInt(paidMinor));
+  return { kind: 'win', transactionId, playerId, gameCode, roundId, amount, closeRound: true };
+}
+
+/** What `resettle` is told of a part after a correction. */
+export function resettleItem(
+  transactionId: string,
+  { playerId, gameCode }: LotteryTicket,
+  { roundId, paidMinor }: TicketPart,
+): ResettleItem {
+  return { transactionId, playerId, gameCode, roundId, amount: amountFromMinor(BigInt(paidMinor)) };
+}
+
+/** A part after the answer to what was due of it. */
+export function afterAnswer(part: TicketPart, { status }: SettleResult): TicketPart {
+  if (status === 'later') return part;
+  if (status === 'refused') return { ...part, state: 'stuck' };
+  return { ...part, state: part.state === 'returning' ? 'returned' : 'settled' };
+}

@@ -1,0 +1,59 @@
+import type { ChangedPart } from './decide.rules.ts';
+import { correctionIdOf, instantDrawId, rollbackIdOf, winIdOf } from './lottery-ticket.ts';
+import type { PartAt } from './ticket-books.ts';
+
+/** Parts of which the platform has to be told something, by the transaction that tells it, in the order they came. */
+export interface DueParts {
+  /** Of `settle`: what a player waits for comes before the tickets of a draw. */
+  settle(limit: number): [transactionId: string, at: PartAt][];
+  resettle(limit: number): [transactionId: string, at: PartAt][];
+  find(transactionId: string): PartAt | undefined;
+  /** Notes what is due of parts of a ticket that are on the disk. */
+  note(key: string, parts: readonly ChangedPart[]): void;
+  drop(transactionIds: Iterable<string>): void;
+  /** Lets others come before these. */
+  putOff(transactionIds: readonly string[]): void;
+}
+
+export function createDueParts(): DueParts {
+  const urgent = new Map<string, PartAt>();
+  const common = new Map<string, PartAt>();
+  const again = new Map<string, PartAt>();
+  const all = [urgent, common, again];
+
+  return {
+    settle: (limit) => first([urgent, common], limit),
+    resettle: (limit) => first([again], limit),
+    find: (id) => urgent.get(id) ?? common.get(id) ?? again.get(id),
+    note(key, parts) {
+      for (const { no, part } of parts) {
+        const { roundId, drawId, state, corrections } = part;
+        if (state === 'returning') urgent.set(rollbackIdOf(roundId), { key, no });
+        else if (state === 'settling') (drawId === instantDrawId ? urgent : common).set(winIdOf(roundId), { key, no });
+        else if (state === 'resettling') again.set(correctionIdOf(roundId, corrections), { key, no });
+      }
+    },
+    drop(transactionIds) {
+      for (const id of transactionIds) for (const due of all) due.delete(id);
+    },
+    putOff(transactionIds) {
+      for (const id of transactionIds)
+        for (const due of all) {
+          const at = due.get(id);
+          if (!at) continue;
+          due.delete(id);
+          due.set(id, at);
+        }
+    },
+  };
+}
+
+function first(queues: readonly Map<string, PartAt>[], limit: number): [string, PartAt][] {
+  const found: [string, PartAt][] = [];
+  for (const queue of queues)
+    for (const entry of queue) {
+      if (found.length === limit) return found;
+      found.push(entry);
+    }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { commitmentOf } from '../../fairness/fair-draw.ts';
+import type { PageSession } from '../../sessions/page-session.ts';
+import type { LotteryGame } from '../lottery-game.ts';
+import type { GameView, LotterySession } from '../lottery-shapes.ts';
+import { betableDraws } from './draw-views.ts';
+import { instantSeed } from './instant.rules.ts';
+import { rulesSheet } from './rules-sheet.ts';
+import { limitsOf, slipLimits } from './slip-limits.rules.ts';
+import type { TicketDeps } from './ticket-deps.ts';
+
+export type ViewParts = Pick<TicketDeps, 'books' | 'draws' | 'catalogue' | 'clock'>;
+
+/** What the slip of a game needs. */
+export function gameView(parts: ViewParts, lottery: LotteryGame, session: PageSession): GameView {
+  const { gameCode, gameName, theme } = lottery.game;
+  const isInstant = lottery.schedule.kind === 'instant';
+  return {
+    now: new Date(parts.clock.now()).toISOString(),
+    ...{ gameCode, gameName, kind: lottery.kind, theme },
+    playTypes: parts.catalogue.kindOf(lottery).playTypes,
+    draws: betableDraws(lottery, parts.draws, slipLimits.mostDraws),
+    ...(isInstant && { commitment: nextCommitment(parts, session) }),
+    limits: limitsOf(lottery),
+    rules: rulesSheet(lottery),
+  };
+}
+
+function nextCommitment({ books }: ViewParts, { sessionId, chainSecret }: PageSession): string {
+  return commitmentOf(instantSeed(chainSecret, books.lastSeedNo(sessionId) + 1));
+}
+
+export function lotterySession(parts: ViewParts, game: LotteryGame, session: PageSession): LotterySession {
+  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language } = session;
+  const { view = 'betting', playType } = session.lottery ?? {};
+  return {
+    ...{ session: sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language },
+    ...{ view, ...(playType !== undefined && { playType }) },
+    game: gameView(parts, game, session),
+  };
+}

@@ -1,0 +1,14 @@
+import type { TicketDeps } from './ticket-deps.ts';
+import type { TicketChange } from './ticket-lines.rules.ts';
+
+/** Writes changes of tickets down, and tells of them when they are on the disk. */
+export async function keepChanges(
+  { books, changed }: Pick<TicketDeps, 'books' | 'changed'>,
+  changes: readonly TicketChange[],
+): Promise<void> {
+  await books.change(changes);
+  for (const { key } of changes) {
+    const ticket = books.ticket(key);
+    if (ticket) changed(ticket);
+  }
+}

@@ -1,0 +1,69 @@
+import { createPageViewers, type PageViewer } from '../../routes/page-viewers.ts';
+import type { LotteryDraw } from '../draws/draw.ts';
+import { createJudge } from './judge-tickets.ts';
+import { createLotterySettlers } from './lottery-settlers.ts';
+import { keyOf, type LotteryTicket } from './lottery-ticket.ts';
+import type { TicketDeps } from './ticket-deps.ts';
+import { createTicketDesk } from './ticket-desk.ts';
+
+/** Somebody who looks at a game. */
+export interface LotteryViewer extends PageViewer {
+  /** A draw of the game has changed. */
+  draw(draw: LotteryDraw): void;
+  /** The viewer's own ticket has changed, of whatever game. */
+  ticket(ticket: LotteryTicket): void;
+}
+
+/** Sells tickets of all lotteries, judges them when their draws end, and has them settled. */
+export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
+  const { books, draws, log } = given;
+  const viewers = createPageViewers<LotteryViewer>();
+  const deps: TicketDeps = {
+    ...given,
+    changed(ticket) {
+      desk.changed(ticket);
+      for (const viewer of viewers.ofPlayer(ticket.playerId)) viewer.ticket(ticket);
+    },
+  };
+  const settle = createLotterySettlers(deps, (keys) => judge(keys));
+  const judge = createJudge(deps, settle);
+  const desk = createTicketDesk({
+    ...deps,
+    decided(key) {
+      // Its draws may have ended while the stakes were asked for.
+      judge([key]);
+      settle();
+    },
+  });
+  // What is open before the first ticket of this run is what the last run left.
+  const left = books.openTickets();
+
+  const leaveDraws = draws.onChange((draw) => {
+    const { gameCode, drawId, state } = draw;
+    if (state === 'result' || state === 'cancelled') judge(books.keysOf(gameCode, drawId));
+    for (const viewer of viewers.of(gameCode)) viewer.draw(draw);
+  });
+
+  return {
+    place: desk.place,
+    watch: viewers.add,
+    /** Ends what the last run left open: stakes are asked for again, draws that ended are judged, and all is settled. */
+    resume(): void {
+      const isAsking = ({ state }: LotteryTicket) => state === 'asking';
+      for (const ticket of left.filter(isAsking)) {
+        desk.pursue(keyOf(ticket)).catch((error: unknown) => {
+          log('a slip could not be pursued', { key: keyOf(ticket), error: String(error) });
+        });
+      }
+      judge(left.filter((ticket) => !isAsking(ticket)).map(keyOf));
+      for (const { gameCode, drawId } of books.draws()) {
+        if ((draws.find(gameCode, drawId)?.corrections ?? 0) > 0) judge(books.keysOf(gameCode, drawId));
+      }
+      settle();
+    },
+    /** Hears of no more draws. */
+    stop: leaveDraws,
+  };
+}
+
+export type LotteryRoom = ReturnType<typeof createLotteryRoom>;

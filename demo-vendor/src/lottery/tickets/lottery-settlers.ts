@@ -1,0 +1,65 @@
+import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { createBatchSettler } from '../../rounds/batch-settler.ts';
+import { afterAnswer, resettleItem, settleItem } from './due-items.rules.ts';
+import { createDueParts } from './due-parts.ts';
+import { keepChanges } from './keep-changes.ts';
+import { keyOf, type LotteryTicket, type TicketPart } from './lottery-ticket.ts';
+import type { PartAt } from './ticket-books.ts';
+import type { TicketDeps } from './ticket-deps.ts';
+import type { TicketChange } from './ticket-lines.rules.ts';
+
+/**
+ * Tells the platform of every part that is settling, returning or resettling, until it is answered. `answered` is told
+ * which tickets were: a correction may have come meanwhile.
+ */
+export function createLotterySettlers(deps: TicketDeps, answered: (keys: readonly string[]) => void): () => void {
+  const { books, gateway } = deps;
+  const due = createDueParts();
+  for (const ticket of books.openTickets())
+    due.note(
+      keyOf(ticket),
+      ticket.parts.map((part, no) => ({ no, part })),
+    );
+  books.onKept(({ key, parts }) => due.note(key, parts));
+
+  const itemsOf = <Item>(
+    entries: readonly [string, PartAt][],
+    itemOf: (transactionId: string, ticket: LotteryTicket, part: TicketPart) => Item,
+  ) =>
+    entries.flatMap(([transactionId, { key, no }]) => {
+      const ticket = books.ticket(key);
+      const part = ticket?.parts[no];
+      return ticket && part ? [itemOf(transactionId, ticket, part)] : [];
+    });
+
+  async function keep(decided: ReadonlyMap<string, SettleResult>): Promise<void> {
+    const changes = [...decided].flatMap(([transactionId, result]): TicketChange[] => {
+      const at = due.find(transactionId);
+      const part = at && books.ticket(at.key)?.parts[at.no];
+      if (!at || !part) return [];
+      const head = result.balance === undefined ? {} : { balance: result.balance };
+      return [{ key: at.key, ...head, parts: [{ no: at.no, part: afterAnswer(part, result) }] }];
+    });
+    if (changes.length > 0) await keepChanges(deps, changes);
+    due.drop(decided.keys());
+    answered(changes.map(({ key }) => key));
+  }
+
+  const settle = createBatchSettler(deps, {
+    due: (limit) => itemsOf(due.settle(limit), settleItem),
+    send: (items) => gateway.call(vendorSettle, { items: [...items] }),
+    keep,
+    putOff: due.putOff,
+  });
+  const resettle = createBatchSettler(deps, {
+    due: (limit) => itemsOf(due.resettle(limit), resettleItem),
+    send: (items) => gateway.call(vendorResettle, { items: [...items] }),
+    keep,
+    putOff: due.putOff,
+  });
+  return () => {
+    settle();
+    resettle();
+  };
+}

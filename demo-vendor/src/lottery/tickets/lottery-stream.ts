@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import { openEventStream } from '../../routes/event-stream.ts';
+import type { LotteryGame } from '../lottery-game.ts';
+import { drawView, gameState } from './draw-views.ts';
+import type { ViewParts } from './game-views.ts';
+import type { LotteryRoom } from './lottery-room.ts';
+import { ticketView } from './ticket-views.ts';
+
+export interface StreamParts extends ViewParts {
+  room: LotteryRoom;
+}
+
+/** Server-sent events of a game for one page, until the page goes. */
+export function streamLottery(parts: StreamParts, game: LotteryGame, playerId: string, response: ServerResponse): void {
+  const { room, draws, catalogue } = parts;
+  openEventStream(response, ({ tell, end }) => {
+    let balance: string | undefined;
+    const leave = room.watch(game.game.gameCode, {
+      ...{ playerId, end },
+      draw(draw) {
+        tell('draw', drawView(draw));
+        tell('next', gameState(game, draws));
+      },
+      ticket(ticket) {
+        const own = catalogue.find(ticket.gameCode);
+        if (own) tell('ticket', ticketView(own, catalogue.kindOf(own), ticket));
+        if (ticket.balance === undefined || ticket.balance === balance) return;
+        balance = ticket.balance;
+        tell('balance', { balance });
+      },
+    });
+    tell('next', gameState(game, draws));
+    return leave;
+  });
+}

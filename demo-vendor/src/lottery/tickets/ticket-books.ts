@@ -1,0 +1,100 @@
+import type { Retold } from '../../store/kept-books.ts';
+import { instantDrawId, isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
+import { changedTicket, type TicketBookLine, type TicketChange } from './ticket-lines.rules.ts';
+
+/** A part of a ticket. */
+export interface PartAt {
+  key: string;
+  no: number;
+}
+
+/** Tickets in memory for reading and in the journal. A change is in memory at once; it is due when it is on the disk. */
+export interface TicketBooks extends Retold<TicketBookLine> {
+  ticket(key: string): LotteryTicket | undefined;
+  openTickets(): LotteryTicket[];
+  /** Every ticket of a draw, also those that are over. */
+  keysOf(gameCode: string, drawId: string): string[];
+  hasTickets(gameCode: string, drawId: string): boolean;
+  /** Draws that a ticket takes part in. */
+  draws(): { gameCode: string; drawId: string }[];
+  /** Tickets of a player, newest first. */
+  history(playerId: string): Iterable<LotteryTicket>;
+  /** Number of the last instant ticket of a page; 0 before the first. */
+  lastSeedNo(sessionId: string): number;
+  /** On the disk when it resolves. */
+  open(ticket: LotteryTicket): Promise<void>;
+  change(changes: readonly TicketChange[]): Promise<void>;
+  /** Told of every change when it is on the disk. */
+  onKept(listener: (change: TicketChange) => void): void;
+}
+
+export function createTicketBooks(
+  lines: readonly TicketBookLine[],
+  append: (line: TicketBookLine) => Promise<void>,
+): TicketBooks {
+  const tickets = new Map<string, LotteryTicket>();
+  const open = new Set<string>();
+  const byDraw = new Map<string, { gameCode: string; drawId: string; keys: Set<string> }>();
+  const byPlayer = new Map<string, Set<string>>();
+  const seedNos = new Map<string, number>();
+  const listeners: ((change: TicketChange) => void)[] = [];
+
+  const keep = (ticket: LotteryTicket) => {
+    const key = keyOf(ticket);
+    if (!tickets.has(key)) index(ticket, key);
+    tickets.set(key, ticket);
+    if (isTicketOver(ticket)) open.delete(key);
+    else open.add(key);
+  };
+  const index = ({ gameCode, playerId, sessionId, parts, instant }: LotteryTicket, key: string) => {
+    for (const { drawId } of parts.filter((part) => part.drawId !== instantDrawId)) {
+      const ofDraw = byDraw.get(`${gameCode} ${drawId}`) ?? { gameCode, drawId, keys: new Set<string>() };
+      ofDraw.keys.add(key);
+      byDraw.set(`${gameCode} ${drawId}`, ofDraw);
+    }
+    byPlayer.set(playerId, (byPlayer.get(playerId) ?? new Set<string>()).add(key));
+    if (instant) seedNos.set(sessionId, Math.max(instant.seedNo, seedNos.get(sessionId) ?? 0));
+  };
+  const keepAll = (all: readonly TicketBookLine[]) => {
+    for (const line of all) {
+      if (line.kind === 'ticket') keep(line.ticket);
+      else for (const change of line.changes) applied(change);
+    }
+  };
+  const applied = (change: TicketChange) => {
+    const ticket = tickets.get(change.key);
+    if (ticket) keep(changedTicket(ticket, change));
+  };
+  keepAll(lines);
+
+  return {
+    lines: () => [...tickets.values()].map((ticket) => ({ kind: 'ticket', ticket })),
+    renew(all) {
+      for (const each of [tickets, open, byDraw, byPlayer]) each.clear();
+      keepAll(all);
+    },
+    ticket: (key) => tickets.get(key),
+    openTickets: () => [...open].flatMap((key) => tickets.get(key) ?? []),
+    keysOf: (gameCode, drawId) => [...(byDraw.get(`${gameCode} ${drawId}`)?.keys ?? [])],
+    hasTickets: (gameCode, drawId) => byDraw.has(`${gameCode} ${drawId}`),
+    draws: () => [...byDraw.values()].map(({ gameCode, drawId }) => ({ gameCode, drawId })),
+    *history(playerId) {
+      for (const key of [...(byPlayer.get(playerId) ?? [])].reverse()) {
+        const ticket = tickets.get(key);
+        if (ticket) yield ticket;
+      }
+    },
+    lastSeedNo: (sessionId) => seedNos.get(sessionId) ?? 0,
+    async open(ticket) {
+      keep(ticket);
+      await append({ kind: 'ticket', ticket });
+    },
+    async change(changes) {
+      if (changes.length === 0) return;
+      for (const change of changes) applied(change);
+      await append({ kind: 'changes', changes });
+      for (const change of changes) for (const listener of listeners) listener(change);
+    },
+    onKept: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,94 @@
+import type { SlipRefusal } from '../lottery-shapes.ts';
+import { askForSlip } from './ask-for-slip.ts';
+import { type LotteryTicket, ticketKey } from './lottery-ticket.ts';
+import { drawnInstant, newTicket, type SentSlip, sentHash } from './new-ticket.ts';
+import { checkSlip } from './slip-check.rules.ts';
+import type { TicketDeps } from './ticket-deps.ts';
+import { createTicketEnds } from './ticket-ends.ts';
+
+export type Placed =
+  | { kind: 'placed'; ticket: LotteryTicket }
+  | { kind: 'no'; refusal: SlipRefusal }
+  /** The id has another content. */
+  | { kind: 'conflict' };
+
+export interface DeskDeps extends TicketDeps {
+  /** A slip was taken or refused: what became of it is due. */
+  decided(key: string): void;
+}
+
+/** Takes slips, each under its id once. */
+export function createTicketDesk(deps: DeskDeps) {
+  const { books, catalogue, clock } = deps;
+  const opening = new Map<string, { sent: string; work: Promise<SlipRefusal | undefined> }>();
+  const asking = new Map<string, Promise<void>>();
+  const ends = createTicketEnds(books);
+
+  /** Writes a good slip down; gives back why it cannot be had. */
+  async function open(slip: SentSlip): Promise<SlipRefusal | undefined> {
+    const { request, session } = slip;
+    const game = catalogue.find(request.gameCode);
+    if (!game) return { code: 'unknown_game' };
+    const kind = catalogue.kindOf(game);
+    const checked = checkSlip({ game, kind, draws: deps.draws }, request);
+    if (checked.kind === 'bad') return checked.refusal;
+    const ticket = newTicket(slip, checked, clock.now());
+    const seedNo = books.lastSeedNo(session.sessionId) + 1;
+    const isInstant = game.schedule.kind === 'instant';
+    // On the disk before any stake is asked for, an instant one with what it comes to: no crash can change it.
+    await books.open(
+      isInstant ? { ...ticket, instant: drawnInstant(kind, session.chainSecret, seedNo, request.ticketId) } : ticket,
+    );
+    return undefined;
+  }
+
+  /** Goes on asking for the stakes of a slip that is not decided. */
+  function pursue(key: string): Promise<void> {
+    const work =
+      asking.get(key) ??
+      askForSlip(deps, key).finally(() => {
+        asking.delete(key);
+        deps.decided(key);
+      });
+    asking.set(key, work);
+    return work;
+  }
+
+  /** What became of a slip that is written down: money that was taken is back before its refusal is told. */
+  async function outcome(key: string): Promise<Placed> {
+    if (known(key).state === 'asking') await pursue(key);
+    const { state, instant, refusal } = known(key);
+    if (state === 'refused' || instant) await ends.over(key);
+    if (state !== 'refused' || !refusal || refusal.code === 'not_answered')
+      return { kind: 'placed', ticket: known(key) };
+    const { code, drawId } = refusal;
+    return { kind: 'no', refusal: { code, ...(drawId !== undefined && { drawId }) } };
+  }
+
+  function known(key: string): LotteryTicket {
+    const ticket = books.ticket(key);
+    if (!ticket) throw new Error(`the ticket ${key} was kept and is not there`);
+    return ticket;
+  }
+
+  return {
+    /** The ticket of this id: a new one, or the one of before. Resolves when all its stakes are answered. */
+    async place(slip: SentSlip): Promise<Placed> {
+      const key = ticketKey(slip.session.playerId, slip.request.ticketId);
+      const sent = sentHash(slip.request);
+      const before = opening.get(key) ?? books.ticket(key);
+      if (before && before.sent !== sent) return { kind: 'conflict' };
+      if (!before) {
+        const work = open(slip).finally(() => opening.delete(key));
+        opening.set(key, { sent, work });
+      }
+      const refusal = await opening.get(key)?.work;
+      return refusal ? { kind: 'no', refusal } : outcome(key);
+    },
+    pursue,
+    /** Hears of a ticket that has changed. */
+    changed: ends.changed,
+  };
+}
+
+export type TicketDesk = ReturnType<typeof createTicketDesk>;

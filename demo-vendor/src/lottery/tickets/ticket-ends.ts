@@ -1,0 +1,23 @@
+import { isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
+import type { TicketBooks } from './ticket-books.ts';
+
+/** Waits for tickets to be over. */
+export function createTicketEnds(books: TicketBooks) {
+  const awaited = new Map<string, Set<() => void>>();
+  return {
+    /** Resolves when the platform has answered everything of the ticket. */
+    over(key: string): Promise<void> {
+      const ticket = books.ticket(key);
+      if (!ticket || isTicketOver(ticket)) return Promise.resolve();
+      return new Promise((resolve) => {
+        awaited.set(key, (awaited.get(key) ?? new Set()).add(resolve));
+      });
+    },
+    changed(ticket: LotteryTicket): void {
+      if (!isTicketOver(ticket)) return;
+      const key = keyOf(ticket);
+      for (const resolve of awaited.get(key) ?? []) resolve();
+      awaited.delete(key);
+    },
+  };
+}

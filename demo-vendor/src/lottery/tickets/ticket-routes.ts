@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { createPartPace } from '../../rounds/part-pace.ts';
+import { type PageSeats, refuse } from '../../sessions/page-seats.ts';
+import { withinPatience } from '../../tables/within-patience.ts';
+import type { LotteryGame } from '../lottery-game.ts';
+import type { TicketView } from '../lottery-shapes.ts';
+import { slipBody, ticketParams, ticketsQuery } from './lottery-inputs.ts';
+import type { StreamParts } from './lottery-stream.ts';
+import { hasMovedMoney, type LotteryTicket, ticketKey } from './lottery-ticket.ts';
+import { ticketView } from './ticket-views.ts';
+
+const ticketsShown = 20;
+/** Every ticket is written down, also one that cannot be paid. */
+const ticketsASecond = 10;
+
+export interface TicketRouteDeps extends StreamParts {
+  seats: PageSeats<LotteryGame>;
+  /** A game of the vendor that the page was launched with. */
+  ofVendor(seat: LotteryGame, gameCode: string): LotteryGame | undefined;
+}
+
+/** Tickets of the player whose page asks; those of others are not there. */
+export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void {
+  const { books, room, clock, catalogue, seats, ofVendor } = deps;
+  const pace = createPartPace(clock.now);
+  const viewOf = (ticket: LotteryTicket): TicketView[] => {
+    const game = catalogue.find(ticket.gameCode);
+    return game ? [ticketView(game, catalogue.kindOf(game), ticket)] : [];
+  };
+
+  app.post(
+    '/api/lottery/tickets',
+    seats.seated(async ({ session, game: own }, request, reply) => {
+      const body = v.safeParse(slipBody, request.body);
+      if (!body.success) return refuse(reply, 400, 'invalid_input');
+      const { ticketId, gameCode } = body.output;
+      if (!ofVendor(own, gameCode)) return refuse(reply, 422, 'unknown_game');
+      const { playerId } = session;
+      const isKnown = books.ticket(ticketKey(playerId, ticketId)) !== undefined;
+      if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refuse(reply, 429, 'too_fast');
+      const placed = await withinPatience(room.place({ session, request: body.output }));
+      if (placed === 'waiting') return refuse(reply, 202, 'waiting');
+      if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');
+      if (placed.kind === 'no') return reply.code(422).send(placed.refusal);
+      return viewOf(placed.ticket)[0];
+    }),
+  );
+
+  app.get(
+    '/api/lottery/tickets',
+    seats.seated(({ session, game: own }, request, reply) => {
+      const query = v.safeParse(ticketsQuery, request.query);
+      if (!query.success) return refuse(reply, 400, 'invalid_input');
+      const { gameCode, before } = query.output;
+      const list: TicketView[] = [];
+      let isReached = before === undefined;
+      for (const ticket of books.history(session.playerId)) {
+        const isAsked = isReached && (gameCode === undefined || ticket.gameCode === gameCode);
+        if (isAsked && ofVendor(own, ticket.gameCode) && hasMovedMoney(ticket)) list.push(...viewOf(ticket));
+        if (ticket.ticketId === before) isReached = true;
+        if (list.length === ticketsShown) break;
+      }
+      return { list };
+    }),
+  );
+
+  app.get(
+    '/api/lottery/tickets/:ticketId',
+    seats.seated(({ session, game: own }, request, reply) => {
+      const params = v.safeParse(ticketParams, request.params);
+      if (!params.success) return refuse(reply, 400, 'invalid_input');
+      const ticket = books.ticket(ticketKey(session.playerId, params.output.ticketId));
+      const isOwn = ticket && ofVendor(own, ticket.gameCode) !== undefined;
+      return (isOwn && viewOf(ticket)[0]) || refuse(reply, 404, 'unknown_ticket');
+    }),
+  );
+}

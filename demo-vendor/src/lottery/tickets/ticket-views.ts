@@ -1,0 +1,66 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { LotteryGame } from '../lottery-game.ts';
+import type { TicketDrawView, TicketView } from '../lottery-shapes.ts';
+import type { LotteryKind } from '../rules/lottery-kind.ts';
+import type { LotteryTicket, PartState, TicketLine, TicketPart } from './lottery-ticket.ts';
+import { linePrice } from './slip-money.rules.ts';
+
+const amount = (minor: number) => amountFromMinor(BigInt(minor));
+
+/** A player's own ticket, with what became of it so far. */
+export function ticketView({ game }: LotteryGame, kind: LotteryKind, ticket: LotteryTicket): TicketView {
+  const { ticketId, gameCode, at, lines, parts, stopAfterWin, priceMinor, balance, instant } = ticket;
+  const isDrawn = instant && ticket.state === 'taken';
+  return {
+    ...{ ticketId, gameCode, gameName: game.gameName, at, stopAfterWin },
+    lines: lines.map((line) => lineView(kind, line)),
+    draws: parts.map((part) => partView(kind, lines, part)),
+    price: amount(priceMinor),
+    total: amountFromMinor(BigInt(priceMinor) * BigInt(parts.length)),
+    paid: amountFromMinor(parts.reduce((sum, { paidMinor }) => sum + BigInt(paidMinor), 0n)),
+    ...(balance !== undefined && { balance }),
+    // The seed of a ticket that was not bought is told to nobody.
+    ...(isDrawn && { instant: { numbers: instant.drawn, commitment: instant.commitment, seed: instant.seed } }),
+  };
+}
+
+function lineView(kind: LotteryKind, line: TicketLine): TicketView['lines'][number] {
+  const { playType, numbers, stakeMinor, multiple } = line;
+  return {
+    playType,
+    playName: typeOf(kind, playType)?.name ?? playType,
+    numbers: [...numbers],
+    stake: amount(stakeMinor),
+    multiple,
+    price: amountFromMinor(linePrice(line)),
+  };
+}
+
+function partView(kind: LotteryKind, lines: readonly TicketLine[], part: TicketPart): TicketDrawView {
+  const { drawId, drawsAt, paidMinor, corrections, reason, gains } = part;
+  const state = shownState(part);
+  const isDrawn = state === 'won' || state === 'lost';
+  return {
+    ...{ drawId, drawsAt, state, paid: amount(paidMinor), corrections },
+    ...(isDrawn && { wins: gains.map((gain) => gainView(kind, lines, gain)) }),
+    ...(reason && { reason }),
+  };
+}
+
+function gainView(kind: LotteryKind, lines: readonly TicketLine[], { line, minor, hits }: TicketPart['gains'][number]) {
+  const odds = typeOf(kind, lines[line]?.playType)?.odds ?? [];
+  const paysOf = (won: string) => odds.find((each) => each.won === won)?.pays ?? '';
+  return { line, paid: amount(minor), hits: hits.map(({ won, times }) => ({ won, times, pays: paysOf(won) })) };
+}
+
+const typeOf = (kind: LotteryKind, code: string | undefined) => kind.playTypes.find((type) => type.code === code);
+
+const common: Readonly<Partial<Record<PartState, TicketDrawView['state']>>> = {
+  ...{ planned: 'asked', asked: 'asked', taken: 'taken' },
+  ...{ dropped: 'returned', returning: 'returning', returned: 'returned' },
+};
+
+function shownState({ state, paidMinor, reason }: TicketPart): TicketDrawView['state'] {
+  const drawn = paidMinor > 0 ? 'won' : 'lost';
+  return state === 'stuck' && reason ? 'returning' : (common[state] ?? drawn);
+}
