@@ -58,7 +58,7 @@ export function createModules(kernel: Kernel) {
   const member = createMemberModule(kernel, { content });
   const session = createSessionModule(kernel, { member, content, verification });
   const games = createGamesModule(kernel);
-  const lottery = createLotteryModule(kernel);
+  const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
   const rewards = createRewardsModule(kernel, { content, wallet });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { CatalogueFile } from '../modules/games/index.ts';
 import type { DemoStep } from './demo-step.ts';
 import { lotteryGames } from './lottery-games.ts';
-import { otherVendors } from './other-vendors.ts';
 
 type Game = CatalogueFile['games'][number];
 /** A game as the studio publishes it; slots say no game type. */
@@ -35,6 +34,10 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'DEEPBLUE', name: 'Deep Blue', gameType: 'FISH' },
   { vassalage: 'TEAHOUSE', name: 'Teahouse Cards', gameType: 'PVP', isHot: true },
   { vassalage: 'PAVILION', name: 'Pavilion', gameType: 'PVP' },
+  { vassalage: 'TCG_LOTTO_VN', name: 'Vietnam Lottery', gameType: 'LOTT', isHot: true },
+  { vassalage: 'TCG_SEA', name: 'SEA Lottery', gameType: 'LOTT' },
+  { vassalage: 'LOTT', name: 'Fast Lottery', gameType: 'LOTT' },
+  { vassalage: 'ELOTT', name: 'E-Lottery', gameType: 'ELOTT' },
 ];
 
 /** Slots by the seed of their artwork, so that games of one theme do not stand side by side; other rooms as published. */
@@ -49,7 +52,6 @@ export const catalogueStep: DemoStep = {
   async run(_kernel, { games, lottery, wallet }) {
     const list: StudioGame[] = JSON.parse(await readFile(studioList, 'utf8'));
     await games.importCatalogue({ provider: studio, vendors: studioVendors, games: inOrder(list) });
-    await games.importCatalogue(otherVendors);
     await lottery.addGames(lotteryGames);
     await wallet.openAccounts([games.studioAccount(studio)]);
     if (!(await games.hasKey(studio))) await games.handOverKey(studio);

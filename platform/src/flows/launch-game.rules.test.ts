@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backUrlOf } from './launch-game.rules.ts';
+import { backUrlOf, namesLottery } from './launch-game.rules.ts';
 
 const origin = 'https://portal.example';
 
@@ -15,5 +15,22 @@ for (const [asked, leadsTo] of [
 ] as const) {
   test(`back to ${asked} leads to ${leadsTo}`, () => {
     assert.equal(backUrlOf(origin, asked), leadsTo);
+  });
+}
+
+for (const [input, isOfLottery] of [
+  [{}, false],
+  [{ vassalage: 'JADE', gameCode: 'koi', roomId: 'r', language: 'EN', theme: 'dark', backUrl: '/' }, false],
+  [{ lottoView: undefined }, false],
+  [{ lottoArea: 'VN' }, true],
+  [{ launchMode: 'LOTT' }, true],
+  [{ lottoPrizeMode: 'ZY' }, true],
+  [{ lottoGameCode: 'MB' }, true],
+  [{ lottoView: 'lobby' }, true],
+  [{ lottoPlayType: '2D' }, true],
+  [{ device: 'WEB' }, true],
+] as const) {
+  test(`${JSON.stringify(input)} is ${isOfLottery ? '' : 'not '}of a lottery alone`, () => {
+    assert.equal(namesLottery(input), isOfLottery);
   });
 }

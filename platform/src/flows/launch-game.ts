@@ -1,17 +1,20 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/define-call';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../kernel/call-context.ts';
 import { route } from '../kernel/contract-route.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GamesModule } from '../modules/games/index.ts';
+import type { LotteryModule } from '../modules/lottery/index.ts';
 import type { MemberModule } from '../modules/member/index.ts';
 import type { SessionModule } from '../modules/session/index.ts';
 import { accountId, memberAccount, type Wallet } from '../modules/wallet/index.ts';
-import { backUrlOf } from './launch-game.rules.ts';
+import { type LaunchInput, launchedGame } from './launch-game/launched-game.ts';
+import { backUrlOf, isLottery } from './launch-game.rules.ts';
 
 export interface LaunchDeps {
   games: GamesModule;
+  lottery: LotteryModule;
   member: MemberModule;
   session: SessionModule;
   wallet: Wallet;
@@ -26,23 +29,18 @@ const refusalOfStop = {
 } as const;
 
 /** Opens a game for a member: the address of the studio's page with a token that is good for one exchange. */
-export function launchGameFlow(app: FastifyInstance, { games, member, session, wallet }: LaunchDeps): void {
+export function launchGameFlow(app: FastifyInstance, { games, lottery, member, session, wallet }: LaunchDeps): void {
   const { settings, database } = app.kernel;
 
   async function open(
-    input: CallParsedInput<typeof launchGame>,
+    input: LaunchInput,
     { member: caller, language, release }: CallContext,
     gameType?: string,
   ): Promise<CallResult<typeof launchGame>> {
-    const found = await games.findGame(input.vassalage, input.gameCode);
-    if (found && found.vendorClosed !== null) throw new Refusal('vendor_unavailable');
-    if (!found?.isOpen || found.game.isGame === 'VASSALAGE') throw new Refusal('game_unavailable');
-    if (gameType !== undefined && found.game.gameType !== gameType) throw new Refusal('game_unavailable');
-    const isRoom = input.roomId === undefined || found.game.rooms.some(({ roomId }) => roomId === input.roomId);
-    if (!isRoom) throw new Refusal('unknown_room');
+    const { game, walletMode } = await launchedGame(games, input, gameType);
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
-    const { game, walletMode } = found;
+    const told = isLottery(game) ? await lottery.launch(game, input) : undefined;
     const stop = await games.stopOf({ vassalage: game.vassalage, nodeId: game.nodeId, memberId: player.id });
     if (stop) throw new Refusal(refusalOfStop[stop]);
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
@@ -55,6 +53,7 @@ export function launchGameFlow(app: FastifyInstance, { games, member, session, w
         sessionId: caller.sessionId,
         nodeId: game.nodeId,
         roomId: input.roomId,
+        lottery: told,
         provider: game.provider,
         playAccount: accountId(account, 0),
         uplinePath: player.uplinePath,

@@ -18,7 +18,8 @@ import { listMiniGames } from './games/list-mini-games.ts';
 import { listRecentGames } from './games/list-recent-games.ts';
 import { listRooms } from './games/list-rooms.ts';
 import { listGameVendors, listVendorGameTypes } from './games/list-vendors.ts';
-import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
+import { getLotteryMenu, getRecentLottery, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
+import { listOpenedNumbers, listVietnamNumbers } from './lottery/opened-numbers.ts';
 import { getMemberInfo } from './member/get-info.ts';
 import { getMemberMenu } from './member/get-menu.ts';
 import { getUnreadCount } from './member/get-unread-count.ts';
@@ -211,7 +212,10 @@ export const allCalls = {
   ...recordCalls,
   getLotteryMenu,
   getVietnamLotteryMenu,
+  getRecentLottery,
   listPopularLottery,
+  listVietnamNumbers,
+  listOpenedNumbers,
   getTeamOverview,
   listTeamBets,
   getConsolidatedContracts,

@@ -5,6 +5,9 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LO
 export const gameType = v.picklist(gameTypes);
 export type GameType = v.InferOutput<typeof gameType>;
 
+/** Lotteries have menus of their own; lists of the catalogue go without them where no type is asked for. */
+export const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[];
+
 /** Slot classifications: scratch card, video poker, table games, arcade, jackpot slot, bingo. */
 export const gameClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG', 'SLOT'] as const;
 export const gameClassify = v.picklist(gameClassifications);

@@ -19,6 +19,7 @@ export function authenticateLaunchFlow(app: FastifyInstance, deps: { games: Game
       launchId: launch.id,
       gameCode: launch.gameCode,
       roomId: launch.roomId ?? undefined,
+      lottery: launch.lottery ?? undefined,
       currency: settings.CURRENCY,
       currencySymbol: settings.CURRENCY_SYMBOL,
       balance: amountFromMinor(balance),

@@ -1,7 +1,8 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import { lotteryTypes } from '@portal/shared/contract/game-types';
 import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { miniGamesShown } from '@portal/shared/contract/games/list-mini-games';
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { gameView } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
@@ -21,7 +22,7 @@ function minorOf(minBet: string): bigint {
 
 function conditionOf(query: GameQuery): SQL | undefined {
   return and(
-    query.gameType ? eq(games.gameType, query.gameType) : undefined,
+    query.gameType ? eq(games.gameType, query.gameType) : isNoLottery,
     query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
     query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
     query.gameName ? ilike(games.name, containing(query.gameName)) : undefined,
@@ -30,6 +31,9 @@ function conditionOf(query: GameQuery): SQL | undefined {
     query.hot === 'true' ? eq(games.isHot, true) : undefined,
   );
 }
+
+/** Where no type is asked for. */
+const isNoLottery = notInArray(games.gameType, [...lotteryTypes]);
 
 /** Whether the operator has stopped play for all, of the vendor or of the game. */
 const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playStops.scope} = 'all')
@@ -74,7 +78,7 @@ const hotGamesAtMost = 48;
 
 /** Hot games that can be played now. */
 export async function hotGames(kernel: Kernel, gameType: string | undefined) {
-  const isType = gameType ? eq(games.gameType, gameType) : undefined;
+  const isType = gameType ? eq(games.gameType, gameType) : isNoLottery;
   const rows = await gameRows(kernel)
     .where(and(eq(games.isHot, true), isPlayable, isType))
     .orderBy(desc(games.hasJackpot), asc(games.position))

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
@@ -14,6 +13,7 @@ import { imageOrigins } from './image-origins.ts';
 import { type CatalogueFile, importCatalogue } from './import-catalogue.ts';
 import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
+import { listLotteries } from './list-lotteries.ts';
 import { changeGame, changeVendor, importGamesFile, operatorGames, operatorVendors } from './operator-catalogue.ts';
 import {
   type BetCall,
@@ -28,10 +28,11 @@ import { listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from 
 import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
+import { recentlyPlayed } from './recently-played.ts';
 import { recordDoor } from './record-door.ts';
+import { callResettle, type Resettlement } from './resettle-calls.ts';
+import { createResults } from './results-told.ts';
 import { gameCodeOf, roundOf, roundsWithGames } from './round-view.ts';
-import { takeCorrection } from './take-correction.ts';
-import { takeResults } from './take-results.ts';
 import { transferVendors } from './transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
@@ -39,11 +40,14 @@ import { createVendorKeys } from './vendor-keys.ts';
 export type { PastRound } from './add-history.ts';
 export type { RoundTransaction } from './bet-detail.ts';
 export { betView, type RoundWithGame } from './bet-view.ts';
+export { asTransactions, transferReferences } from './correction-transfers.rules.ts';
 export type { ResultCorrection } from './corrections-of.ts';
 export type { CatalogueFile } from './import-catalogue.ts';
+export type { CatalogueLottery } from './list-lotteries.ts';
 export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
 export { proofUrlOf } from './proof.rules.ts';
+export type { Resettlement, ResettleOutcome } from './resettle-calls.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
 
@@ -58,6 +62,8 @@ export function createGamesModule(kernel: Kernel) {
     menus: () => gameMenus(kernel),
     catalogue: (query: GameQuery) => catalogue(kernel, query),
     hotGames: (gameType: string | undefined) => hotGames(kernel, gameType),
+    lotteries: () => listLotteries(kernel),
+    recentlyPlayed: (memberId: string, nodeIds: readonly string[]) => recentlyPlayed(kernel, memberId, nodeIds),
     miniGames: () => miniGames(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     imageOrigins: () => imageOrigins(kernel),
@@ -79,9 +85,7 @@ export function createGamesModule(kernel: Kernel) {
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
     roundsWithGames: (provider: string, roundIds: readonly string[]) => roundsWithGames(kernel, provider, roundIds),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
-    takeResults: (provider: string, events: readonly VendorResult[]) => takeResults(kernel, provider, events),
-    takeCorrection: (provider: string, told: Parameters<typeof takeCorrection>[2]) =>
-      takeCorrection(kernel, provider, told),
+    ...createResults(kernel),
     /** Right results of events whose first was wrong. */
     correctionsOf: (events: Parameters<typeof correctionsOf>[1]) => correctionsOf(kernel, events),
     movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
@@ -105,6 +109,8 @@ export function createGamesModule(kernel: Kernel) {
     /** For a transaction: all of the movements, or none. Outcomes in their order. */
     settleMovements: (provider: string, movements: readonly Movement[]) =>
       callSettleMovements(kernel, provider, movements),
+    /** For a transaction: all of the rounds, or none. Outcomes in their order. */
+    resettle: (provider: string, rounds: readonly Resettlement[]) => callResettle(kernel, provider, rounds),
     addHistory: (past: readonly PastRound[]) => addHistory(kernel, past),
     importCatalogue: (file: CatalogueFile) => importCatalogue(kernel, file),
     studioAccount,
@@ -135,6 +141,7 @@ const texts = {
   unknown_round: 'The round is not known',
   foreign_round: 'The round belongs to another player',
   round_closed: 'The round is closed',
+  round_open: 'The round was not settled yet',
   bad_rows: '{rows} rows of the file are not as they should be; nothing was taken in',
   no_jackpot: 'There is no jackpot to win here',
   unknown_event: 'No result of this event was told',

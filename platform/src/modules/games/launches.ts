@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -12,6 +13,7 @@ export interface NewLaunch {
   sessionId: string;
   nodeId: string;
   roomId?: string | undefined;
+  lottery?: ToldLotteryLaunch | undefined;
   provider: string;
   playAccount: string;
   uplinePath: string;

@@ -7,15 +7,19 @@ import { judgeResult, stageOf } from './vendor-result.rules.ts';
 import { vendorResults } from './vendor-results.tables.ts';
 
 /**
- * Keeps what a studio tells of its events, all or nothing; gives the number of those that were new.
+ * Keeps what a studio tells of its events, all or nothing; gives those that were new.
  * @throws Refusal `unknown_game`, `result_conflict`, each with the event it is about
  */
-export function takeResults(kernel: Kernel, provider: string, events: readonly VendorResult[]): Promise<number> {
+export function takeResults(
+  kernel: Kernel,
+  provider: string,
+  events: readonly VendorResult[],
+): Promise<VendorResult[]> {
   return kernel.database.transaction(async () => {
     await assertOwnGames(kernel, provider, events);
-    let accepted = 0;
-    for (const event of events) if (await takeResult(kernel, provider, event)) accepted += 1;
-    return accepted;
+    const fresh: VendorResult[] = [];
+    for (const event of events) if (await takeResult(kernel, provider, event)) fresh.push(event);
+    return fresh;
   });
 }
 
@@ -53,11 +57,14 @@ async function takeResult(kernel: Kernel, provider: string, event: VendorResult)
 const placeOf = ({ gameCode, eventId }: VendorResult) => ({ gameCode, eventId });
 
 function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
-  const { eventId, gameCode, kind, state, opensAt, closesAt, result, proof } = event;
+  const { eventId, gameCode, kind, state, result, proof } = event;
   return {
     ...{ eventId, gameCode, provider, kind, state, result, stage: stageOf(event), toldAt: kernel.clock.now() },
     ...{ commitment: proof?.commitment, seed: proof?.seed },
-    opensAt: opensAt === undefined ? undefined : new Date(opensAt),
-    closesAt: closesAt === undefined ? undefined : new Date(closesAt),
+    opensAt: momentOf(event.opensAt),
+    closesAt: momentOf(event.closesAt),
+    drawsAt: momentOf(event.drawsAt),
   };
 }
+
+const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));

@@ -14,6 +14,7 @@ export const vendorResults = pgTable(
     kind: text('kind').notNull(),
     opensAt: time('opens_at'),
     closesAt: time('closes_at'),
+    drawsAt: time('draws_at'),
     result: text('result'),
     commitment: text('commitment'),
     seed: text('seed'),

@@ -1,14 +1,34 @@
+import type { BetSettled } from '../../kernel/events/bet-settled.ts';
+import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { GamesModule } from '../games/index.ts';
+import { correctDraw } from './correct-draw.ts';
+import type { LotteryFilter } from './filters.rules.ts';
 import { lotteryGames } from './lottery.tables.ts';
-import { lotteryMenus, popularLottery } from './lottery-menus.ts';
+import { type LotteryParameters, lotteryLaunch } from './lottery-launch.ts';
+import { lotteryMenus } from './lottery-menus.ts';
+import { type OpenedAsked, openedNumbers } from './opened-numbers.ts';
+import { countPlays } from './plays.ts';
+import { popularLottery, recentLottery } from './popular-lottery.ts';
+import { takeDraws } from './take-draws.ts';
 
 export type NewLotteryGame = typeof lotteryGames.$inferInsert;
 
-/** Lottery menus. Draws and tickets are the vendor's, money is the ledger's. */
-export function createLotteryModule(kernel: Kernel) {
+/** Menus of lotteries and the numbers that were drawn. Draws and tickets are the studio's, money is the ledger's. */
+export function createLotteryModule(kernel: Kernel, { games }: { games: GamesModule }) {
+  kernel.outbox.subscribe(betSettled, 'lottery.plays', (bet) => countPlays(kernel, [bet]));
+  games.onResults((provider, events) => takeDraws(kernel, games, provider, events));
+  games.onCorrection((provider, told) => correctDraw(kernel, provider, told));
   return {
-    menus: (vendor: string | undefined) => lotteryMenus(kernel, vendor),
-    popular: (count: number) => popularLottery(kernel, count),
+    menus: (asked: LotteryFilter & { language: string }) => lotteryMenus(kernel, games, asked),
+    popular: (asked: LotteryFilter & { count: number }) => popularLottery(kernel, games, asked),
+    recent: (memberId: string, asked: LotteryFilter) => recentLottery(kernel, games, memberId, asked),
+    opened: (asked: OpenedAsked) => openedNumbers(kernel, games, asked),
+    /** @throws Refusal `prize_mode_unfit` */
+    launch: (game: { vassalage: string; gameCode: string }, asked: LotteryParameters) =>
+      lotteryLaunch(kernel, game, asked),
+    /** Counts bets that no outbox tells of. */
+    countPlays: (bets: readonly BetSettled[]) => countPlays(kernel, bets),
     /** Takes games into the menus; those that are there stay as they are. */
     async addGames(rows: readonly NewLotteryGame[]): Promise<void> {
       await kernel.db

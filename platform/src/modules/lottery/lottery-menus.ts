@@ -1,9 +1,11 @@
-import { lotteryVendors } from '@portal/shared/contract/constants';
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
-import { asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { lotteryGames } from './lottery.tables.ts';
-import { lotteryView } from './lottery-view.ts';
+import type { GamesModule } from '../games/index.ts';
+import { type DrawRow, drawsToCome, lastDraws } from './draws.ts';
+import { isAskedFor, type LotteryFilter } from './filters.rules.ts';
+import { groupName } from './group-names.rules.ts';
+import { type Lottery, lotteriesOf } from './lotteries.ts';
+import { lotteryView } from './views.ts';
 
 export interface LotteryMenu {
   group: string;
@@ -11,30 +13,39 @@ export interface LotteryMenu {
   games: LotteryGame[];
 }
 
-/** Menus in the operator's order; of one vendor, or of all the lottery vendors of specification 2.1. */
-export async function lotteryMenus(kernel: Kernel, vendor: string | undefined) {
-  const now = kernel.clock.now();
-  const rows = await kernel.db
-    .select()
-    .from(lotteryGames)
-    .where(vendor === undefined ? undefined : eq(lotteryGames.vassalage, vendor))
-    .orderBy(asc(lotteryGames.position));
+/** Menus in the operator's order, each group where its first game stands. */
+export async function lotteryMenus(
+  kernel: Kernel,
+  games: GamesModule,
+  { language, ...asked }: LotteryFilter & { language: string },
+) {
+  const lotteries = await askedLotteries(kernel, games, asked);
+  const shown = await withDraws(kernel, lotteries);
   const menus = new Map<string, LotteryMenu>();
-  for (const row of rows.filter(({ vassalage }) => isLotteryVendor(vassalage))) {
-    const menu = menus.get(row.groupCode) ?? { group: row.groupCode, name: row.groupName, games: [] };
-    menu.games.push(lotteryView(row, now));
-    menus.set(row.groupCode, menu);
+  for (const [index, { place }] of lotteries.entries()) {
+    const group = place.groupCode;
+    const menu = menus.get(group) ?? { group, name: groupName(place, language), games: [] };
+    menu.games.push(...shown.slice(index, index + 1));
+    menus.set(group, menu);
   }
-  return { gameMenus: [...menus.values()], serverTime: now.toISOString() };
+  return { gameMenus: [...menus.values()], serverTime: kernel.clock.now().toISOString() };
 }
 
-function isLotteryVendor(vassalage: string): boolean {
-  return lotteryVendors.some((vendor) => vendor === vassalage);
+/** The lotteries that a filter leaves, in the operator's order. */
+export async function askedLotteries(kernel: Kernel, games: GamesModule, asked: LotteryFilter): Promise<Lottery[]> {
+  const lotteries = await lotteriesOf(kernel, games);
+  return lotteries.filter(({ game, prizeMode }) => isAskedFor({ vassalage: game.vassalage, prizeMode }, asked));
 }
 
-/** The first games of the operator's order. */
-export async function popularLottery(kernel: Kernel, count: number) {
-  const now = kernel.clock.now();
-  const rows = await kernel.db.select().from(lotteryGames).orderBy(asc(lotteryGames.position)).limit(count);
-  return { games: rows.map((row) => lotteryView(row, now)) };
+/** The games as the menus show them, each with its next draw and its last one. */
+export async function withDraws(kernel: Kernel, lotteries: readonly Lottery[]): Promise<LotteryGame[]> {
+  const next = byGame(await drawsToCome(kernel, lotteries));
+  const last = byGame(await lastDraws(kernel, lotteries));
+  return lotteries.map((lottery) => {
+    const key = keyOf(lottery.game);
+    return lotteryView(lottery, next.get(key), last.get(key));
+  });
 }
+
+export const keyOf = ({ provider, gameCode }: { provider: string; gameCode: string }) => `${provider} ${gameCode}`;
+const byGame = (draws: readonly DrawRow[]) => new Map(draws.map((draw) => [keyOf(draw), draw]));

@@ -12,7 +12,7 @@ export const lotteryGame = v.object({
   prizeMode: v.picklist(lotteryPrizeModes),
   group: v.string(),
   defaultPlayType: v.string(),
-  /** The draw that takes tickets, as the studio told it; absent of instant games and while none is open. */
+  /** The next draw, as the studio told it; absent of instant games and while none is known. From `closesAt` it takes no tickets. */
   drawId: v.optional(v.string()),
   closesAt: v.optional(isoTime),
   nextDrawAt: v.optional(isoTime),

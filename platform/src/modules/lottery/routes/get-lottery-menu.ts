@@ -4,5 +4,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { LotteryModule } from '../index.ts';
 
 export function getLotteryMenuRoute(app: FastifyInstance, lottery: LotteryModule): void {
-  route(app, getLotteryMenu, ({ vendor }) => lottery.menus(vendor));
+  route(app, getLotteryMenu, (asked, { language }) =>
+    lottery.menus({ ...asked, language: asked.language ?? language }),
+  );
 }

@@ -2,9 +2,10 @@ import { getVietnamLotteryMenu } from '@portal/shared/contract/lottery/lottery-m
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { LotteryModule } from '../index.ts';
-
-const vietnamVendor = 'TCG_LOTTO_VN';
+import { vietnamVendor } from '../vietnam.ts';
 
 export function getVietnamLotteryMenuRoute(app: FastifyInstance, lottery: LotteryModule): void {
-  route(app, getVietnamLotteryMenu, () => lottery.menus(vietnamVendor));
+  route(app, getVietnamLotteryMenu, (asked, { language }) =>
+    lottery.menus({ ...asked, vendor: vietnamVendor, language: asked.language ?? language }),
+  );
 }

@@ -5,7 +5,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { LotteryModule } from '../index.ts';
 
 export function listPopularLotteryRoute(app: FastifyInstance, lottery: LotteryModule): void {
-  route(app, listPopularLottery, ({ count }) =>
-    lottery.popular(Math.min(count === undefined ? popularLotteryCount : Number(count), popularLotteryCount)),
-  );
+  route(app, listPopularLottery, async ({ count = popularLotteryCount, ...asked }) => ({
+    games: await lottery.popular({ ...asked, count: Math.min(Number(count), popularLotteryCount) }),
+  }));
 }

@@ -1,0 +1,31 @@
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+
+type Prizes = OpenedDraw['prizes'];
+
+const most = { prizes: 60, numbers: 60 };
+const prizeName = /^[A-Z0-9]{1,10}$/;
+const drawnNumber = /^\d{1,10}$/;
+
+/**
+ * Prizes of a board as studios tell it ("DB 12345; G1 67890; G2 11111 22222"), in its order; undefined for a text that is
+ * none: what a studio tells is read by players and trusted by nobody.
+ */
+export function boardOf(text: string): Prizes | undefined {
+  const prizes = text
+    .trim()
+    .split(/\s*;\s*/)
+    .map((part) => {
+      const [prize = '', ...numbers] = part.split(/\s+/);
+      return { prize, numbers };
+    });
+  const isBoard =
+    prizes.length <= most.prizes &&
+    new Set(prizes.map(({ prize }) => prize)).size === prizes.length &&
+    prizes.every(isPrize);
+  return isBoard ? prizes : undefined;
+}
+
+function isPrize({ prize, numbers }: Prizes[number]): boolean {
+  const isLong = numbers.length === 0 || numbers.length > most.numbers;
+  return prizeName.test(prize) && !isLong && numbers.every((number) => drawnNumber.test(number));
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Lottery } from './lotteries.ts';
+import { lotteryDraws } from './lottery.tables.ts';
+
+export type DrawRow = typeof lotteryDraws.$inferSelect;
+
+interface Part {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  /** Of each game. */
+  count: number;
+}
+
+/**
+ * Of each game the first draws of an order that an index has: one way into the index for each game, so that it costs the
+ * same however many draws there are.
+ */
+function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, orderBy, count }: Part) {
+  const asked = lotteries.map(({ game }) => ({ provider: game.provider, game_code: game.gameCode }));
+  const isOfGame = sql`${lotteryDraws.provider} = asked.provider and ${lotteryDraws.gameCode} = asked.game_code`;
+  const first = db
+    .select()
+    .from(lotteryDraws)
+    .where(and(isOfGame, where))
+    .orderBy(...orderBy)
+    .limit(count)
+    .as('first');
+  const list = db
+    .select({
+      ...{ provider: first.provider, gameCode: first.gameCode, eventId: first.eventId, state: first.state },
+      ...{ closesAt: first.closesAt, drawsAt: first.drawsAt, drawnAt: first.drawnAt, prizes: first.prizes },
+      ...{ corrections: first.corrections, commitment: first.commitment, seed: first.seed },
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (provider text, game_code text)`)
+    .innerJoinLateral(first, sql`true`);
+  return { list, first };
+}
+
+/** Draws that have ended, newest first. */
+export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], count: number): Promise<DrawRow[]> {
+  if (lotteries.length === 0) return [];
+  const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
+  const { list, first } = firstOfEach(kernel, lotteries, { where: isNotNull(lotteryDraws.drawnAt), orderBy, count });
+  return list.orderBy(desc(first.drawnAt), desc(first.eventId)).limit(count);
+}
+
+/** The last draw of each game that has ended. */
+export async function lastDraws(kernel: Kernel, lotteries: readonly Lottery[]): Promise<DrawRow[]> {
+  if (lotteries.length === 0) return [];
+  const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
+  return firstOfEach(kernel, lotteries, { where: isNotNull(lotteryDraws.drawnAt), orderBy, count: 1 }).list;
+}
+
+/** The next draw of each game of which the studio told when it comes. */
+export async function drawsToCome(kernel: Kernel, lotteries: readonly Lottery[]): Promise<DrawRow[]> {
+  if (lotteries.length === 0) return [];
+  const isToCome = and(inArray(lotteryDraws.state, ['open', 'closed']), gt(lotteryDraws.drawsAt, kernel.clock.now()));
+  return firstOfEach(kernel, lotteries, { where: isToCome, orderBy: [asc(lotteryDraws.drawsAt)], count: 1 }).list;
+}

@@ -1,0 +1,20 @@
+import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
+
+type Names = Readonly<Partial<Record<LanguageCode, string>>>;
+
+/** Groups of the house in other languages than that they are kept in; other groups are called as they are kept. */
+const names: Readonly<Record<string, Names>> = {
+  VN_NORTH: { CN: '越南北部', MY: 'Vietnam Utara' },
+  VN_CENTRAL: { CN: '越南中部', MY: 'Vietnam Tengah' },
+  VN_SOUTH: { CN: '越南南部', MY: 'Vietnam Selatan' },
+  FAST: { CN: '快速开奖', MY: 'Cabutan pantas' },
+  SEA: { CN: '东南亚', MY: 'Asia Tenggara' },
+  INSTANT: { CN: '即开彩票', MY: 'Tiket segera' },
+};
+
+/** Name of a group in a language; one that nobody knows is answered in the house's own. */
+export function groupName(group: { groupCode: string; groupName: string }, language: string | undefined): string {
+  const known = languageCodes.find((code) => code === language);
+  const translated = Object.hasOwn(names, group.groupCode) ? names[group.groupCode] : undefined;
+  return (known && translated?.[known]) ?? group.groupName;
+}

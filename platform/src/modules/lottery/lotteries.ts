@@ -1,0 +1,37 @@
+import { lotteryVendors } from '@portal/shared/contract/constants';
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import { lotteryPrizeModes } from '@portal/shared/contract/lottery/prize-modes';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { CatalogueLottery, GamesModule } from '../games/index.ts';
+import { lotteryGames } from './lottery.tables.ts';
+
+/** A lottery of the menus: its place there, and the game of the catalogue. */
+export interface Lottery {
+  place: typeof lotteryGames.$inferSelect;
+  game: CatalogueLottery;
+  prizeMode: LotteryGame['prizeMode'];
+}
+
+/**
+ * The lotteries that are shown: of the vendors of specification 2.1, in the catalogue and with a place in the menus. In the
+ * operator's order, with the operator's stops.
+ */
+export async function lotteriesOf({ db }: Kernel, games: GamesModule): Promise<Lottery[]> {
+  const places = await db.select().from(lotteryGames);
+  const placeOf = new Map(places.map((place) => [place.gameId, place]));
+  const catalogue = await games.lotteries();
+  return catalogue.flatMap((game) => {
+    const place = placeOf.get(gameIdOf(game));
+    const prizeMode = place && prizeModeOf(place);
+    return place && prizeMode && isLotteryVendor(game.vassalage) ? [{ place, game, prizeMode }] : [];
+  });
+}
+
+export const prizeModeOf = (place: { prizeMode: string }) => lotteryPrizeModes.find((mode) => mode === place.prizeMode);
+
+export const gameIdOf = ({ vassalage, gameCode }: { vassalage: string; gameCode: string }) =>
+  `${vassalage}.${gameCode}`;
+
+function isLotteryVendor(vassalage: string): boolean {
+  return lotteryVendors.some((vendor) => vendor === vassalage);
+}

@@ -1,0 +1,33 @@
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { GamesModule } from '../games/index.ts';
+import { endedDraws } from './draws.ts';
+import { askedLotteries, keyOf } from './lottery-menus.ts';
+import { hasEnded, openedView } from './views.ts';
+
+export interface OpenedAsked {
+  gameCode?: string | undefined;
+  vendor?: string | undefined;
+  /** Vendor of a list that is of one alone. */
+  within?: string | undefined;
+  count: number;
+}
+
+/** Draws that have ended, newest first: of a game, of a vendor, or of all. Of what nobody knows there are none. */
+export async function openedNumbers(
+  kernel: Kernel,
+  games: GamesModule,
+  { gameCode, vendor, within, count }: OpenedAsked,
+): Promise<{ list: OpenedDraw[]; serverTime: string }> {
+  const ofVendor = await askedLotteries(kernel, games, { vendor });
+  const lotteries = ofVendor.filter(
+    ({ game }) => (gameCode ?? game.gameCode) === game.gameCode && (within ?? game.vassalage) === game.vassalage,
+  );
+  const byKey = new Map(lotteries.map((lottery) => [keyOf(lottery.game), lottery]));
+  const draws = await endedDraws(kernel, lotteries, count);
+  const list = draws.filter(hasEnded).flatMap((draw) => {
+    const lottery = byKey.get(keyOf(draw));
+    return lottery ? [openedView(lottery, draw)] : [];
+  });
+  return { list, serverTime: kernel.clock.now().toISOString() };
+}

@@ -1,0 +1,11 @@
+import { openedNumbersCount } from '@portal/shared/contract/constants';
+import { listOpenedNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { LotteryModule } from '../index.ts';
+
+export function listOpenedNumbersRoute(app: FastifyInstance, lottery: LotteryModule): void {
+  route(app, listOpenedNumbers, ({ vendor, gameCode, count = openedNumbersCount }) =>
+    lottery.opened({ vendor, gameCode, count: Number(count) }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import type { DrawRow } from './draws.ts';
+import type { Lottery } from './lotteries.ts';
+
+/** A draw that has ended, without its proof. */
+export function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Date }): Omit<OpenedDraw, 'proof'> {
+  return {
+    ...{ gameId: place.gameId, gameCode: game.gameCode, gameName: game.gameName, vassalage: game.vassalage },
+    ...{ drawId: draw.eventId, drawnAt: draw.drawnAt.toISOString(), corrections: draw.corrections },
+    state: draw.state === 'cancelled' ? 'cancelled' : 'result',
+    prizes: draw.prizes,
+  };
+}
+
+/** With the proof, of a draw whose studio gave one. */
+export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }): OpenedDraw {
+  const { commitment, seed } = draw;
+  return {
+    ...drawView(lottery, draw),
+    ...(commitment !== null && { proof: { commitment, seed: seed ?? undefined } }),
+  };
+}
+
+/** A game of the menus, with its next draw and its last one where there are such. */
+export function lotteryView(lottery: Lottery, next: DrawRow | undefined, last: DrawRow | undefined): LotteryGame {
+  const { place, game, prizeMode } = lottery;
+  const { gameCode, gameName, vassalage, theme, seed, unavailable } = game;
+  return {
+    ...{ gameId: place.gameId, gameCode, gameName, vassalage, prizeMode, theme, seed, unavailable },
+    ...{ group: place.groupCode, defaultPlayType: place.defaultPlayType },
+    drawId: next?.eventId,
+    closesAt: next?.closesAt?.toISOString(),
+    nextDrawAt: next?.drawsAt?.toISOString(),
+    lastDraw: last && hasEnded(last) ? drawView(lottery, last) : undefined,
+  };
+}
+
+export const hasEnded = (draw: DrawRow): draw is DrawRow & { drawnAt: Date } => draw.drawnAt !== null;
