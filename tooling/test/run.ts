@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareDatabases } from '../../platform/src/testing/prepared-databases.ts';
 import { findServerTests } from './find-tests.ts';
 import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
@@ -37,14 +38,25 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   return size === 'all' ? [...fast, ...slow] : fast;
 }
 
+async function runSteps(steps: readonly Step[], resultsDir: string): Promise<Outcome[]> {
+  const databases = steps.some(({ onDatabases }) => onDatabases) ? await prepareDatabases(resultsDir) : undefined;
+  const outcomes: Outcome[] = [];
+  try {
+    for (const step of steps) outcomes.push(await runStep(step.onDatabases ? { ...step, env: databases?.env } : step));
+  } finally {
+    await databases?.close();
+  }
+  return outcomes;
+}
+
 /** All steps run, whatever fails: one run tells everything. The last line is the count. */
 async function main() {
   const size = sizeAsked();
   if (size !== 'verify') process.env.CHROMIUM_PATH = needBrowser();
   const resultsDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const outcomes: Outcome[] = [];
-  for (const step of await stepsOf(size, resultsDir)) outcomes.push(await runStep(step));
-  await rm(resultsDir, { recursive: true });
+  const outcomes = await runSteps(await stepsOf(size, resultsDir), resultsDir).finally(() =>
+    rm(resultsDir, { recursive: true }),
+  );
   console.log('');
   for (const { name, passed, failed, failures, seconds } of outcomes) {
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);

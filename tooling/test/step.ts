@@ -12,7 +12,9 @@ export interface Step {
   name: string;
   command: string;
   args: string[];
-  env?: Record<string, string>;
+  env?: Record<string, string> | undefined;
+  /** Its files share databases that are prepared for the run. */
+  onDatabases?: boolean;
   /** Cases passed and failed; a step without cases counts as one. */
   count?: () => Promise<Counts>;
 }

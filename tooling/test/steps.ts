@@ -29,6 +29,7 @@ export function serverStep(name: string, files: string[], resultsDir: string): S
   return {
     name,
     command: 'node',
+    onDatabases: true,
     args: [
       ...tsx,
       '--test',

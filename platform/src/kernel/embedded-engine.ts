@@ -7,18 +7,19 @@ import { takeFolder } from './folder-lock.ts';
 
 /** The embedded PostgreSQL in a folder of ours, or in memory. One process at a time; not safe against a power loss. */
 export async function openEmbedded(folder: 'memory' | { path: string }): Promise<Engine> {
-  if (folder === 'memory') return engineOver(await PGlite.create(), () => {});
+  if (folder === 'memory') return embeddedEngine(await PGlite.create());
   mkdirSync(folder.path, { recursive: true });
   const lock = takeFolder(folder.path);
   try {
-    return engineOver(await PGlite.create(folder.path), lock.release);
+    return embeddedEngine(await PGlite.create(folder.path), lock.release);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function engineOver(pglite: PGlite, onClosed: () => void): Engine {
+/** An engine over an embedded PostgreSQL that is open already; it is closed with the engine. */
+export function embeddedEngine(pglite: PGlite, onClosed: () => void = () => {}): Engine {
   return {
     kind: 'embedded',
     root: { db: drizzle(pglite), query: queryOf(pglite) },

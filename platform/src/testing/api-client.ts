@@ -43,13 +43,44 @@ export interface ApiClient {
   post<C extends Call>(call: C, body: unknown, options?: SendOptions): Promise<ApiAnswer<C>>;
 }
 
-/** Calls the app as a browser would, without a network: seals what is encrypted, fills the path. */
+export interface SentRequest {
+  method: Call['method'];
+  url: string;
+  access: Call['access'];
+  headers: Record<string, string>;
+  /** JSON of the body. */
+  payload?: string;
+  remoteAddress?: string;
+}
+
+/** How requests reach a platform, and what it shows to whoever seals a body. */
+export interface Transport {
+  send(request: SentRequest): Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+  payloadKeys(): Promise<readonly (JWK & { kid: string })[]>;
+  now(): Date;
+}
+
+/** Calls the app as a browser would, without a network. */
 export function apiClient({ server }: App): ApiClient {
+  return apiClientOver({
+    async send({ access: _access, ...request }) {
+      const answer = await server.inject(request);
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+    async payloadKeys() {
+      const shown: { keys: (JWK & { kid: string })[] } = (await server.inject('/wps/system/keys')).json();
+      return shown.keys;
+    },
+    now: () => server.kernel.clock.now(),
+  });
+}
+
+/** Seals what is encrypted and fills the path. */
+export function apiClientOver(transport: Transport): ApiClient {
   async function seal(input: unknown, options: SendOptions = {}): Promise<{ payload: string }> {
-    const keys: { keys: (JWK & { kid: string })[] } = (await server.inject('/wps/system/keys')).json();
-    const key = keys.keys[0];
+    const [key] = await transport.payloadKeys();
     if (!key) throw new Error('The platform shows no key');
-    const iat = options.iat ?? Math.floor(server.kernel.clock.now().getTime() / 1000);
+    const iat = options.iat ?? Math.floor(transport.now().getTime() / 1000);
     const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, iat, jti: newId(), ...options.header };
     const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
       .setProtectedHeader(header)
@@ -64,10 +95,12 @@ export function apiClient({ server }: App): ApiClient {
     url = call.path,
   ): Promise<ApiAnswer<C>> {
     const hasBody = call.method !== 'get' && call.method !== 'delete';
-    const answer = await server.inject({
-      method: call.method,
-      url,
-      remoteAddress: options.remoteAddress,
+    const {
+      status,
+      headers: told,
+      body: text,
+    } = await transport.send({
+      ...{ method: call.method, url, access: call.access, remoteAddress: options.remoteAddress },
       headers: {
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
@@ -75,7 +108,7 @@ export function apiClient({ server }: App): ApiClient {
       },
       payload: hasBody ? JSON.stringify(body) : undefined,
     });
-    return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+    return { status, headers: told, ...JSON.parse(text) };
   }
 
   return {

@@ -1,9 +1,8 @@
 import { after, before, describe, test } from 'node:test';
 import { createDatabase, type Database } from '../kernel/database.ts';
-import { openEmbedded } from '../kernel/embedded-engine.ts';
 import { migrate } from '../kernel/migrate.ts';
 import { openPostgres } from '../kernel/postgres-engine.ts';
-import { startPostgres } from './test-postgres.ts';
+import { openMemory, runPostgres } from './prepared-databases.ts';
 
 export interface DatabaseUnderTest {
   kind: Database['kind'];
@@ -80,13 +79,13 @@ export function databaseTests(only: readonly Database['kind'][] = kinds): Databa
 
 /** A migrated database in memory. */
 export async function openTestEmbedded(): Promise<Opened> {
-  const database = createDatabase(await openEmbedded('memory'));
+  const database = createDatabase(await openMemory());
   await migrate(database);
   return { database, close: () => database.close() };
 }
 
 async function openTestPostgres(): Promise<Opened> {
-  const server = await startPostgres();
+  const server = await runPostgres();
   const url = await server.createDatabase();
   const database = createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} }));
   await migrate(database);

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { newId, randomToken } from '../kernel/ids.ts';
 import { callSignature } from '../kernel/signed-call.rules.ts';
 import { type PaymentProvider, ProviderAway, type ProviderPayment } from '../modules/payments/index.ts';
-import { createProviderKey } from '../modules/payments/providers/provider-key.ts';
+import { createProviderKey, type ProviderKey } from '../modules/payments/providers/provider-key.ts';
 import type { ApiAnswer } from './api-client.ts';
 
 /** What may be wrong with a callback; everything is right by default. */
@@ -63,21 +63,26 @@ export function fakeProvider({ modules: { payments } }: App): FakeProvider {
 
 export type Told = Omit<CallInput<typeof tellPayment>, 'provider' | 'eventId'> & { eventId?: string };
 
-/** A callback as the sandbox sends it. */
-export async function callBack(
-  { server }: App,
+interface SignedCallback {
+  url: string;
+  headers: Record<string, string>;
+  payload: string;
+}
+
+/** A callback with the headers of its signature, as the sandbox sends it. */
+export function signedCallback(
+  key: ProviderKey,
+  now: Date,
   { eventId = newId(), ...told }: Told | (Record<string, unknown> & { eventId?: string }),
   faults: CallbackFaults = {},
-): Promise<ApiAnswer<typeof tellPayment>> {
-  const { DATA_DIR } = server.kernel.settings;
-  const key = createProviderKey(DATA_DIR, 'sandbox')();
+): SignedCallback {
   const url = tellPayment.path.replace(':provider', faults.provider ?? 'sandbox');
   const body = JSON.stringify({ eventId, ...told });
-  const timestamp = String(Math.floor(server.kernel.clock.now().getTime() / 1000) + (faults.ahead ?? 0));
+  const timestamp = String(Math.floor(now.getTime() / 1000) + (faults.ahead ?? 0));
   const nonce = faults.nonce ?? randomToken(18);
   const signed = { method: 'POST', pathWithQuery: url, timestamp, nonce, body };
-  const answer = await server.inject({
-    ...{ method: 'POST', url, payload: faults.body ?? body },
+  return {
+    url,
     headers: {
       'content-type': 'application/json',
       [providerHeaders.key]: faults.keyId ?? key.keyId,
@@ -85,6 +90,20 @@ export async function callBack(
       [providerHeaders.nonce]: nonce,
       [providerHeaders.signature]: callSignature(faults.secret ?? key.secret, signed),
     },
+    payload: faults.body ?? body,
+  };
+}
+
+/** A callback as the sandbox sends it. */
+export async function callBack(
+  { server }: App,
+  told: Told | (Record<string, unknown> & { eventId?: string }),
+  faults: CallbackFaults = {},
+): Promise<ApiAnswer<typeof tellPayment>> {
+  const key = createProviderKey(server.kernel.settings.DATA_DIR, 'sandbox')();
+  const answer = await server.inject({
+    method: 'POST',
+    ...signedCallback(key, server.kernel.clock.now(), told, faults),
   });
   return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
 }

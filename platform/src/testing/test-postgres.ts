@@ -58,16 +58,25 @@ function serverAt(url: string, stop: () => Promise<void>): TestServer {
     async createDatabase() {
       created += 1;
       const name = `portal_test_${process.pid}_${Date.now()}_${created}`;
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      const address = new URL(url);
-      address.pathname = `/${name}`;
-      return address.href;
+      await onServer(url, `create database ${name}`);
+      return databaseAt(url, name);
     },
     stop,
   };
+}
+
+/** One statement over a connection of its own. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Address of another database of the server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 function freePort(): Promise<number> {
