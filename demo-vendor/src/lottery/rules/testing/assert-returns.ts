@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import type { LotteryKind } from '../lottery-kind.ts';
+
+/** The counted returns of a play type's lines are fair, and the least of them is the one that is published. */
+export function assertReturns(kind: LotteryKind, playType: string, counted: readonly number[]): void {
+  const published = kind.playTypes.find(({ code }) => code === playType)?.returns;
+  const told = `${kind.code} ${playType}: ${counted.join(', ')}`;
+  assert.ok(counted.length > 0 && counted.every((each) => each >= 0.88 && each <= 0.98), told);
+  assert.equal(Math.min(...counted).toFixed(4), published?.toFixed(4), told);
+}
