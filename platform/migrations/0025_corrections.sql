@@ -22,7 +22,9 @@ CREATE TRIGGER vendor_corrections_append_only BEFORE UPDATE OR DELETE OR TRUNCAT
 -- Settles a round again: takes back what it paid, and pays the new amount, in two transfers. What the account it was paid to
 -- no longer has is owed; what is paid goes to what is owed first. A jackpot of the round is the pool's and stays. The caller
 -- holds the accounts and has opened the receivable one.
-CREATE OR REPLACE FUNCTION resettle_round(
+DROP FUNCTION IF EXISTS resettle_round;
+--> statement-breakpoint
+CREATE FUNCTION resettle_round(
   p_provider text,
   p_transaction text,
   p_member text,
@@ -35,6 +37,8 @@ CREATE OR REPLACE FUNCTION resettle_round(
   OUT reference text,
   OUT balance bigint,
   OUT owed bigint,
+  OUT win_before bigint,
+  OUT win_after bigint,
   OUT play_account text
 ) LANGUAGE plpgsql
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -121,7 +125,9 @@ BEGIN
     balance := v_post.balances[1];
   END IF;
   owed := greatest(v_debt - v_debt_before, 0);
-  UPDATE rounds SET win_minor = v_jackpots + p_amount, balance_after_minor = resettle_round.balance WHERE id = v_key;
+  win_before := v_round.win_minor;
+  win_after := v_jackpots + p_amount;
+  UPDATE rounds SET win_minor = win_after, balance_after_minor = resettle_round.balance WHERE id = v_key;
   INSERT INTO round_transactions (provider, transaction_id, kind, round_key, member_id, amount_minor, taken_back_minor,
                                   owed_minor, reference, balance_after_minor, at)
     VALUES (p_provider, p_transaction, 'correction', v_key, p_member, p_amount, v_paid, resettle_round.owed,
@@ -131,8 +137,11 @@ END $$;
 --> statement-breakpoint
 -- Settles rounds again, each judged for itself. The accounts of all are opened and then locked at the beginning, in the order of
 -- post_transfer; the rounds of one player are taken in the order they came in.
-CREATE OR REPLACE FUNCTION resettle_rounds(p_provider text, p_rounds jsonb, p_house text, p_at timestamptz)
-  RETURNS TABLE (no integer, outcome text, reference text, balance bigint, owed bigint, play_account text)
+DROP FUNCTION IF EXISTS resettle_rounds;
+--> statement-breakpoint
+CREATE FUNCTION resettle_rounds(p_provider text, p_rounds jsonb, p_house text, p_at timestamptz)
+  RETURNS TABLE (no integer, outcome text, reference text, balance bigint, owed bigint, win_before bigint,
+    win_after bigint, play_account text)
   LANGUAGE plpgsql AS $$
 DECLARE
   v_asked record;
@@ -154,8 +163,8 @@ BEGIN
       ORDER BY asked.member_id, asked.no
   LOOP
     no := v_asked.no;
-    SELECT r.outcome, r.reference, r.balance, r.owed, r.play_account
-      INTO outcome, reference, balance, owed, play_account
+    SELECT r.outcome, r.reference, r.balance, r.owed, r.win_before, r.win_after, r.play_account
+      INTO outcome, reference, balance, owed, win_before, win_after, play_account
       FROM resettle_round(p_provider, v_asked.transaction_id, v_asked.member_id, v_asked.game_code, v_asked.round_id,
                           v_asked.amount, p_house, p_at) r;
     RETURN NEXT;

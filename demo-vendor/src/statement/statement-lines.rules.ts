@@ -1,5 +1,6 @@
 import type { Call } from '@portal/shared/contract/define-call';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
@@ -18,6 +19,7 @@ const paidOut = v.object({ amount: v.optional(v.string()) });
 /** What an answered call has moved, as the statement tells it; nothing for a call that moves no money. */
 export function linesOf(call: Call, input: unknown, answer: unknown, at: string): StatementLine[] {
   if (call.path === vendorSettle.path) return settledLines(input, answer, at);
+  if (call.path === vendorResettle.path) return resettledLines(input, answer, at);
   const kind = moneyCalls[call.path];
   if (!kind) return [];
   const asked = v.parse(movement, input);
@@ -34,4 +36,12 @@ function settledLines(input: unknown, answer: unknown, at: string): StatementLin
     const { transactionId, roundId, kind } = item;
     return [{ transactionId, roundId, kind, at, ...(item.kind === 'win' && { amount: item.amount }) }];
   });
+}
+
+function resettledLines(input: unknown, answer: unknown, at: string): StatementLine[] {
+  const { items } = v.parse(vendorResettle.input, input);
+  const { results } = v.parse(vendorResettle.output, answer);
+  return items.flatMap(({ transactionId, roundId, amount }, index): StatementLine[] =>
+    results[index]?.status === 'done' ? [{ transactionId, roundId, kind: 'correction', at, amount }] : [],
+  );
 }

@@ -5,6 +5,7 @@ import type { SessionModule } from '../modules/session/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import { authenticateLaunchFlow } from './play/authenticate-launch.ts';
 import { placeBetFlow } from './play/place-bet.ts';
+import { resettleFlow } from './play/resettle.ts';
 import { rollbackBetFlow } from './play/rollback-bet.ts';
 import { settleBatchFlow } from './play/settle-batch.ts';
 import { settleWinFlow } from './play/settle-win.ts';
@@ -25,4 +26,5 @@ export function playFlows(app: FastifyInstance, deps: PlayDeps): void {
   settleWinFlow(app, deps);
   rollbackBetFlow(app, deps);
   settleBatchFlow(app, deps);
+  resettleFlow(app, deps);
 }

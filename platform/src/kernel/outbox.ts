@@ -1,7 +1,6 @@
 import type { InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
-import { outboxEvents } from './outbox.tables.ts';
 import { createOutboxWorker, type Subscription } from './outbox-worker.ts';
 import type { OutboxEvent, Topic } from './topic.ts';
 
@@ -10,6 +9,8 @@ export { defineTopic, type OutboxEvent, type Topic } from './topic.ts';
 export interface Outbox {
   /** Writes the event with the transaction around it: it is told if and only if that commits. */
   publish<T extends Topic>(topic: T, payload: InferInput<T['payload']>): Promise<void>;
+  /** As `publish`, several in their order, at once. */
+  publishAll<T extends Topic>(topic: T, payloads: readonly InferInput<T['payload']>[]): Promise<void>;
   /**
    * Tells the subscriber each event at least once, in one transaction with its place in the row of events: what the
    * handler writes to the database happens exactly once. `name` is kept for ever; a new subscriber starts at the beginning.
@@ -27,15 +28,25 @@ export interface Outbox {
 
 const pollMs = 1000;
 
+/** By a named statement: every settled bet is told. Ids come in the order of the events. */
+const publishStatement = `insert into outbox_events (topic, payload, created_at)
+  select $1, told.payload, $2 from jsonb_array_elements($3::jsonb) with ordinality as told (payload, no) order by told.no`;
+
 export function createOutbox(parts: KernelParts): Outbox {
   const subscriptions: Subscription[] = [];
   const worker = createOutboxWorker(parts, subscriptions);
   let timer: NodeJS.Timeout | undefined;
+
+  async function publishAll(topic: Topic, payloads: readonly unknown[]): Promise<void> {
+    if (payloads.length === 0) return;
+    const values = [topic.name, parts.clock.now().toISOString(), JSON.stringify(payloads)];
+    await parts.database.call('outbox_publish', publishStatement, values);
+    if (timer) parts.database.afterCommit(() => worker.nudge());
+  }
+
   return {
-    async publish(topic, payload) {
-      await parts.database.db.insert(outboxEvents).values({ topic: topic.name, payload, createdAt: parts.clock.now() });
-      if (timer) parts.database.afterCommit(() => worker.nudge());
-    },
+    publish: (topic, payload) => publishAll(topic, [payload]),
+    publishAll,
     subscribe(topic, name, handler) {
       if (subscriptions.some((other) => other.name === name))
         throw new Error(`Two outbox subscribers are called ${name}`);

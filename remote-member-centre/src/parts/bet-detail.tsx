@@ -79,7 +79,7 @@ function Movements({ movements, symbol }: { movements: Bet['movements']; symbol:
       </h3>
       <ol className={styles.steps}>
         {movements.map(({ transactionId, kind, amount, balanceAfter, at, transferId }) => (
-          <li key={transactionId} className={styles.step}>
+          <li key={`${transactionId} ${kind}`} className={styles.step}>
             <span>{intl.formatMessage({ id: `transactions.type.${kind}` })}</span>
             <AmountLabel kind="signed" amount={amount} symbol={symbol} />
             <RecordTime at={at} />

@@ -3,20 +3,20 @@ import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-ap
 import type { Movement, PlayOutcome } from '../../modules/games/index.ts';
 
 /** An item with its place in the call. */
-export interface PlacedItem {
+export interface PlacedItem<Item = SettleItem> {
   no: number;
-  item: SettleItem;
+  item: Item;
 }
 
 /** More would keep the players of a transaction, and the studio's bets of one stripe, waiting for its end. */
 const itemsAtOnce = 50;
 
 /** The items in the transactions they are posted in: those of one player in their order, players in one order for all. */
-export function itemGroups(items: readonly SettleItem[]): PlacedItem[][] {
+export function itemGroups<Item extends { playerId: string }>(items: readonly Item[]): PlacedItem<Item>[][] {
   const placed = items.map((item, no) => ({ no, item }));
   // By code unit, as the database compares ids of digits and Latin letters.
   placed.sort((a, b) => compare(a.item.playerId, b.item.playerId) || a.no - b.no);
-  const groups: PlacedItem[][] = [];
+  const groups: PlacedItem<Item>[][] = [];
   for (let from = 0; from < placed.length; from += itemsAtOnce) groups.push(placed.slice(from, from + itemsAtOnce));
   return groups;
 }
@@ -28,7 +28,7 @@ export function movementOf(item: SettleItem): Movement {
 }
 
 /** The answer to one item; without an outcome nothing of it was decided. */
-export function resultOf({ transactionId }: SettleItem, outcome: PlayOutcome | undefined): SettleResult {
+export function resultOf({ transactionId }: { transactionId: string }, outcome: PlayOutcome | undefined): SettleResult {
   if (!outcome) return { transactionId, status: 'later' };
   const balance = outcome.balance === null ? {} : { balance: amountFromMinor(BigInt(outcome.balance)) };
   if (outcome.outcome === 'posted' || outcome.outcome === 'replayed') {

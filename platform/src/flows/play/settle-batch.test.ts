@@ -166,16 +166,16 @@ forEachDatabase(({ database }) => {
     for (let each = 0; each < 120; each += 1) bets.push(await stake(players[each % 2] ?? anna));
     const items = bets.map((bet) => winItem(bet));
     const { outbox } = app.server.kernel;
-    const { publish } = outbox;
+    const { publishAll } = outbox;
     let asked = 0;
-    outbox.publish = async (topic, payload) => {
-      asked += 1;
-      if (asked === 75) throw new Error('the process dies');
-      await publish(topic, payload);
+    outbox.publishAll = async (topic, payloads) => {
+      asked += payloads.length;
+      if (asked > 75) throw new Error('the process dies');
+      await publishAll(topic, payloads);
     };
     const moved = await balanceChange(studio, anna, async () => {
       const dead = await studio.send(vendorSettle, { items });
-      outbox.publish = publish;
+      outbox.publishAll = publishAll;
       assert.equal(dead.status, 500);
       assert.deepEqual(new Set(statuses(await settle(items))), new Set(['done']));
     });

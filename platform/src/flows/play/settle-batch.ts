@@ -1,9 +1,9 @@
 import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { isFaultOfOne } from '../../kernel/database.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../modules/games/index.ts';
+import { postGroup } from './post-group.ts';
 import { itemGroups, movementOf, type PlacedItem, resultOf } from './settle-batch.rules.ts';
 import { tellBalance, tellRound } from './tell-play.ts';
 import { tellSettled } from './tell-settled.ts';
@@ -26,24 +26,6 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
       return outcomes;
     });
 
-  /** With undefined for an item that the database does not take as it is: it spoils no other. */
-  async function postGroup(provider: string, group: readonly PlacedItem[]): Promise<(PlayOutcome | undefined)[]> {
-    try {
-      return await post(provider, group);
-    } catch (error) {
-      if (!isFaultOfOne(error)) throw error;
-      if (group.length > 1) return postAlone(provider, group);
-      kernel.logger.error({ err: error, provider, item: group[0]?.item }, 'an item of a batch cannot be posted');
-      return [undefined];
-    }
-  }
-
-  async function postAlone(provider: string, group: readonly PlacedItem[]): Promise<(PlayOutcome | undefined)[]> {
-    const outcomes: (PlayOutcome | undefined)[] = [];
-    for (const placed of group) outcomes.push(...(await postGroup(provider, [placed])));
-    return outcomes;
-  }
-
   async function tell(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
     const { balance } = resultOf(item, outcome);
     if (outcome.outcome === 'posted' && balance) tellBalance(kernel, item.playerId, outcome.play_account, balance);
@@ -56,7 +38,7 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
   route(app, vendorSettle, async ({ items }, { vendor }) => {
     const results: SettleResult[] = [];
     for (const group of itemGroups(items)) {
-      const outcomes = await postGroup(vendor.vendor, group);
+      const outcomes = await postGroup(kernel, group, (some) => post(vendor.vendor, some));
       for (const [index, placed] of group.entries()) {
         const outcome = outcomes[index];
         results[placed.no] = resultOf(placed.item, outcome);

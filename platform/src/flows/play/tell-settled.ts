@@ -1,8 +1,8 @@
-import { dayIn } from '../../kernel/days.rules.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
+import { settledFacts } from './settled-facts.ts';
 
 /** Tells rounds that wins have closed to all who count bets, each once, with the transaction around it. */
 export async function tellSettled(
@@ -16,20 +16,8 @@ export async function tellSettled(
   const settled = await deps.games.roundsWithGames(provider, roundIds);
   if (settled.length < roundIds.length)
     throw new Error(`closed rounds of ${provider} are not there: ${roundIds.join()}`);
-  for (const { round, game } of settled) {
-    if (!round.settledAt) throw new Error(`round ${round.id} was closed and is not settled`);
-    await kernel.outbox.publish(betSettled, {
-      roundId: round.id,
-      memberId: round.memberId,
-      uplinePath: round.uplinePath,
-      gameType: game.gameType,
-      vassalage: game.vassalage,
-      gameCode: game.gameCode,
-      gameName: game.name,
-      stakeMinor: String(round.stakeMinor),
-      winMinor: String(round.winMinor),
-      settledAt: round.settledAt.toISOString(),
-      day: dayIn(timeZone, round.settledAt),
-    });
-  }
+  await kernel.outbox.publishAll(
+    betSettled,
+    settled.map((each) => settledFacts(each, timeZone)),
+  );
 }

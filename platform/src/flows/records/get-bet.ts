@@ -4,7 +4,7 @@ import { getBet } from '@portal/shared/contract/games/get-bet';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { betView, proofUrlOf, type RoundTransaction } from '../../modules/games/index.ts';
+import { betView, proofUrlOf, type RoundTransaction, transferReferences } from '../../modules/games/index.ts';
 import type { LedgerLeg } from '../../modules/wallet/index.ts';
 import type { RecordDeps } from './record-deps.ts';
 
@@ -16,7 +16,7 @@ export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps):
     if (!found) throw new Refusal('not_found');
     const { provider, playAccount } = found.round;
     const transactions = await games.transactionsOf(id);
-    const references = transactions.map(({ transactionId }) => transactionId);
+    const references = transactions.flatMap(transferReferences);
     const legs = await wallet.legsOf(`vendor:${provider}`, references);
     const own = new Map(legs.filter((leg) => leg.accountId === playAccount).map((leg) => [leg.reference, leg]));
     return {
@@ -26,7 +26,7 @@ export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps):
           .split(':')
           .at(-1)
           ?.replace(/^vendor-/, '') ?? 'main',
-      movements: transactions.map((each) => movementOf(each, own.get(each.transactionId))),
+      movements: transactions.flatMap((each) => movementsOf(each, own)),
       proofUrl: proofUrlOf(settings.VENDOR_ORIGIN, found.round),
     };
   });
@@ -34,10 +34,20 @@ export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps):
 
 type Movement = CallResult<typeof getBet>['movements'][number];
 
-function movementOf(transaction: RoundTransaction, leg: LedgerLeg | undefined): Movement {
+/** One for each transfer: a correction has two, and those that moved nothing are left out of it. */
+function movementsOf(transaction: RoundTransaction, own: ReadonlyMap<string, LedgerLeg>): Movement[] {
+  if (transaction.kind !== 'correction')
+    return [movementOf(transaction, kindOf(transaction.kind), own.get(transaction.transactionId))];
+  return transferReferences(transaction).flatMap((reference, at) => {
+    const leg = own.get(reference);
+    return leg ? [movementOf(transaction, at === 0 ? 'win-reversal' : 'win-correction', leg)] : [];
+  });
+}
+
+function movementOf(transaction: RoundTransaction, kind: Movement['kind'], leg: LedgerLeg | undefined): Movement {
   return {
     transactionId: transaction.transactionId,
-    kind: kindOf(transaction.kind),
+    kind,
     amount: amountFromMinor(leg?.amount ?? 0n),
     balanceAfter: amountFromMinor(leg?.balanceAfter ?? transaction.balanceAfterMinor),
     at: transaction.at.toISOString(),
@@ -45,7 +55,7 @@ function movementOf(transaction: RoundTransaction, leg: LedgerLeg | undefined): 
   };
 }
 
-export function kindOf(kind: string): Movement['kind'] {
+function kindOf(kind: string): Movement['kind'] {
   if (kind === 'bet' || kind === 'win' || kind === 'rollback' || kind === 'jackpot') return kind;
   throw new Error(`unknown transaction kind ${kind}`);
 }

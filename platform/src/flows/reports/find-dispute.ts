@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { betView, proofUrlOf, type RoundWithGame } from '../../modules/games/index.ts';
+import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../modules/games/index.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 /** All there is of a round, for customer service; who looks leaves a line. */
@@ -36,7 +36,7 @@ async function shown(
 ): Promise<DisputedRound> {
   const { round } = found;
   const transactions = await games.transactionsOf(round.id);
-  const references = transactions.map(({ transactionId }) => transactionId);
+  const references = transactions.flatMap(transferReferences);
   const legs = await wallet.legsOf(`vendor:${round.provider}`, references);
   const launch = await games.launchOf(round.launchId);
   return {

@@ -27,9 +27,12 @@ export async function recordsAgainstLedger(
 ): Promise<Reconciliation['records']> {
   const rows = await games.revenue({ start, end, timeZone: 'UTC' });
   const ledger = await wallet.playSums(start, end);
-  const sumOf = (name: 'stakes' | 'wins' | 'rollbacks' | 'jackpots') =>
+  const sumOf = (name: 'stakes' | 'wins' | 'rollbacks' | 'jackpots' | 'reversals' | 'corrections') =>
     rows.reduce((total, row) => total + row[name], 0n);
-  const kinds = { bet: -sumOf('stakes'), win: sumOf('wins'), rollback: sumOf('rollbacks'), jackpot: sumOf('jackpots') };
+  const kinds = {
+    ...{ bet: -sumOf('stakes'), win: sumOf('wins'), rollback: sumOf('rollbacks'), jackpot: sumOf('jackpots') },
+    ...{ 'win-reversal': -sumOf('reversals'), 'win-correction': sumOf('corrections') },
+  };
   return Object.entries(kinds).map(([kind, recorded]) => {
     const posted = ledger.get(kind) ?? 0n;
     return {

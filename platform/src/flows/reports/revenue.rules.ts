@@ -5,19 +5,23 @@ export interface Moved {
   rollbacks: bigint;
   wins: bigint;
   jackpots: bigint;
+  /** Wins that were taken back, and what was paid in their place, of rounds that were settled again. */
+  reversals: bigint;
+  corrections: bigint;
 }
 
-export interface Money extends Moved {
+export interface Money extends Omit<Moved, 'reversals' | 'corrections'> {
   revenue: bigint;
 }
 
-/** Gross gaming revenue: stakes that stayed less what was won. A jackpot is paid by its pool, not by the house. */
-export function moneyOf({ bets, stakes, rollbacks, wins, jackpots }: Moved): Money {
+/** Gross gaming revenue: stakes that stayed less what was won, as it was corrected on that day. A jackpot is paid by its pool, not by the house. */
+export function moneyOf({ bets, stakes, rollbacks, jackpots, ...moved }: Moved): Money {
+  const wins = moved.wins - moved.reversals + moved.corrections;
   return { bets, stakes, rollbacks, wins, jackpots, revenue: stakes - rollbacks - wins };
 }
 
 export function addedUp(rows: readonly Moved[]): Money {
-  const none: Moved = { bets: 0, stakes: 0n, rollbacks: 0n, wins: 0n, jackpots: 0n };
+  const none: Moved = { bets: 0, stakes: 0n, rollbacks: 0n, wins: 0n, jackpots: 0n, reversals: 0n, corrections: 0n };
   return moneyOf(
     rows.reduce(
       (total, row) => ({
@@ -26,6 +30,8 @@ export function addedUp(rows: readonly Moved[]): Money {
         rollbacks: total.rollbacks + row.rollbacks,
         wins: total.wins + row.wins,
         jackpots: total.jackpots + row.jackpots,
+        reversals: total.reversals + row.reversals,
+        corrections: total.corrections + row.corrections,
       }),
       none,
     ),

@@ -1,5 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { asTransactions } from '../../modules/games/index.ts';
 import type { FindSources, StatementSource } from '../../modules/reports/index.ts';
 import { askStatement } from './ask-statement.ts';
 import type { ReportDeps } from './report-deps.ts';
@@ -13,7 +14,7 @@ export function studioSources({ settings }: Kernel, { games, wallet }: ReportDep
       (key): StatementSource => ({
         name: `vendor:${key.provider}`,
         ours: async (window) =>
-          (await wallet.movementsOf(`vendor:${key.provider}`, window)).map((line) => ({
+          asTransactions(await wallet.movementsOf(`vendor:${key.provider}`, window)).map((line) => ({
             ...line,
             amount: magnitude(line.amount),
           })),

@@ -41,7 +41,8 @@ async function foldSome({ db }: Database, bets: readonly BetSettled[]): Promise<
   if (shares.length > 0) await addShares(db, shares);
 }
 
-async function addShares(db: Database['db'], shares: DayShare[]): Promise<void> {
+/** Adds to the figures of agents' days. */
+export async function addShares(db: Database['db'], shares: DayShare[]): Promise<void> {
   await db
     .insert(teamDays)
     .values(shares)

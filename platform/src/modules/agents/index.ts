@@ -1,9 +1,11 @@
+import { betCorrected } from '../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
+import { correctBet } from './correct-bet.ts';
 import { foldBets } from './fold-bets.ts';
 
 export interface AgentsDeps {
@@ -21,6 +23,7 @@ export interface AgentsModule {
 /** Figures and bets of an agent's branch, from roll-ups along the upline path. */
 export function createAgentsModule(kernel: Kernel, { content, member }: AgentsDeps): AgentsModule {
   addMessageTexts({ not_an_agent: 'This is for agents only' });
+  kernel.outbox.subscribe(betCorrected, 'agents.corrections', (bet) => correctBet(kernel.database, bet));
   kernel.outbox.subscribe(betSettled, 'agents.roll-up', (bet) => foldBets(kernel.database, [bet]));
   return {
     async headOf(memberId) {

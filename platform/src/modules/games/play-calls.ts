@@ -31,7 +31,8 @@ const statements = {
 };
 
 export const studioAccount = (provider: string) => houseAccount(`vendor-${provider}`);
-const stripeOf = (provider: string) => accountId(studioAccount(provider), anyStripe());
+/** One of the rows of a studio's account. */
+export const stripeOf = (provider: string) => accountId(studioAccount(provider), anyStripe());
 
 export type BetCall = PlayCall & { launchId: string; amount: bigint };
 

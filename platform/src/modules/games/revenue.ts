@@ -12,6 +12,9 @@ export interface RevenueRow {
   wins: bigint;
   rollbacks: bigint;
   jackpots: bigint;
+  /** Of rounds that were settled again: wins that were taken back, and what was paid in their place. */
+  reversals: bigint;
+  corrections: bigint;
 }
 
 /** What was staked, won and taken back between two moments, by the day of each movement, vendor and category. */
@@ -32,6 +35,8 @@ export async function revenue(
       wins: sumOf('win'),
       rollbacks: sumOf('rollback'),
       jackpots: sumOf('jackpot'),
+      reversals: sql<string>`coalesce(sum(${transactions.takenBackMinor}), 0)`,
+      corrections: sumOf('correction'),
     })
     .from(transactions)
     .innerJoin(rounds, eq(rounds.id, transactions.roundKey))
@@ -45,5 +50,7 @@ export async function revenue(
     wins: BigInt(row.wins),
     rollbacks: BigInt(row.rollbacks),
     jackpots: BigInt(row.jackpots),
+    reversals: BigInt(row.reversals),
+    corrections: BigInt(row.corrections),
   }));
 }

@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { statementKinds } from '@portal/shared/contract/vendor-api/statement-call';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
@@ -43,7 +44,8 @@ export function roundState(state: string | undefined): 'unknown' | 'open' | 'set
   return state === 'open' || state === 'settled' || state === 'rolled_back' ? state : 'unknown';
 }
 
-function transactionKind(kind: string): 'bet' | 'win' | 'rollback' | 'jackpot' {
-  if (kind === 'bet' || kind === 'win' || kind === 'rollback' || kind === 'jackpot') return kind;
-  throw new Error(`unknown transaction kind ${kind}`);
+function transactionKind(kind: string): (typeof statementKinds)[number] {
+  const known = statementKinds.find((each) => each === kind);
+  if (!known) throw new Error(`unknown transaction kind ${kind}`);
+  return known;
 }

@@ -7,6 +7,8 @@ const kinds: [string, string][] = [
   ['win', 'play'],
   ['rollback', 'play'],
   ['jackpot', 'play'],
+  ['win-reversal', 'play'],
+  ['win-correction', 'play'],
   ['deposit', 'deposit'],
   ['withdrawal', 'withdrawal'],
   ['withdrawal_back', 'withdrawal'],

@@ -30,7 +30,7 @@ export async function movementsOf(
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
 }
 
-const played = ['bet', 'win', 'rollback', 'jackpot'];
+const played = ['bet', 'win', 'rollback', 'jackpot', 'win-reversal', 'win-correction'];
 
 /** What play did to members between two moments, by kind. */
 export async function playSums({ db }: Kernel, start: Date, end: Date): Promise<Map<string, bigint>> {

@@ -8,7 +8,8 @@ import { betRow } from './list-bets.ts';
 const movement = v.object({
   /** As the studio names it. */
   transactionId: v.string(),
-  kind: v.picklist(['bet', 'win', 'rollback', 'jackpot']),
+  /** A round that was settled again: `win-reversal`, then `win-correction`. */
+  kind: v.picklist(['bet', 'win', 'rollback', 'jackpot', 'win-reversal', 'win-correction']),
   /** What it did to the wallet: a bet is below zero. */
   amount: amountText,
   balanceAfter: amountText,

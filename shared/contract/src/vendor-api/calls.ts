@@ -112,7 +112,8 @@ export const vendorRound = defineCall({
     transactions: v.array(
       v.object({
         transactionId: v.string(),
-        kind: v.picklist(['bet', 'win', 'rollback', 'jackpot']),
+        /** The amount of a correction is what the round pays from then on, but for its jackpot. */
+        kind: v.picklist(['bet', 'win', 'rollback', 'jackpot', 'correction']),
         amount: amountText,
       }),
     ),

@@ -28,7 +28,7 @@ export const resettleItem = v.object({
   gameCode: vendorId,
   /** A round that was settled by a win with `closeRound`. */
   roundId: vendorId,
-  /** What the round pays in all from now on. */
+  /** What the round pays in all from now on, but for a jackpot, which stays. */
   amount: nonNegativeAmountText,
 });
 export type ResettleItem = v.InferInput<typeof resettleItem>;
@@ -47,7 +47,7 @@ export const vendorResettle = defineCall({
     results: v.array(
       v.object({
         transactionId: v.string(),
-        /** As of `settle`. Codes: unknown_player, unknown_round, round_open, foreign_round, transaction_conflict. */
+        /** As of `settle`. Codes: unknown_player, unknown_round, round_open, rolled_back, foreign_round, transaction_conflict. */
         status: v.picklist(['done', 'refused', 'later']),
         code: v.optional(v.string()),
         reference: v.optional(v.string()),

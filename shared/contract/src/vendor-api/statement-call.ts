@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
 import { vendorId } from './vendor-id.ts';
 
-export const statementKinds = ['bet', 'win', 'rollback', 'jackpot'] as const;
+export const statementKinds = ['bet', 'win', 'rollback', 'jackpot', 'correction'] as const;
 
 export const statementLine = v.object({
   transactionId: vendorId,

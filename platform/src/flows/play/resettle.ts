@@ -1,0 +1,43 @@
+import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
+import { postGroup } from './post-group.ts';
+import { type ResettleResult, resettlementOf, resettleResultOf } from './resettle.rules.ts';
+import { itemGroups, type PlacedItem } from './settle-batch.rules.ts';
+import { tellCorrected } from './tell-corrected.ts';
+import { tellBalance } from './tell-play.ts';
+
+/** Rounds settled again after a corrected result; as of a batch, a fault in between leaves what was posted so far. */
+export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
+  const { kernel } = app;
+
+  /** All of the group, or none. What was corrected is told with it. */
+  const post = (provider: string, group: readonly PlacedItem<ResettleItem>[]) =>
+    kernel.database.transaction(async () => {
+      const rounds = group.map(({ item }) => resettlementOf(item));
+      const outcomes = await deps.games.resettle(provider, rounds);
+      const resettled = rounds.flatMap((round, at) => {
+        const outcome = outcomes[at];
+        return outcome?.outcome === 'posted' ? [{ round, outcome }] : [];
+      });
+      await tellCorrected(kernel, deps, provider, resettled);
+      return outcomes;
+    });
+
+  route(app, vendorResettle, async ({ items }, { vendor }) => {
+    const results: ResettleResult[] = [];
+    for (const group of itemGroups(items)) {
+      const outcomes = await postGroup(kernel, group, (some) => post(vendor.vendor, some));
+      for (const [at, { no, item }] of group.entries()) {
+        const outcome = outcomes[at];
+        const result = resettleResultOf(item, outcome);
+        results[no] = result;
+        if (outcome?.outcome === 'posted' && result.balance)
+          tellBalance(kernel, item.playerId, outcome.play_account, result.balance);
+      }
+    }
+    return { results };
+  });
+}
