@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seededDraw } from '../../engines/seeded-draw.ts';
+import { badLine } from '../../testing/bad-line.ts';
+import { mortalDraws } from '../../testing/mortal-draws.ts';
+import { virtualClock } from '../../testing/virtual-clock.ts';
+import { findKind } from '../rules/find-kind.ts';
+import type { DrawDesk } from './draw-desk.ts';
+import { drawWitness } from './testing/draw-witness.ts';
+import { judgingPlatform } from './testing/judging-platform.ts';
+import { testLottery } from './testing/test-lotteries.ts';
+
+const games = [
+  testLottery('MINUTE', { kind: 'every', seconds: 60 }),
+  testLottery('DAY', { kind: 'weekly', weekdays: [1], at: '10:03' }),
+];
+const begin = Date.UTC(2026, 10, 16, 3);
+const reason = 'The machine stopped';
+
+/** Cancels the draw after the next, corrects the first of all twice; where that was done before, nothing comes of it. */
+async function operate(desk: DrawDesk): Promise<void> {
+  const coming = desk.upcoming('MINUTE', 2).at(-1);
+  const drawn = firstDrawn(desk);
+  assert.ok(coming && drawn);
+  await desk.cancel({ gameCode: 'MINUTE', drawId: coming.drawId, reason });
+  const first = { gameCode: 'MINUTE', drawId: drawn.drawId, reason };
+  const board = (digits: string) => [{ prize: 'BALLS', numbers: [...digits] }];
+  await desk.correct({ ...first, drawn: board('12345'), correction: 1 });
+  await desk.correct({ ...first, drawn: board('54321'), correction: 2 });
+}
+
+const firstDrawn = (desk: DrawDesk) => desk.past('MINUTE', 100).findLast(({ state }) => state === 'result');
+
+/** One life that ends after so many steps, and one that lives on. True when the first outlived its time. */
+async function liveTwice(stepsToLive: number): Promise<boolean> {
+  const chance = seededDraw(stepsToLive);
+  const platform = judgingPlatform();
+  const witness = drawWitness();
+  const time = virtualClock(begin);
+  const line = badLine(platform.gateway, chance, time.clock.wait);
+  const parts = { disk: { lines: [] as string[] }, gateway: line, clock: time.clock, draw: chance, games, findKind };
+  const live = async (steps: number) => {
+    const life = mortalDraws({ ...parts, pace: 1, stepsToLive: steps });
+    void life.desk.resume();
+    witness.attend(life.desk, games);
+    await time.pass(90_000);
+    if (firstDrawn(life.desk)) void operate(life.desk);
+    await time.pass(120_000);
+    assert.deepEqual(life.complaints, []);
+    return life;
+  };
+  const first = await live(stepsToLive);
+  const isAlive = !first.isDead();
+  first.kill();
+  const { desk } = await live(Number.POSITIVE_INFINITY);
+  await time.pass(125_000);
+  const stoppedMs = time.clock.now();
+  desk.stop();
+  // The line is bad: what was drawn may be told late.
+  await time.pass(300_000);
+  const ended = witness.hold(desk, games, platform, stoppedMs);
+  assert.ok(ended.result > 1 && ended.cancelled > 0 && ended.corrected === 1, JSON.stringify(ended));
+  assert.equal(firstDrawn(desk)?.corrections, 2);
+  return isAlive;
+}
+
+test('a desk that dies at any step of its work goes on as if it had not', async () => {
+  let steps = 1;
+  while (!(await liveTwice(steps))) steps += 1;
+  assert.ok(steps > 60, `${steps} steps`);
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seededDraw } from '../../engines/seeded-draw.ts';
+import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
+import type { TableClock } from '../../tables/table-clock.ts';
+import { badLine } from '../../testing/bad-line.ts';
+import { mortalDraws } from '../../testing/mortal-draws.ts';
+import { virtualClock } from '../../testing/virtual-clock.ts';
+import { findKind } from '../rules/find-kind.ts';
+import type { ActAnswer } from './draw-acts.ts';
+import type { DrawDesk } from './draw-desk.ts';
+import { drawWitness } from './testing/draw-witness.ts';
+import { judgingPlatform } from './testing/judging-platform.ts';
+import { testLotteries } from './testing/test-lotteries.ts';
+
+const seed = Number(process.env.TEST_SEED ?? 20_261_122);
+const turns = 1500;
+const codes = ['MINUTE', 'DICE', 'FIVE_MINUTES', 'ALL_DAYS'];
+
+test(`kills, lost calls, operators and a clock that jumps: what was seen once holds (seed ${seed})`, async () => {
+  const chance = seededDraw(seed);
+  const platform = judgingPlatform();
+  const witness = drawWitness();
+  const time = virtualClock(Date.UTC(2026, 10, 28, 9));
+  let jumped = 0;
+  const clock: TableClock = { now: () => time.clock.now() + jumped, wait: time.clock.wait };
+  const gateway = badLine(platform.gateway, chance, time.clock.wait);
+  const parts = { disk: { lines: [] as string[] }, gateway, clock, draw: chance, games: testLotteries, findKind };
+  const answers = new Map<string, number>();
+  let lives = 0;
+
+  const live = (stepsToLive: number) => {
+    lives += 1;
+    // Another pace now and then: draws that were made by the old one stay.
+    const life = mortalDraws({ ...parts, pace: [1, 1, 1, 4][chance(4)] ?? 1, stepsToLive });
+    witness.attend(life.desk, testLotteries);
+    void life.desk.resume();
+    return life;
+  };
+  const note = (what: string, done: ActAnswer) => {
+    const key = `${what} ${done.kind === 'done' ? 'done' : done.code}`;
+    answers.set(key, (answers.get(key) ?? 0) + 1);
+  };
+  const operate = (desk: DrawDesk) => {
+    const gameCode = codes[chance(codes.length)] ?? assert.fail();
+    const draws = chance(3) === 0 ? desk.upcoming(gameCode, 20) : desk.past(gameCode, 5);
+    const { drawId } = draws[chance(Math.max(1, draws.length))] ?? { drawId: 'none' };
+    const asked = { gameCode, drawId, reason: `reason ${chance(3)}` };
+    if (chance(2) === 0) void desk.cancel(asked).then((done) => note('cancel', done));
+    else {
+      const kind = findKind(chance(10) === 0 ? 'vn-north' : gameCode === 'DICE' ? 'three-dice' : 'five-digits');
+      const correction = chance(3) === 0 ? 1 + chance(3) : undefined;
+      const drawn = kind.draw(chance);
+      void desk.correct({ ...asked, drawn, ...(correction && { correction }) }).then((done) => note('correct', done));
+    }
+  };
+
+  let life = live(1500);
+  for (let turn = 0; turn < turns; turn += 1) {
+    if (chance(4) === 0) operate(life.desk);
+    if (chance(100) === 0)
+      jumped += chance(3) === 0 ? -chance(600_000) : chance(chance(10) === 0 ? 200_000_000 : 600_000);
+    await time.pass(chance(40_000));
+    assert.deepEqual(life.complaints, []);
+    if (life.isDead()) life = live(1 + chance(1500));
+  }
+  life.kill();
+  life = live(Number.POSITIVE_INFINITY);
+  await time.pass(600_000);
+  life.desk.stop();
+  const stoppedMs = clock.now();
+  await time.pass(600_000);
+  assert.deepEqual(life.complaints, []);
+
+  const ended = witness.hold(life.desk, testLotteries, platform, stoppedMs - 10_000);
+  for (const { commitment, seed: text } of witness.seen.values())
+    assert.equal(commitmentOf(seedFromText(text)), commitment);
+  const found = `${lives} lives, ${JSON.stringify([ended, ...answers])}`;
+  assert.ok(lives > 20 && ended.result > 500 && ended.cancelled > 20 && ended.corrected > 10, found);
+  for (const code of ['draw_is_drawn', 'draw_is_cancelled']) assert.ok(answers.has(`cancel ${code}`), found);
+  for (const code of ['draw_not_drawn', 'draw_is_cancelled', 'invalid_board', 'correction_conflict', 'unknown_draw'])
+    assert.ok(answers.has(`correct ${code}`), found);
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import type { LotteryGame } from '../../lottery-game.ts';
+import { boardText } from '../../rules/board-text.ts';
+import { findKind } from '../../rules/find-kind.ts';
+import { boardOf } from '../course.rules.ts';
+import type { LotteryDraw } from '../draw.ts';
+import type { DrawDesk } from '../draw-desk.ts';
+import { stageOf } from '../kept-draw.ts';
+import type { JudgingPlatform } from './judging-platform.ts';
+
+/** What tickets have seen of draws over all lives of a desk: what was seen once must hold for ever. */
+export function drawWitness() {
+  const seen = new Map<string, LotteryDraw>();
+
+  function see(draw: LotteryDraw): void {
+    const key = `${draw.gameCode} ${draw.drawId}`;
+    const before = seen.get(key);
+    seen.set(key, draw);
+    if (!before) return;
+    const facts = ({ opensAt, closesAt, drawsAt, seed, commitment }: LotteryDraw) =>
+      `${opensAt} ${closesAt} ${drawsAt} ${seed} ${commitment}`;
+    assert.equal(facts(draw), facts(before), `${key} is another`);
+    assert.ok(stageOf(draw) >= stageOf(before), `${key} was ${before.state} and is ${draw.state}`);
+    if (stageOf(draw) > stageOf(before)) return;
+    assert.deepEqual([draw.state, draw.drawn, draw.reason], [before.state, before.drawn, before.reason], key);
+  }
+
+  return {
+    seen,
+    /** Listens to a desk, and looks at everything that was seen in earlier lives. */
+    attend(desk: DrawDesk, games: readonly LotteryGame[]): void {
+      for (const { gameCode, drawId } of [...seen.values()])
+        see(desk.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`));
+      desk.onChange(see);
+      for (const { game } of games) for (const draw of desk.upcoming(game.gameCode, 20)) see(draw);
+    },
+    /** Holds all that was seen against the seeds, the clock and the platform; gives how many ended in which state. */
+    hold(desk: DrawDesk, games: readonly LotteryGame[], platform: JudgingPlatform, nowMs: number) {
+      const count = { result: 0, cancelled: 0, corrected: 0 };
+      for (const { gameCode, drawId } of seen.values()) {
+        const draw = desk.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`);
+        const told = platform.find(gameCode, drawId);
+        assert.equal(told?.commitment, draw.commitment);
+        if (draw.state !== 'result') {
+          assert.ok(
+            draw.state === 'cancelled' || Date.parse(draw.drawsAt) > nowMs,
+            `${gameCode} ${drawId} stands still`,
+          );
+          assert.equal(told?.end?.state, draw.state === 'cancelled' ? 'cancelled' : undefined);
+          if (draw.state === 'cancelled') count.cancelled += 1;
+          continue;
+        }
+        count.result += 1;
+        if (draw.corrections > 0) count.corrected += 1;
+        const game = games.find((each) => each.game.gameCode === gameCode) ?? assert.fail();
+        const first = boardText(boardOf(draw, findKind(game.kind)));
+        assert.deepEqual([told?.end?.result, told?.end?.proof?.seed], [first, draw.seed]);
+        const boards = [first, ...(told?.corrections ?? []).map(({ result }) => result)];
+        assert.deepEqual([boards.length - 1, boards.at(-1)], [draw.corrections, boardText(draw.drawn ?? [])]);
+      }
+      return count;
+    },
+  };
+}
