@@ -21,8 +21,9 @@ export default async function startForRun(): Promise<() => Promise<void>> {
     MAIL_FROM: 'Lantern <portal@lantern.example>',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     DEFAULT_PASSWORD: defaultPassword,
-    // A match is over while a case can wait for it.
+    // A match is over, and a lottery drawn, while a case can wait for it.
     SPORTS_PACE: '10',
+    LOTTERY_PACE: '10',
     NODE_OPTIONS: `--import ${new URL('movable-clock.mjs', import.meta.url).href}`,
     // So that there is something to search for secrets in.
     LOG_LEVEL: 'debug',
