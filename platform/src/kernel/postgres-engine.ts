@@ -19,6 +19,8 @@ export function openPostgres(options: PostgresOptions): Engine {
     async begin(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // The pool listens to idle ones alone: a server that goes away between two statements must not end the process.
+      client.on('error', options.onError);
       try {
         await client.query('begin');
         const result = await work(connectionOver(client));
@@ -30,6 +32,7 @@ export function openPostgres(options: PostgresOptions): Engine {
         });
         throw error;
       } finally {
+        client.off('error', options.onError);
         client.release(broken);
       }
     },

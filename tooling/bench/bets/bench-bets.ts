@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type DurableServer, startDurablePostgres } from '../../money/durable-postgres.ts';
 import { startChild } from '../../start/child.ts';
 import { freePorts } from '../../start/ports.ts';
 import { lineOf } from '../goal.ts';
 import { median } from '../statistics.ts';
 import { betLoad, type Load } from './bet-load.ts';
-import { type DurableServer, startDurablePostgres } from './durable-postgres.ts';
 import { prepareTpcB, type TpcB } from './pgbench.ts';
 import { type Prepared, preparePlayers, readAfterwards } from './prepare-players.ts';
 

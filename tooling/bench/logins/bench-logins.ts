@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ApiClient } from '../../../platform/src/testing/api-client.ts';
-import { startDurablePostgres } from '../bets/durable-postgres.ts';
+import { startDurablePostgres } from '../../money/durable-postgres.ts';
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';
 import { type Kind, withMembers } from './bench-place.ts';

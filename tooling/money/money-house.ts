@@ -1,0 +1,63 @@
+import { type App, buildApp } from '../../platform/src/app.ts';
+import { systemClock } from '../../platform/src/kernel/clock.ts';
+import type { Database } from '../../platform/src/kernel/database.ts';
+import { createLogger } from '../../platform/src/kernel/logger.ts';
+import { openDatabase } from '../../platform/src/kernel/open-database.ts';
+import { readSettings } from '../../platform/src/kernel/settings.ts';
+import { createProviderKey, type ProviderKey } from '../../platform/src/modules/payments/providers/provider-key.ts';
+import { operatorPerson } from '../../platform/src/testing/operator-token.ts';
+import { addTransferVendors } from '../../platform/src/testing/transfer-vendors.ts';
+import { type WithdrawingMember, withdrawingMember } from '../../platform/src/testing/withdrawing-member.ts';
+
+export const vendors = ['EVG', 'ION'] as const;
+export const openingMinor = 10_000_000n;
+
+export interface MoneyHouse {
+  /** The first one is the hot one: every client moves money of it, too. */
+  players: readonly WithdrawingMember[];
+  maker: string;
+  checker: string;
+  providerKey: ProviderKey;
+}
+
+/** Opens the books of a platform whose process is not running, and closes them again. */
+export async function withBooks<T>(
+  env: NodeJS.ProcessEnv,
+  work: (app: App, database: Database) => Promise<T>,
+): Promise<T> {
+  const settings = readSettings(env);
+  const logger = createLogger('silent');
+  const database = await openDatabase(settings, logger);
+  try {
+    const app = await buildApp({ settings, database, clock: systemClock, logger });
+    try {
+      return await work(app, database);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Members with money, a bank account and a session, vendors with wallets, two persons of finance, and wide limits. */
+export function furnishMoney(env: NodeJS.ProcessEnv, playerCount: number): Promise<MoneyHouse> {
+  return withBooks(env, async (app) => {
+    const { settings } = app.modules.content;
+    await settings.write('identity.humanVerification', [], 'test');
+    await settings.write('login.triesPerMinute', 1000, 'test');
+    await settings.write('deposit.turnoverPercent', 0, 'test');
+    await settings.write('deposit.openAtMost', 100, 'test');
+    await settings.write('deposit.perDay', 1000, 'test');
+    await settings.write('withdrawal.openAtMost', 100, 'test');
+    await settings.write('withdrawal.limits', { min: '1.00', max: '20000.00', perDay: 1000 }, 'test');
+    await addTransferVendors(app, ...vendors);
+    const players: WithdrawingMember[] = [];
+    for (let no = 0; no < playerCount; no += 1)
+      players.push(await withdrawingMember(app, `money${String(no).padStart(3, '0')}`, openingMinor));
+    const maker = await (await operatorPerson(app, 'maker', 'finance-maker'))();
+    const checker = await (await operatorPerson(app, 'checker', 'finance-checker'))();
+    const { DATA_DIR } = app.server.kernel.settings;
+    return { players, maker, checker, providerKey: createProviderKey(DATA_DIR, 'sandbox')() };
+  });
+}

@@ -1,0 +1,113 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Call } from '@portal/shared/contract/define-call';
+import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
+import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
+import { createDeposit } from '@portal/shared/contract/payments/deposits';
+import { applyForWithdrawal, cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
+import { mainWallet, walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { newId } from '../../platform/src/kernel/ids.ts';
+import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
+import { signedCallback } from '../../platform/src/testing/fake-provider.ts';
+import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/testing/withdrawing-member.ts';
+import { type MoneyHouse, vendors } from './money-house.ts';
+
+/** One thing that somebody wants, asked for until there is an answer that is one. */
+export interface Operation {
+  kind: 'order' | 'callback' | 'apply' | 'cancel' | 'transfer' | 'collect' | 'propose' | 'accept';
+  memberId: string;
+  /** Minor units; 0 where it moves what is there. */
+  amount: bigint;
+  /** What it is about: an order, a withdrawal, a proposal. */
+  subject: string;
+  ask(): Promise<ApiAnswer<Call>>;
+}
+
+export interface Done {
+  operation: Operation;
+  answer: ApiAnswer<Call>;
+}
+
+export interface ClientParts {
+  house: MoneyHouse;
+  api: ApiClient;
+  address: string;
+  player: WithdrawingMember;
+  random: () => number;
+}
+
+const callbackTimeoutMs = 15_000;
+
+/** What can be asked for in the name of one member and of the house; amounts are drawn at random. */
+export function moneyOperations({ house, api, address, player, random }: ClientParts) {
+  const { memberId, account, token, bankAccountId } = player;
+  const amounts = () => BigInt(100 + Math.floor(random() * 5_000));
+
+  function asked<C extends Call>(call: C, input: Record<string, unknown>, as = token): Operation['ask'] {
+    const headers = { 'idempotency-key': newId() };
+    return () => api.send<Call>(call, input, { token: as, headers });
+  }
+
+  const about = (kind: Operation['kind'], amount: bigint, ask: Operation['ask'], subject = ''): Operation => ({
+    ...{ kind, memberId, amount, ask, subject },
+  });
+
+  function order(): Operation {
+    const amount = amounts() + 1_000n;
+    return about('order', amount, asked(createDeposit, { methodId: 'sandbox-pay', amount: amountFromMinor(amount) }));
+  }
+
+  /** Told again with the same name, each time with a nonce of its own. */
+  function callback({ id, amount }: { id: string; amount: bigint }): Operation {
+    const told = {
+      eventId: newId(),
+      orderId: id,
+      paymentId: `pay-${id}`,
+      state: 'paid',
+      amount: amountFromMinor(amount),
+    };
+    const ask = async () => {
+      const { url, headers, payload } = signedCallback(house.providerKey, new Date(), told);
+      const signal = AbortSignal.timeout(callbackTimeoutMs);
+      const answer = await fetch(`${address}${url}`, { method: 'POST', headers, body: payload, signal });
+      return { status: answer.status, headers: {}, ...JSON.parse(await answer.text()) };
+    };
+    return about('callback', amount, ask, id);
+  }
+
+  function apply(): Operation {
+    const amount = amounts();
+    const input = { bankAccountId, amount: amountFromMinor(amount), paymentPassword: testPaymentPassword };
+    return about('apply', amount, asked(applyForWithdrawal, input));
+  }
+
+  function transfer(): Operation {
+    const amount = amounts();
+    const vendor = vendors[Math.floor(random() * vendors.length)] ?? vendors[0];
+    const [from, to] = random() < 0.6 ? [mainWallet, vendor] : [vendor, mainWallet];
+    return about('transfer', amount, asked(walletTransfer, { from, to, amount: amountFromMinor(amount) }));
+  }
+
+  function propose(): Operation {
+    const amount = random() < 0.5 ? amounts() : -amounts();
+    const input = { member: account, amount: amountFromMinor(amount), why: 'a load of money' };
+    return about('propose', amount, asked(proposeAdjustment, input, house.maker));
+  }
+
+  return {
+    order,
+    callback,
+    apply,
+    transfer,
+    propose,
+    cancel: (id: string) => about('cancel', 0n, asked(cancelWithdrawal, { id }), id),
+    collect: () => about('collect', 0n, asked(collectWallets, {})),
+    accept: (id: string) =>
+      about('accept', 0n, asked(acceptProposal, { id, why: 'a load of money' }, house.checker), id),
+  };
+}
+/** The id of what a call has made. */
+export function idOf({ value }: ApiAnswer<Call>): string {
+  if (typeof value !== 'object' || value === null || !('id' in value)) throw new Error('the answer has no id');
+  return String(value.id);
+}
