@@ -1,6 +1,7 @@
 import { studioGames } from './catalogue.ts';
 import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
+import { lotteryGames } from './lottery-games.ts';
 import { cardGames } from './pvp-games.ts';
 import { sportsGames } from './sports-games.ts';
 import { tableGames } from './table-games.ts';
@@ -12,4 +13,5 @@ export const allGames: readonly StudioGame[] = [
   ...fishingGames,
   ...sportsGames.map(({ game }) => game),
   ...cardGames.map(({ game }) => game),
+  ...lotteryGames.map(({ game }) => game),
 ];
