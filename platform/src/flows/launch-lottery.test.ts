@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
+import { listBets } from '@portal/shared/contract/games/list-bets';
+import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { sql } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { betOf, winOf } from '../testing/play-moves.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { addTestLotteries } from '../testing/test-lotteries.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../testing/test-studio.ts';
+
+const mb = { vassalage: 'TCG_LOTTO_VN', gameCode: 'MB' };
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let studio: TestStudio;
+  let anna: TestPlayer;
+
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    studio = await testStudio(app);
+    await addTestLotteries(app);
+    anna = await launchedPlayer(app, studio, 'anna01', 1_000_000n);
+  });
+  after(() => app.close());
+
+  const launch = (input: Record<string, unknown>) => api.send(launchGame, input, { token: anna.token });
+  /** What the studio is told of a launch; the code of one that is refused. */
+  async function told(input: Record<string, unknown>) {
+    const launched = await launch(input);
+    if (!launched.success) return launched.code;
+    const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
+    return (await studio.send(vendorAuthenticate, { launchToken })).value;
+  }
+  async function open(input: Record<string, unknown>): Promise<TestPlayer> {
+    const answer = await told(input);
+    if (typeof answer !== 'object') throw new Error(`refused: ${answer}`);
+    return { ...anna, launchId: answer.launchId };
+  }
+  const close = (gameCode: string, reason: string | null) =>
+    database().db.execute(sql`update games set unavailable = ${reason} where game_code = ${gameCode}`);
+
+  for (const [parameters, gameCode, lottery] of [
+    [{}, 'MB', { view: 'betting', prizeMode: 'Lott' }],
+    [{ lottoView: 'lobby' }, 'MB', { view: 'lobby', prizeMode: 'Lott' }],
+    [{ lottoView: 'betting', lottoPlayType: '2D' }, 'MB', { view: 'betting', prizeMode: 'Lott', playType: '2D' }],
+    [
+      {
+        ...{ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'MN_HCM', lottoView: 'lobby' },
+        ...{ device: 'WEB', backUrl: '/vnlottery', language: 'EN' },
+      },
+      'MN_HCM',
+      { view: 'lobby', prizeMode: 'Lott' },
+    ],
+  ] as const) {
+    test(`the studio is told how a lottery opens: ${JSON.stringify(parameters)}`, async () => {
+      const answer = await told({ ...mb, ...parameters });
+      assert.ok(typeof answer === 'object');
+      assert.deepEqual([answer.gameCode, answer.lottery], [gameCode, lottery]);
+    });
+  }
+
+  test('of other games nothing is told of a lottery', async () => {
+    const answer = await told({ vassalage: studio.vassalage, gameCode: testGame });
+    assert.ok(typeof answer === 'object');
+    assert.equal('lottery' in answer, false);
+  });
+
+  for (const [parameters, code, status] of [
+    [{ lottoGameCode: 'NOBODYS' }, 'game_unavailable', 422],
+    [{ lottoGameCode: 'FAST_1' }, 'game_unavailable', 422],
+    [{ lottoGameCode: testGame }, 'game_unavailable', 422],
+    [{ lottoPrizeMode: 'ZY' }, 'prize_mode_unfit', 422],
+    [{ lottoPrizeMode: 'SEA', lottoGameCode: 'MN_HCM' }, 'prize_mode_unfit', 422],
+    [{ lottoPrizeMode: 'lott' }, 'invalid_input', 400],
+    [{ lottoArea: 'EU' }, 'invalid_input', 400],
+    [{ launchMode: 'RNG' }, 'invalid_input', 400],
+    [{ lottoView: 'history' }, 'invalid_input', 400],
+    [{ device: 'MOBILE' }, 'invalid_input', 400],
+    [{ lottoGameCode: '' }, 'invalid_input', 400],
+    [{ lottoGameCode: '../MB' }, 'invalid_input', 400],
+    [{ lottoGameCode: 'M'.repeat(65) }, 'invalid_input', 400],
+    [{ lottoPlayType: '<b>' }, 'invalid_input', 400],
+    [{ gameCode: 'NOBODYS' }, 'game_unavailable', 422],
+    [{ vassalage: 'ELOTT' }, 'game_unavailable', 422],
+    [{ roomId: 'one' }, 'unknown_room', 422],
+  ] as const) {
+    test(`a launch with ${JSON.stringify(parameters).slice(0, 60)} is refused ${code}`, async () => {
+      const count = async () =>
+        (await database().db.execute<{ n: number }>(sql`select count(*)::int as n from launches`)).rows[0]?.n;
+      const before = await count();
+      const answer = await launch({ ...mb, ...parameters });
+      assert.deepEqual([answer.status, answer.code], [status, code]);
+      assert.equal(await count(), before);
+    });
+  }
+
+  test('a game that is no lottery is not opened as one', async () => {
+    for (const parameters of [{ lottoView: 'lobby' }, { lottoGameCode: 'MB' }, { device: 'WEB' }]) {
+      const answer = await launch({ vassalage: studio.vassalage, gameCode: testGame, ...parameters });
+      assert.deepEqual([answer.status, answer.code], [422, 'not_a_lottery']);
+    }
+    const sports = await api.send(launchFbGame, { ...mb, lottoView: 'lobby' }, { token: anna.token });
+    assert.equal(sports.code, 'game_unavailable');
+  });
+
+  test('a launch bets on every open lottery of its label, and the record names the game that was bet on', async () => {
+    const player = await open(mb);
+    const bet = betOf(player, { gameCode: 'MN_HCM' });
+    assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    assert.equal(
+      (await studio.send(vendorWin, winOf(bet))).code,
+      'foreign_round',
+      'the slot of the test has no such round',
+    );
+    assert.equal((await studio.send(vendorWin, winOf(bet, { gameCode: 'MN_HCM' }))).status, 200);
+    const today = '2026-03-02';
+    const bets = await api.send(listBets, { from: today, to: today, pageNo: 1, pageSize: 12 }, { token: anna.token });
+    assert.equal(bets.value.list[0]?.gameName, 'The MN_HCM');
+  });
+
+  test('limits, state and stops are those of the game that is bet on', async () => {
+    const player = await open(mb);
+    const bet = async (gameCode: string, amount = '1.00') =>
+      (await studio.send(vendorBet, betOf(player, { gameCode, amount }))).code ?? 'taken';
+    assert.equal(await bet('MN_HCM', '0.49'), 'below_minimum');
+    assert.equal(await bet('MN_HCM', '100.01'), 'above_maximum');
+    await close('MN_HCM', 'maintenance');
+    assert.deepEqual([await bet('MN_HCM'), await bet('MB')], ['play_stopped', 'taken']);
+    await close('MN_HCM', null);
+    const stop = { scope: 'game' as const, target: 'test-studio.MN_HCM' };
+    await app.modules.games.stopPlay({ ...stop, who: 'nadia', why: 'a wrong board' });
+    assert.deepEqual([await bet('MN_HCM'), await bet('MB')], ['play_stopped', 'taken']);
+    await app.modules.games.openPlay(stop);
+    assert.equal(await bet('MN_HCM'), 'taken');
+    await close('MB', 'maintenance');
+    assert.deepEqual(
+      [await bet('MN_HCM'), await bet('MB')],
+      ['taken', 'play_stopped'],
+      'the launched game is one of them',
+    );
+    await close('MB', null);
+  });
+
+  for (const gameCode of ['FAST_1', 'THAI', 'ELOTT_STAR', testGame, 'NOBODYS']) {
+    test(`a launch of the Vietnamese lottery does not bet on ${gameCode}`, async () => {
+      assert.equal((await studio.send(vendorBet, betOf(await open(mb), { gameCode }))).code, 'unknown_game');
+    });
+  }
+
+  test('a launch of a slot bets on no lottery and on no other slot', async () => {
+    for (const gameCode of ['MB', 'FAST_1', 'test-transfer-slot'])
+      assert.equal((await studio.send(vendorBet, betOf(anna, { gameCode }))).code, 'unknown_game');
+    assert.equal((await studio.send(vendorBet, betOf(anna))).status, 200);
+  });
+});
