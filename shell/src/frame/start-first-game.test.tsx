@@ -38,7 +38,8 @@ test("lottery starts the first vendor's first game that can be played now", asyn
   const { host, launchGame, asked } = await openAs(fakeMember, [draw('LATER', 'opens_later'), draw('NOW')]);
   await startFirstGame(host, 'LOTT', 'TCG_SEA');
   expect(asked()).toEqual([{ vendor: 'TCG_SEA' }]);
-  expect(launchGame).toHaveBeenCalledWith(expect.objectContaining({ vassalage: 'TCG_SEA', gameCode: 'NOW' }));
+  const lottery = { view: 'betting', prizeMode: 'SEA' };
+  expect(launchGame).toHaveBeenCalledWith({ vassalage: 'TCG_SEA', gameCode: 'NOW', gameName: 'NOW', lottery });
 });
 
 test('a visitor is asked to log in, and nothing is looked for', async () => {

@@ -2,13 +2,15 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
 import type { Host, LaunchRequest } from '@portal/shared/remote/host';
+import { lotteryRequest } from '../host/lottery-parameters.rules.ts';
 import { isLotteryType, pathOfCategory } from './navigation.rules.ts';
 
 /** The first game of a vendor that can be played now; undefined where there is none. */
 async function firstGame(host: Host, gameType: GameType, vassalage: string): Promise<LaunchRequest | undefined> {
   if (isLotteryType(gameType)) {
     const { gameMenus } = await host.call(getLotteryMenu, { vendor: vassalage });
-    return gameMenus.flatMap(({ games }) => games).find(({ unavailable }) => !unavailable);
+    const game = gameMenus.flatMap(({ games }) => games).find(({ unavailable }) => !unavailable);
+    return game && lotteryRequest(game);
   }
   const { games } = await host.call(listCatalogue, { gameType, vassalage, pageNo: 1, pageSize: 1 });
   return games[0];

@@ -28,6 +28,17 @@ test.each([
   expect(portal.host.location.get()).toMatchObject({ pathname: '/game', search: '?launch=L%2F1' });
 });
 
+test('a lottery is asked for with its launch parameters, and other games without', async () => {
+  const { portal, platform } = await openPortal({ answers, token: fakeToken() });
+  const lottery = { view: 'lobby', prizeMode: 'Lott' } as const;
+  await portal.host.launchGame({ vassalage: 'TCG_LOTTO_VN', gameCode: 'MB', gameName: 'North', lottery });
+  await portal.host.launchGame(request);
+  const [ofLottery, other] = platform.seenOf('launchGame').map(({ input }) => Object.keys(input ?? {}));
+  expect(ofLottery).toEqual(expect.arrayContaining(['lottoArea', 'launchMode', 'lottoPrizeMode', 'lottoGameCode']));
+  expect(ofLottery).toEqual(expect.arrayContaining(['lottoView', 'device', 'backUrl', 'language']));
+  expect(other?.filter((name) => /^lotto|launchMode|device/.test(name))).toEqual([]);
+});
+
 test('the sports page refuses in the words of the platform', async () => {
   const refused = refuse('game_unavailable', { message: 'This game is not available at the moment' });
   const { portal } = await openPortal({ answers: { ...answers, launchFbGame: refused }, token: fakeToken() });

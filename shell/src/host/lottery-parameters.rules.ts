@@ -1,5 +1,6 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
 import type { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 
 /** The launch parameters of a lottery, all that specification 7.2 names. */
@@ -16,4 +17,14 @@ export function lotteryParameters(
     lottoPlayType: playType,
     device: 'WEB',
   };
+}
+
+/** A lottery of the menus, opened at its slip. */
+export function lotteryRequest({
+  vassalage,
+  gameCode,
+  gameName,
+  prizeMode,
+}: Pick<LotteryGame, 'vassalage' | 'gameCode' | 'gameName' | 'prizeMode'>): LaunchRequest {
+  return { vassalage, gameCode, gameName, lottery: { view: 'betting', prizeMode } };
 }

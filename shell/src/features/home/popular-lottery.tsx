@@ -7,6 +7,7 @@ import { CategoryMark } from '@portal/shared/ui/category-mark';
 import { GameTile, GameTileSkeleton } from '@portal/shared/ui/game-tile';
 import { Rail } from '@portal/shared/ui/rail';
 import { languageAtom } from '../../host/atoms.ts';
+import { lotteryRequest } from '../../host/lottery-parameters.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { RailEmpty, RailFailed } from './rail-state.tsx';
@@ -45,7 +46,7 @@ export function PopularLottery() {
               category="lottery"
               playLabel={t('game.play')}
               unavailable={game.unavailable && t(`game.unavailable.${game.unavailable}`)}
-              onPlay={() => void host.launchGame(game)}
+              onPlay={() => void host.launchGame(lotteryRequest(game))}
             />
           ))
         : places.map((place) => <GameTileSkeleton key={place} category="lottery" />)}

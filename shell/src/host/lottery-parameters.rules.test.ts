@@ -1,0 +1,26 @@
+import { lotteryParameters, lotteryRequest } from './lottery-parameters.rules.ts';
+
+test.each([
+  [{}, { lottoArea: 'VN', lottoView: 'betting' }],
+  [
+    { view: 'lobby', prizeMode: 'Lott' },
+    { lottoArea: 'VN', lottoView: 'lobby', lottoPrizeMode: 'Lott' },
+  ],
+  [
+    { view: 'betting', prizeMode: 'SEA', playType: '3TOP' },
+    { lottoArea: 'SEA', lottoView: 'betting', lottoPrizeMode: 'SEA', lottoPlayType: '3TOP' },
+  ],
+] as const)('%j is asked for with every launch parameter of a lottery', (lottery, parameters) => {
+  expect(lotteryParameters('MB', lottery)).toEqual({
+    ...{ launchMode: 'LOTT', device: 'WEB', lottoGameCode: 'MB' },
+    ...parameters,
+  });
+});
+
+test('a game of the menus opens at its slip, in its prize mode', () => {
+  const game = { vassalage: 'ELOTT', gameCode: 'STAR', gameName: 'Star', prizeMode: 'Elott', theme: 'ticket' } as const;
+  expect(lotteryRequest(game)).toEqual({
+    ...{ vassalage: 'ELOTT', gameCode: 'STAR', gameName: 'Star' },
+    lottery: { view: 'betting', prizeMode: 'Elott' },
+  });
+});
