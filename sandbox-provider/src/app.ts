@@ -22,7 +22,7 @@ export interface ProviderParts {
 
 /** Builds the provider's server; listens to nothing. */
 export async function buildProvider({ config, logger, now = () => new Date() }: ProviderParts): Promise<ProviderApp> {
-  const store = openStore(config.storeFolder);
+  const store = openStore(config.storeFolder, now);
   const key = createKeySource(config.keyFile);
   const log = (message: string, details: object) => logger.warn(details, message);
   const callbacks = createCallbacks({ platformUrl: config.platformUrl, key, store, now, log });

@@ -157,3 +157,37 @@ test('a closed or expired payment can no longer be paid; a paid one stays paid w
   assert.match(await page(late), /Time is over/);
   assert.equal((await ask('POST', '/v1/payments', order('o-10'))).code, 'payment_over');
 });
+
+test('the statement has what was paid and what has failed, page by page, with the moment, also after a restart', async () => {
+  now = new Date('2026-03-05T10:00:00.000Z');
+  const expiresAt = '2026-03-05T11:00:00.000Z';
+  const paths: string[] = [];
+  for (const orderId of ['st-1', 'st-2', 'st-3']) {
+    const { value } = await ask('POST', '/v1/payments', order(orderId, { expiresAt }));
+    paths.push(new URL(value.url).pathname);
+  }
+  const [paid = '', failed = ''] = paths;
+  await submit(paid, { act: 'pay', amount: '7', fate: 'never' });
+  now = new Date('2026-03-05T10:05:00.000Z');
+  await submit(failed, { act: 'fail', fate: 'never' });
+  await app.close();
+  app = await start();
+  const read = (from: string, to: string, more = '') =>
+    ask('GET', `/v1/statement?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}${more}`);
+  const whole = (await read('2026-03-05T10:00:00.000Z', '2026-03-05T10:05:01.000Z')).value;
+  const lines = whole.list.map(({ orderId, state, amount, at }: Record<string, string>) => [
+    orderId,
+    state,
+    amount,
+    at,
+  ]);
+  assert.deepEqual(lines, [
+    ['st-1', 'paid', '7.00', '2026-03-05T10:00:00.000Z'],
+    ['st-2', 'failed', '1250.00', '2026-03-05T10:05:00.000Z'],
+  ]);
+  assert.deepEqual([whole.next, whole.since], [undefined, '2026-03-02T08:00:00.000Z']);
+  const rest = await read('2026-03-05T10:00:00.000Z', '2026-03-05T11:00:00.000Z', `&after=${whole.list[0].paymentId}`);
+  assert.deepEqual(rest.value.list, whole.list.slice(1));
+  assert.deepEqual((await read('2026-03-05T09:00:00.000Z', '2026-03-05T10:00:00.000Z')).value.list, []);
+  assert.equal((await read('then', 'now')).status, 400);
+});

@@ -83,3 +83,14 @@ test('a payment that is never told is found when its order expires', { timeout: 
   assert.equal((await app.modules.payments.deposits.byId(id))?.state, 'credited');
   assert.equal(await counter.main(player), 24_000n);
 });
+
+test('the statement of the provider, read over the wire, says what the house has of its payments', async () => {
+  const period = { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2100-01-01T00:00:00Z') };
+  const { payments } = app.modules;
+  const theirs = await payments.providers.get('sandbox')?.statement(period);
+  const ours = await payments.paymentBook.between('sandbox', period);
+  const shown = (lines: readonly { paymentId: string; state: string; amountMinor: bigint }[] = []) =>
+    lines.map(({ paymentId, state, amountMinor }) => `${paymentId} ${state} ${amountMinor}`).sort();
+  assert.equal(ours.length, 4);
+  assert.deepEqual(shown(theirs?.lines), shown(ours));
+});

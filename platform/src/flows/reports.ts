@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dailyReconciliation } from './reports/daily-reconciliation.ts';
 import { findDisputeFlow } from './reports/find-dispute.ts';
+import { providerSources } from './reports/provider-sources.ts';
 import { reconciliationFlows } from './reports/reconciliation-calls.ts';
 import type { ReportDeps } from './reports/report-deps.ts';
 import { revenueFlows } from './reports/revenue-calls.ts';
@@ -9,6 +10,7 @@ import { studioSources } from './reports/studio-sources.ts';
 /** What the operator reads of the books: disputes, the report of each day, the revenue. */
 export function reportFlows(app: FastifyInstance, deps: ReportDeps): void {
   deps.reports.addSources(studioSources(app.kernel, deps));
+  deps.reports.addSources(providerSources(deps.payments));
   findDisputeFlow(app, deps);
   reconciliationFlows(app, deps);
   revenueFlows(app, deps);

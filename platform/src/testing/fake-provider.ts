@@ -5,7 +5,12 @@ import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { App } from '../app.ts';
 import { newId, randomToken } from '../kernel/ids.ts';
 import { callSignature } from '../kernel/signed-call.rules.ts';
-import { type PaymentProvider, ProviderAway, type ProviderPayment } from '../modules/payments/index.ts';
+import {
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderBook,
+  type ProviderPayment,
+} from '../modules/payments/index.ts';
 import { createProviderKey, type ProviderKey } from '../modules/payments/providers/provider-key.ts';
 import type { ApiAnswer } from './api-client.ts';
 
@@ -29,6 +34,8 @@ export interface FakeProvider extends PaymentProvider {
   orders: Map<string, ProviderPayment>;
   /** Paid on its page; the house has not heard of it. */
   pay(orderId: string, amountMinor: bigint): string;
+  /** What its statement says, whatever was paid. */
+  book: ProviderBook['lines'];
 }
 
 /** A provider in memory in the place of the sandbox. */
@@ -50,6 +57,11 @@ export function fakeProvider({ modules: { payments } }: App): FakeProvider {
       const found = orders.get(orderId);
       if (found?.state === 'open') found.state = 'closed';
       return found ?? { state: 'none' };
+    },
+    book: [],
+    async statement({ start, end }) {
+      assertHere();
+      return { since: new Date(0), lines: provider.book.filter(({ at }) => at >= start && at < end) };
     },
     pay(orderId, amountMinor) {
       const paymentId = `pay-${orderId}`;

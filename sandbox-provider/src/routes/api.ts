@@ -4,13 +4,14 @@ import {
   closeProviderPayment,
   getProviderPayment,
   openProviderPayment,
+  providerStatement,
 } from '@portal/shared/contract/provider-api/calls';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ProviderKey } from '../gateway/key-file.ts';
 import { answerSignature, createSignatureCheck } from '../gateway/sign.ts';
-import { canBePaid, type Payment } from '../store/payment.rules.ts';
+import { canBePaid, endedBetween, type Payment } from '../store/payment.rules.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
 
 interface Parts {
@@ -19,6 +20,8 @@ interface Parts {
   now: () => Date;
   origin: string;
 }
+
+const linesAtOnce = 500;
 
 /** A "no" to the platform, by its code. */
 class Refused extends Error {
@@ -62,7 +65,7 @@ export function apiRoutes(app: FastifyInstance, { store, key, now, origin }: Par
     const header = (name: string) => String(request.headers[name] ?? '');
     if (!isSigned({ method: request.method, pathWithQuery: request.url, body }, header))
       throw new Refused('bad_signature', 401);
-    const input = v.safeParse(call.input, { ...jsonOf(body), ...Object(request.params) });
+    const input = v.safeParse(call.input, { ...jsonOf(body), ...Object(request.query), ...Object(request.params) });
     if (!input.success) throw new Refused('invalid_input', 400);
     return input.output;
   }
@@ -84,6 +87,16 @@ export function apiRoutes(app: FastifyInstance, { store, key, now, origin }: Par
     const found = store.byOrder(orderId);
     if (found?.state === 'open') store.keep({ ...found, state: 'closed' });
     return shown(store.byOrder(orderId));
+  });
+  serve(providerStatement, ({ from, to, after }) => {
+    const ended = endedBetween(store.all(), new Date(from), new Date(to));
+    const begin = ended.findIndex(({ paymentId }) => paymentId === after) + 1;
+    const page = ended.slice(begin, begin + linesAtOnce);
+    const list = page.map(({ paymentId, orderId, state, amount, paidAmount = amount, endedAt }) => ({
+      ...{ paymentId, orderId, state, amount: paidAmount, at: endedAt },
+    }));
+    const isMore = begin + page.length < ended.length;
+    return { since: store.since, list, ...(isMore && { next: page.at(-1)?.paymentId }) };
   });
 }
 

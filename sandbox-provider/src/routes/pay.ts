@@ -59,8 +59,9 @@ export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin 
     const read = v.safeParse(form, request.body);
     if (!read.success) return show(reply, found, 400, 'Please enter an amount such as 12.50');
     const { act, amount = found.amount, fate } = read.output;
+    const ended = { ...found, endedAt: now().toISOString() };
     const payment: Payment =
-      act === 'pay' ? { ...found, state: 'paid', paidAmount: amount } : { ...found, state: 'failed' };
+      act === 'pay' ? { ...ended, state: 'paid', paidAmount: amount } : { ...ended, state: 'failed' };
     const notices = callbacks.noticesOf(payment, fate);
     store.keep(payment, notices);
     callbacks.send(notices);

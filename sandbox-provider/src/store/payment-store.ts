@@ -5,6 +5,9 @@ import type { Notice, Payment } from './payment.rules.ts';
 export interface PaymentStore {
   byOrder(orderId: string): Payment | undefined;
   byToken(token: string): Payment | undefined;
+  all(): Iterable<Payment>;
+  /** Since when it is written down when a payment ends, ISO 8601. */
+  since: string;
   /** On the disk when it returns: what was promised to a payer is still there after a crash. */
   keep(payment: Payment, notices?: readonly Notice[]): void;
   keepNotice(notice: Notice): void;
@@ -12,16 +15,18 @@ export interface PaymentStore {
   close(): void;
 }
 
-type Line = { payment?: Payment; notices?: readonly Notice[] };
+type Line = { since?: string; payment?: Payment; notices?: readonly Notice[] };
 
 /** Payments and what is to be told of them: a file with one line for each change, the last one of each holds. */
-export function openStore(folder: string): PaymentStore {
+export function openStore(folder: string, now: () => Date): PaymentStore {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'payments.jsonl');
   const byOrder = new Map<string, Payment>();
   const byToken = new Map<string, Payment>();
   const notices = new Map<string, Notice>();
-  const take = ({ payment, notices: told = [] }: Line) => {
+  let since: string | undefined;
+  const take = ({ payment, notices: told = [], since: begun }: Line) => {
+    since ??= begun;
     if (payment) {
       byOrder.set(payment.orderId, payment);
       byToken.set(payment.token, payment);
@@ -35,7 +40,11 @@ export function openStore(folder: string): PaymentStore {
     fsyncSync(handle);
     take(line);
   };
+  const begun = since ?? now().toISOString();
+  if (!since) write({ since: begun });
   return {
+    since: begun,
+    all: () => byOrder.values(),
     byOrder: (orderId) => byOrder.get(orderId),
     byToken: (token) => byToken.get(token),
     keep: (payment, told) => write({ payment, notices: told }),

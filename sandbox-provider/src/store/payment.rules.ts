@@ -13,7 +13,12 @@ export interface Payment {
   expiresAt: string;
   state: 'open' | 'paid' | 'failed' | 'closed';
   paidAmount?: string;
+  /** ISO 8601: when it was paid or failed. */
+  endedAt?: string;
 }
+
+/** A payment that stands in the statement. */
+export type EndedPayment = Payment & { state: 'paid' | 'failed'; endedAt: string };
 
 /** What the platform has to be told, and when next. */
 export interface Notice {
@@ -39,3 +44,15 @@ export const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** Math.m
 
 export const canBePaid = ({ state, expiresAt }: Payment, now: Date): boolean =>
   state === 'open' && new Date(expiresAt) > now;
+
+const isEnded = (payment: Payment): payment is EndedPayment =>
+  (payment.state === 'paid' || payment.state === 'failed') && payment.endedAt !== undefined;
+
+/** What was paid and what has failed in a period, oldest first; `to` is not in it. */
+export function endedBetween(payments: Iterable<Payment>, from: Date, to: Date): EndedPayment[] {
+  const isIn = ({ endedAt }: EndedPayment) => new Date(endedAt) >= from && new Date(endedAt) < to;
+  return [...payments]
+    .filter(isEnded)
+    .filter(isIn)
+    .sort((a, b) => a.endedAt.localeCompare(b.endedAt) || a.paymentId.localeCompare(b.paymentId));
+}

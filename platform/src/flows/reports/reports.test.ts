@@ -13,6 +13,7 @@ import type { StatementLine } from '@portal/shared/contract/vendor-api/statement
 import type { App } from '../../app.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
 import { type StatementDesk, statementDesk } from '../../testing/statement-desk.ts';
@@ -38,6 +39,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     desk = await statementDesk();
     app = await testApp(database(), { clock, env: { VENDOR_ORIGIN: desk.origin } });
+    fakeProvider(app);
     studio = await testStudio(app);
     anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
     finance = await operatorToken(app, 'books', 'finance-maker');
@@ -117,6 +119,11 @@ forEachDatabase(({ database }) => {
         ...{ source: 'vendor:test-studio', state: 'compared', notCovered: 0, differences: 0 },
         ours: { movements: 5, sum: '65.00' },
         theirs: { movements: 6, sum: '55.00' },
+      },
+      {
+        ...{ source: 'provider:sandbox', state: 'compared', notCovered: 0, differences: 0 },
+        ours: { movements: 0, sum: '0.00' },
+        theirs: { movements: 0, sum: '0.00' },
       },
     ]);
     assert.match(String(desk.asked()['x-vendor-signature']), /^[0-9a-f]{64}$/);

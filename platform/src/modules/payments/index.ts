@@ -9,6 +9,7 @@ import { depositTexts } from './deposit-texts.ts';
 import { createDeposits, type Deposits } from './deposits.ts';
 import { messageTexts } from './message-texts.ts';
 import { createNoticeSettlement, type NoticeSettlement } from './notice-settlement.ts';
+import { createPaymentBook, type PaymentBook } from './payment-book.ts';
 import { createProposals, type Proposals } from './proposals.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
@@ -25,7 +26,12 @@ export type { DecidedDeposit } from './deposit-proposals.ts';
 export type { Deposit } from './deposit-rows.ts';
 export { payLinkPath, shownDepositEvent } from './deposit-view.ts';
 export type { Proposal } from './proposals.ts';
-export { type PaymentProvider, ProviderAway, type ProviderPayment } from './providers/payment-provider.ts';
+export {
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderBook,
+  type ProviderPayment,
+} from './providers/payment-provider.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
 export type { DecidedAct } from './withdrawal-proposals.ts';
 export type { Withdrawal } from './withdrawal-rows.ts';
@@ -37,6 +43,8 @@ export interface PaymentsModule {
   deposits: Deposits;
   /** Payments that fit no order. */
   noticeSettlement: NoticeSettlement;
+  /** Payments of providers as the house has them. */
+  paymentBook: PaymentBook;
   /** Who takes payments for the house, by name; tests put their own in. */
   providers: PaymentProviders;
   withdrawals: Withdrawals;
@@ -72,6 +80,7 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member }
     providers,
     deposits: createDeposits(kernel, { content, wallet, turnover, member, providers }),
     noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover }),
+    paymentBook: createPaymentBook(kernel),
     proposals: createProposals(kernel),
     proofTurns: createUploadTurns(kernel.clock, () => content.settings.get('proofs.perMinute')),
     withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover }),

@@ -7,7 +7,7 @@ import { compareSource } from './compare-source.ts';
 import { reconciliations } from './reports.tables.ts';
 import type { FindSources, Window } from './statement-source.ts';
 
-export type { FindSources, OurLine, StatementSource, TheirStatement, Window } from './statement-source.ts';
+export type { FindSources, OurLine, StatementSource, TheirLine, TheirStatement, Window } from './statement-source.ts';
 
 /** Who makes the report of each day. */
 export const dailyMaker = 'daily';

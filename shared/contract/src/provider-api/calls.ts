@@ -62,6 +62,35 @@ export const closeProviderPayment = defineCall({
   refusals: [],
 });
 
+export const providerStatementLine = v.object({
+  paymentId: id,
+  orderId: id,
+  state: v.picklist(['paid', 'failed']),
+  /** What was paid; of a payment that failed what was asked for. */
+  amount: positiveAmountText,
+  /** When it was paid or failed. */
+  at: isoTime,
+});
+
+/**
+ * To the provider: what was paid and what has failed in a period, oldest first. `from` is in it, `to` is not; `after` goes on
+ * where the last answer ended.
+ */
+export const providerStatement = defineCall({
+  method: 'get',
+  path: '/v1/statement',
+  access: 'provider',
+  input: v.object({ from: isoTime, to: isoTime, after: v.optional(id) }),
+  output: v.object({
+    /** The provider's books begin here; of before it knows nothing. */
+    since: isoTime,
+    list: v.array(providerStatementLine),
+    /** For `after`; absent at the end. */
+    next: v.optional(id),
+  }),
+  refusals: [],
+});
+
 /**
  * From the provider: a payment was made or has failed. `eventId` names the message: told again it changes nothing, and gets
  * the same answer. Any answer of 200 or a refusal that is listed here says that it was taken; everything else is told again.

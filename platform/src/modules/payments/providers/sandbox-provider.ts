@@ -1,17 +1,22 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { envelope } from '@portal/shared/contract/envelope';
-import { closeProviderPayment, openProviderPayment } from '@portal/shared/contract/provider-api/calls';
+import {
+  closeProviderPayment,
+  openProviderPayment,
+  providerStatement,
+} from '@portal/shared/contract/provider-api/calls';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import * as v from 'valibot';
 import { randomToken } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { callSignature } from '../../../kernel/signed-call.rules.ts';
-import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway, type ProviderBook } from './payment-provider.ts';
 import { answerHolds } from './provider-answer.rules.ts';
 import type { ProviderKey } from './provider-key.ts';
 
 const timeoutMs = 5000;
+const linesAtMost = 1_000_000;
 
 interface SandboxDeps {
   kernel: Pick<Kernel, 'settings' | 'clock'>;
@@ -24,22 +29,26 @@ interface SandboxDeps {
 export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): PaymentProvider {
   const { PROVIDER_URL, PROVIDER_ORIGIN, PUBLIC_ORIGIN, CURRENCY_SYMBOL } = kernel.settings;
 
-  async function call<C extends Call>(asked: C, orderId: string, input: CallInput<C>): Promise<CallOutput<C>> {
-    const pathWithQuery = asked.path.replace(':orderId', encodeURIComponent(orderId));
-    const body = JSON.stringify(input);
+  const call = <C extends Call>(asked: C, orderId: string, input: CallInput<C>) =>
+    exchange(asked, asked.path.replace(':orderId', encodeURIComponent(orderId)), JSON.stringify(input));
+
+  const read = <C extends Call>(asked: C, query: Record<string, string>) =>
+    exchange(asked, `${asked.path}?${new URLSearchParams(query)}`, '');
+
+  async function exchange<C extends Call>(asked: C, pathWithQuery: string, body: string): Promise<CallOutput<C>> {
     const timestamp = String(Math.floor(kernel.clock.now().getTime() / 1000));
     const { keyId, secret } = key();
     const signed = { method: asked.method.toUpperCase(), pathWithQuery, timestamp, nonce: randomToken(18), body };
     const answer = await fetch(PROVIDER_URL + pathWithQuery, {
       method: signed.method,
       headers: {
-        'content-type': 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
         [providerHeaders.key]: keyId,
         [providerHeaders.timestamp]: timestamp,
         [providerHeaders.nonce]: signed.nonce,
         [providerHeaders.signature]: callSignature(secret, signed),
       },
-      body,
+      ...(body && { body }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
@@ -67,6 +76,19 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
       return url;
     },
     close: (orderId) => call(closeProviderPayment, orderId, { orderId }),
+    async statement({ start, end }) {
+      const period = { from: start.toISOString(), to: end.toISOString() };
+      const lines: ProviderBook['lines'] = [];
+      let after: string | undefined;
+      for (;;) {
+        const { since, list, next } = await read(providerStatement, { ...period, ...(after && { after }) });
+        for (const { paymentId, state, amount, at } of list)
+          lines.push({ paymentId, state, amountMinor: minorUnits(amount), at: new Date(at) });
+        if (!next) return { since: new Date(since), lines };
+        if (next === after || lines.length > linesAtMost) throw new ProviderAway('The statement does not end');
+        after = next;
+      }
+    },
   };
 }
 

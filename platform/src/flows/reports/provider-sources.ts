@@ -1,0 +1,35 @@
+import type { PaymentsModule } from '../../modules/payments/index.ts';
+import type { FindSources, OurLine, StatementSource, TheirLine } from '../../modules/reports/index.ts';
+
+/** An order may wait so long for its payment, and be asked about only then: the house hears of it days after the provider. */
+const heardLateMs = 8 * 24 * 3_600_000;
+
+interface Line {
+  paymentId: string;
+  state: 'paid' | 'failed';
+  amountMinor: bigint;
+  at: Date;
+}
+
+/** A payment that failed moved nothing. */
+const asLine = ({ paymentId, state, amountMinor, at }: Line): OurLine & TheirLine => ({
+  ...{ reference: paymentId, kind: state, at },
+  amount: state === 'paid' ? amountMinor : 0n,
+});
+
+/** Every payment provider: what callbacks and deposits say of its payments, and what it says of them itself. */
+export function providerSources({ paymentBook, providers }: PaymentsModule): FindSources {
+  return async () =>
+    [...providers].map(
+      ([name, provider]): StatementSource => ({
+        name: `provider:${name}`,
+        ours: async (window) => (await paymentBook.between(name, window)).map(asLine),
+        known: async (references) => (await paymentBook.known(name, references)).map(asLine),
+        async theirs({ start, end }) {
+          const begin = new Date(start.getTime() - heardLateMs);
+          const { since, lines } = await provider.statement({ start: begin, end });
+          return { since, lines: lines.map(asLine) };
+        },
+      }),
+    );
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { runReconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { App } from '../../app.ts';
+import type { ProviderBook } from '../../modules/payments/index.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, type Depositor, depositCounter } from '../../testing/depositing-member.ts';
+import { callBack, type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+const day = '2026-03-02';
+const why = 'the books of the day';
+
+/** The statement of a payment provider beside what callbacks and deposits say. */
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let provider: FakeProvider;
+  let counter: DepositCounter;
+  let player: Depositor;
+  let finance = '';
+  before(async () => {
+    app = await testApp(database(), { clock });
+    provider = fakeProvider(app);
+    counter = depositCounter(app);
+    await app.modules.content.settings.write('deposit.openAtMost', 50, 'test');
+    player = await counter.member('ps0001');
+    finance = await operatorToken(app, 'books', 'finance-maker');
+  });
+  after(() => app.close());
+
+  const at = (time: string) => new Date(`2026-03-02T${time}Z`);
+
+  /** An order that the provider has told of; gives the line that its statement has. */
+  async function told(paymentId: string, state: 'paid' | 'failed' = 'paid'): Promise<ProviderBook['lines'][number]> {
+    const orderId = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
+    assert.equal((await callBack(app, { orderId, paymentId, state, amount: '60.00' })).status, 200);
+    return { paymentId, state, amountMinor: 6_000n, at: clock.now() };
+  }
+
+  const run = async () => (await apiClient(app).send(runReconciliation, { day, why }, { token: finance })).value;
+  const sourceOf = ({ sources }: Awaited<ReturnType<typeof run>>) =>
+    sources.find(({ source }) => source === 'provider:sandbox');
+
+  test('a day on which both sides say the same is clean; what was told late is no difference, on neither day', async () => {
+    const late = {
+      paymentId: 'p-late',
+      state: 'paid',
+      amountMinor: 6_000n,
+      at: new Date('2026-02-27T08:00:00Z'),
+    } as const;
+    await told('p-late');
+    provider.book = [await told('p-one'), await told('p-two', 'failed'), late];
+    clock.set('2026-03-03T08:00:00Z');
+    const report = await run();
+    assert.deepEqual(report.differences, []);
+    const [ours, theirs] = [sourceOf(report)?.ours, sourceOf(report)?.theirs];
+    assert.deepEqual(
+      [ours, theirs],
+      [
+        { movements: 3, sum: '120.00' },
+        { movements: 2, sum: '60.00' },
+      ],
+    );
+    assert.equal(report.isClean, true);
+  });
+
+  test('planted differences are listed: missing here, missing there, another amount, another state', async () => {
+    clock.set('2026-03-02T09:00:00Z');
+    player = await counter.member('ps0002');
+    const [lost, amount, state] = [await told('p-three'), await told('p-four'), await told('p-five', 'failed')];
+    const never = { ...lost, paymentId: 'p-never', at: at('09:30:00') };
+    provider.book = [...provider.book, never, { ...amount, amountMinor: 6_100n }, { ...state, state: 'paid' }];
+    const unmatched = { paymentId: 'p-nobody', state: 'paid', amountMinor: 500n, at: clock.now() } as const;
+    await callBack(app, { orderId: 'no-order', paymentId: 'p-nobody', state: 'paid', amount: '5.00' });
+    provider.book.push(unmatched);
+    clock.set('2026-03-03T08:00:00Z');
+    const { differences, isClean } = await run();
+    const found = differences.map(({ reference, kind, ours, theirs }) => [reference, kind, ours, theirs]);
+    assert.deepEqual(found, [
+      ['p-five', 'kind', 'failed 0.00', 'paid 60.00'],
+      ['p-four', 'amount', 'paid 60.00', 'paid 61.00'],
+      ['p-never', 'missing_here', undefined, 'paid 60.00'],
+      ['p-three', 'missing_there', 'paid 60.00', undefined],
+    ]);
+    assert.equal(isClean, false);
+  });
+
+  test('a provider that does not answer is told as such', async () => {
+    provider.isAway = true;
+    const found = sourceOf(await run());
+    assert.deepEqual([found?.state, found?.reason], ['unavailable', 'away']);
+  });
+});

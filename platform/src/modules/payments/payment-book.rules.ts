@@ -1,0 +1,30 @@
+import type { DepositNotice } from './deposit-notices.ts';
+import type { DepositRow } from './deposit-rows.ts';
+
+/** A payment as the house has it. */
+export interface PaymentLine {
+  paymentId: string;
+  state: 'paid' | 'failed';
+  amountMinor: bigint;
+  /** When the house heard of it first. */
+  at: Date;
+}
+
+type Told = Pick<DepositNotice, 'paymentId' | 'state' | 'amountMinor' | 'at'>;
+type Booked = Pick<DepositRow, 'paymentReference' | 'arrivedMinor' | 'changedAt'>;
+
+/** One line for each payment: paid if anything says so, with the amount that a deposit has booked, or else with that it was told with. */
+export function paymentLines(told: readonly Told[], booked: readonly Booked[]): PaymentLine[] {
+  const lines = new Map<string, PaymentLine>();
+  for (const { paymentId, state, amountMinor, at } of told) {
+    const before = lines.get(paymentId);
+    if (!before) lines.set(paymentId, { paymentId, amountMinor, at, state: state === 'paid' ? 'paid' : 'failed' });
+    else if (before.state === 'failed' && state === 'paid') lines.set(paymentId, { ...before, state, amountMinor });
+  }
+  for (const { paymentReference: paymentId, arrivedMinor, changedAt } of booked) {
+    if (paymentId === null || arrivedMinor === null) continue;
+    const at = lines.get(paymentId)?.at ?? changedAt;
+    lines.set(paymentId, { paymentId, at, state: 'paid', amountMinor: arrivedMinor });
+  }
+  return [...lines.values()];
+}
