@@ -6,7 +6,8 @@ import { backoffMs } from './backoff.rules.ts';
 
 export type StakeAnswer =
   | { kind: 'taken'; balance: string }
-  | { kind: 'refused'; code: string; balance?: string }
+  /** Where it was asked before without an answer, that call may still arrive and be taken: it has to be rolled back. */
+  | { kind: 'refused'; code: string; balance?: string; mayBeTaken: boolean }
   /** It may no longer be asked; whether it was taken nobody knows. */
   | { kind: 'late' }
   /** The process stops. */
@@ -20,7 +21,8 @@ export async function askUntilAnswered(
 ): Promise<StakeAnswer> {
   for (let attempt = 1; mayAsk(); attempt += 1) {
     const reply = await gateway.call(vendorBet, stake);
-    if (reply.kind === 'refusal') return { kind: 'refused', code: reply.code, balance: reply.balance };
+    if (reply.kind === 'refusal')
+      return { kind: 'refused', code: reply.code, balance: reply.balance, mayBeTaken: attempt > 1 };
     if (reply.kind === 'answer') return { kind: 'taken', balance: reply.value.balance };
     if (!(await clock.wait(backoffMs(attempt, Math.random())))) return { kind: 'stopped' };
   }

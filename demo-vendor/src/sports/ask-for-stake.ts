@@ -34,7 +34,8 @@ export async function askForStake(deps: TicketDeps, roundId: string): Promise<vo
   if (!now || answer.kind === 'stopped') return;
   if (answer.kind === 'late') return keep(deps, { ...now, state: 'returning', refusal: 'not_answered' });
   const { balance } = answer;
-  if (answer.kind === 'refused') return keep(deps, { ...now, state: 'refused', refusal: answer.code, balance });
+  if (answer.kind === 'refused')
+    return keep(deps, { ...now, state: answer.mayBeTaken ? 'returning' : 'refused', refusal: answer.code, balance });
   return keep(deps, { ...now, state: 'taken', balance });
 }
 

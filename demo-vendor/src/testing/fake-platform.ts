@@ -1,5 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ type ResultsInput = CallInput<typeof vendorResults>;
 
 interface FakeRound {
   state: 'open' | 'settled' | 'rolled_back';
-  transactions: { transactionId: string; kind: 'bet' | 'win' | 'rollback'; amount: string }[];
+  transactions: { transactionId: string; kind: 'bet' | 'win' | 'rollback' | 'correction'; amount: string }[];
 }
 
 /** What a fault does to a call: nothing arrives, or it arrives and its answer is lost. */
@@ -105,11 +106,26 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     return answer(transactionId, minorUnits(bet.amount), playerId);
   }
 
+  /** What the round pays in all is replaced; a purse may fall below nothing. */
+  function resettle(_path: string, input: Record<string, string>): Reply<unknown> {
+    const { transactionId = '', roundId = '', amount = '0.00', playerId } = input;
+    if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
+    const round = rounds.get(roundId);
+    if (round?.state !== 'settled') return refusal(round ? 'round_open' : 'unknown_round');
+    const before = round.transactions.findLast(({ kind }) => kind === 'win' || kind === 'correction');
+    round.transactions.push({ transactionId, kind: 'correction', amount });
+    return answer(transactionId, minorUnits(amount) - minorUnits(before?.amount ?? '0.00'), playerId);
+  }
+
   function serve(path: string, input: Record<string, string>): Reply<unknown> {
     if (path.endsWith('/bet')) return bet(input);
     if (path.endsWith('/win')) return win(input);
     if (path.endsWith('/rollback')) return rollback(input);
     if (path.endsWith('/jackpot-win')) return jackpot(input);
+    if (path.endsWith('/resettle')) {
+      const { items } = v.parse(vendorResettle.input, input);
+      return { kind: 'answer', value: { results: fakeSettle(resettle, items, () => putOff.shift() ?? false) } };
+    }
     if (path.endsWith('/settle')) {
       const { items } = v.parse(vendorSettle.input, input);
       return { kind: 'answer', value: { results: fakeSettle(serve, items, () => putOff.shift() ?? false) } };

@@ -1,15 +1,20 @@
+import type { ResettleItem } from '@portal/shared/contract/vendor-api/correction-calls';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
 import type { Reply } from '../gateway/platform-gateway.ts';
 
 type Serve = (path: string, input: Record<string, string>) => Reply<unknown>;
 
 /** A batch judged item by item, each as if it came alone; `isPutOff` says which are answered 'later'. */
-export function fakeSettle(serve: Serve, items: readonly SettleItem[], isPutOff: () => boolean): SettleResult[] {
+export function fakeSettle(
+  serve: Serve,
+  items: readonly (SettleItem | ResettleItem)[],
+  isPutOff: () => boolean,
+): SettleResult[] {
   return items.map((item) => {
     const { transactionId } = item;
     if (isPutOff()) return { transactionId, status: 'later' };
     const fields = Object.fromEntries(Object.entries(item).map(([name, value]) => [name, String(value)]));
-    const reply = serve(`/${item.kind}`, fields);
+    const reply = serve('kind' in item ? `/${item.kind}` : '/resettle', fields);
     if (reply.kind === 'answer') return { transactionId, status: 'done', ...(reply.value as { balance: string }) };
     if (reply.kind === 'refusal') return { transactionId, status: 'refused', code: reply.code, balance: reply.balance };
     return { transactionId, status: 'later' };

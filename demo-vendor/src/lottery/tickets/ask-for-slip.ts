@@ -12,16 +12,16 @@ const patienceMs = 30_000;
 
 /**
  * Asks for the stakes of a slip that is written down, draw by draw, until all are taken or the first cannot be had: then
- * all go back. Resolves when that is decided, or the process stops.
+ * all go back. Resolves when that is decided, or the process stops. `isNew`: nobody has asked for any of them before.
  */
-export async function askForSlip(deps: TicketDeps, key: string): Promise<void> {
-  for (;;) {
+export async function askForSlip(deps: TicketDeps, key: string, isNew: boolean): Promise<void> {
+  for (let isFirst = isNew; ; isFirst = true) {
     const ticket = deps.books.ticket(key);
     if (ticket?.state !== 'asking') return;
     const no = ticket.parts.findIndex(({ state }) => state === 'asked');
     const part = ticket.parts[no];
     if (!part) throw new Error(`the slip ${key} asks for no stake`);
-    const change = await askForPart(deps, ticket, part, no);
+    const change = await askForPart(deps, ticket, { part, no, isFirst });
     if (!change) return;
     await keepChanges(deps, [{ key, ...change }]);
   }
@@ -31,8 +31,7 @@ export async function askForSlip(deps: TicketDeps, key: string): Promise<void> {
 async function askForPart(
   deps: TicketDeps,
   ticket: LotteryTicket,
-  part: TicketPart,
-  no: number,
+  { part, no, isFirst }: { part: TicketPart; no: number; isFirst: boolean },
 ): Promise<Omit<TicketChange, 'key'> | undefined> {
   let late: TicketRefusal = { code: 'not_answered' };
   const answer = await askUntilAnswered(deps, stakeOf(ticket, part), () => {
@@ -46,8 +45,10 @@ async function askForPart(
   if (answer.kind === 'refused') {
     const fault = faultOf(answer.code);
     if (!fault) deps.log('a stake of a lottery was refused', { roundId: part.roundId, code: answer.code });
+    const isRefused = isFirst && !answer.mayBeTaken;
     // Whatever it is, a new launch is the only thing a page can try.
-    return { ...refusedSlip(ticket, { code: fault ?? 'launch_ended', drawId: part.drawId }, no), balance };
+    const refusal = { code: fault ?? ('launch_ended' as const), drawId: part.drawId };
+    return { ...refusedSlip(ticket, refusal, isRefused ? no : undefined), balance };
   }
   return { ...takenPart(deps, ticket, part, no), balance };
 }

@@ -1,6 +1,6 @@
 import type { SlipRefusal } from '../lottery-shapes.ts';
 import { askForSlip } from './ask-for-slip.ts';
-import { type LotteryTicket, ticketKey } from './lottery-ticket.ts';
+import { keyOf, type LotteryTicket, ticketKey } from './lottery-ticket.ts';
 import { drawnInstant, newTicket, type SentSlip, sentHash } from './new-ticket.ts';
 import { checkSlip } from './slip-check.rules.ts';
 import type { TicketDeps } from './ticket-deps.ts';
@@ -22,6 +22,7 @@ export function createTicketDesk(deps: DeskDeps) {
   const { books, catalogue, clock } = deps;
   const opening = new Map<string, { sent: string; work: Promise<SlipRefusal | undefined> }>();
   const asking = new Map<string, Promise<void>>();
+  const unasked = new Set<string>();
   const ends = createTicketEnds(books);
 
   /** Writes a good slip down; gives back why it cannot be had. */
@@ -33,6 +34,7 @@ export function createTicketDesk(deps: DeskDeps) {
     const checked = checkSlip({ game, kind, draws: deps.draws }, request);
     if (checked.kind === 'bad') return checked.refusal;
     const ticket = newTicket(slip, checked, clock.now());
+    unasked.add(keyOf(ticket));
     const seedNo = books.lastSeedNo(session.sessionId) + 1;
     const isInstant = game.schedule.kind === 'instant';
     // On the disk before any stake is asked for, an instant one with what it comes to: no crash can change it.
@@ -46,7 +48,7 @@ export function createTicketDesk(deps: DeskDeps) {
   function pursue(key: string): Promise<void> {
     const work =
       asking.get(key) ??
-      askForSlip(deps, key).finally(() => {
+      askForSlip(deps, key, unasked.delete(key)).finally(() => {
         asking.delete(key);
         deps.decided(key);
       });

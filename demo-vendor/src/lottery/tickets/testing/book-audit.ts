@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { fakePlatform } from '../../../testing/fake-platform.ts';
+import type { LotteryLife } from '../../../testing/mortal-lottery.ts';
+import { tinyKind } from '../../../testing/tiny-lottery.ts';
+import { instantBoard } from '../instant.rules.ts';
+import { instantDrawId, type LotteryTicket, type TicketLine, type TicketPart } from '../lottery-ticket.ts';
+
+type Platform = ReturnType<typeof fakePlatform>;
+type Board = readonly { numbers: readonly string[] }[];
+
+/** What lines pay on a board, counted in hundredths of a minor unit and not as the studio does. */
+function pays(lines: readonly TicketLine[], board: Board): bigint {
+  const drawn = board.flatMap(({ numbers }) => numbers);
+  return lines.reduce((sum, { numbers, stakeMinor, multiple }) => {
+    const times = drawn.filter((number) => numbers.includes(number)).length;
+    return sum + (BigInt(times) * 235n * BigInt(stakeMinor) * BigInt(multiple)) / 100n;
+  }, 0n);
+}
+
+/** Every board that was published of a draw, the one that stands last. */
+function boardsOf({ drawBooks }: LotteryLife, { gameCode, ticketId, instant }: LotteryTicket, drawId: string): Board[] {
+  if (drawId === instantDrawId) return instant ? [instantBoard(tinyKind, instant.seed, ticketId)] : [];
+  const draw = drawBooks.find(gameCode, drawId) ?? assert.fail(`the draw ${drawId} is forgotten`);
+  return [...(draw.earlier ?? []).map(({ drawn }) => drawn), ...(draw.drawn ? [draw.drawn] : [])];
+}
+
+/**
+ * Holds a ticket that is over against its draws and against the books of the platform, and gives back what it changed of
+ * the player's balance.
+ */
+export function auditTicket(life: LotteryLife, platform: Platform, ticket: LotteryTicket): bigint {
+  const { state, parts, ticketId, stopAfterWin } = ticket;
+  const name = (part: TicketPart) => `${ticketId} in ${part.drawId} is ${part.state} ${part.reason ?? ''}`;
+  let change = 0n;
+  let hasWon = false;
+  for (const part of parts) {
+    const round = platform.rounds.get(part.roundId);
+    const kinds = (round?.transactions ?? []).map(({ kind }) => kind);
+    if (part.state === 'dropped' || (part.state === 'returned' && !round)) {
+      assert.equal(state, 'refused', name(part));
+      assert.equal(round, undefined, name(part));
+      continue;
+    }
+    const boards = boardsOf(life, ticket, part.drawId);
+    const last = boards.at(-1);
+    if (part.state === 'returned') {
+      assert.deepEqual([round?.state, kinds], ['rolled_back', ['bet', 'rollback']], name(part));
+      assert.equal(state === 'refused', part.reason === 'slip_refused', name(part));
+      if (part.reason === 'draw_cancelled') assert.equal(last, undefined, name(part));
+      if (part.reason === 'stopped_after_win') assert.ok(hasWon && stopAfterWin, name(part));
+      continue;
+    }
+    assert.deepEqual([state, part.state, round?.state], ['taken', 'settled', 'settled'], name(part));
+    assert.ok(last, name(part));
+    const won = pays(ticket.lines, last);
+    assert.equal(BigInt(part.paidMinor), won, name(part));
+    assert.deepEqual(kinds.slice(0, 2), ['bet', 'win'], name(part));
+    assert.ok(kinds.slice(2).every((kind) => kind === 'correction') && kinds.length < 2 + boards.length, name(part));
+    assert.equal(minorUnits(round?.transactions.at(-1)?.amount ?? '0.00'), won, name(part));
+    const isCertain = boards.every((board) => pays(ticket.lines, board) > 0n);
+    const later = parts.slice(parts.indexOf(part) + 1);
+    if (isCertain && stopAfterWin)
+      assert.ok(
+        later.every((each) => each.state === 'returned'),
+        `${name(part)} and did not stop`,
+      );
+    hasWon ||= boards.some((board) => pays(ticket.lines, board) > 0n);
+    change += won - BigInt(ticket.priceMinor);
+  }
+  return change;
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { seededDraw } from '../../../engines/seeded-draw.ts';
+import { badLine } from '../../../testing/bad-line.ts';
+import { fakePlatform } from '../../../testing/fake-platform.ts';
+import { mortalLottery } from '../../../testing/mortal-lottery.ts';
+import { boardOfDigits } from '../../../testing/tiny-lottery.ts';
+import { virtualClock } from '../../../testing/virtual-clock.ts';
+import { isTicketOver, ticketKey } from '../lottery-ticket.ts';
+import type { SentSlip } from '../new-ticket.ts';
+import type { Placed } from '../ticket-desk.ts';
+import { auditTicket } from './book-audit.ts';
+import { randomSlip } from './random-slip.ts';
+import { moodyPlatform, watchedStakes } from './witness-gateway.ts';
+
+const startMs = Date.UTC(2026, 2, 1);
+const hourMs = 3_600_000;
+const rich = 10_000_000_000n;
+
+/** What happened while tickets lived, by name. */
+export type Tally = ReadonlyMap<string, number>;
+
+/**
+ * Lets players send slips over a bad line, while draws are held, cancelled and corrected and the process is killed between
+ * any two steps; in the end every ticket is held against its draws and the platform's books.
+ */
+export async function liveTickets({ slips, seed }: { slips: number; seed: number }): Promise<Tally> {
+  const chance = seededDraw(seed);
+  const platform = fakePlatform();
+  const players = Array.from({ length: 12 }, (_, no) => `player-${no}`);
+  // Some can pay for everything, some soon for nothing.
+  const purse = new Map(players.map((playerId, no) => [playerId, no < 8 ? rich : BigInt(4000 * (no - 7))]));
+  for (const [playerId, minor] of purse) platform.openAccount(playerId, minor);
+  const time = virtualClock(startMs);
+  const { clock } = time;
+  const tally = new Map<string, number>();
+  const note = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
+  const watched = watchedStakes(badLine(moodyPlatform(platform, chance), chance, clock.wait), (id) => {
+    const [gameCode = '', ...rest] = id.split('-');
+    const drawId = rest.slice(0, -2).join('-');
+    const draw = life.drawBooks.find(gameCode, drawId);
+    if (!draw) return assert.equal(gameCode, 'NOW', id);
+    assert.ok(clock.now() < Date.parse(draw.closesAt) && draw.state === 'open', `${id} was asked for after the close`);
+  });
+  const disk = { lines: [] as string[] };
+  const live = (stepsToLive: number) => {
+    note('lives');
+    const born = mortalLottery({ disk, gateway: watched, clock, draw: chance, stepsToLive });
+    born.resume();
+    return born;
+  };
+  let life = live(2000);
+  const sent = new Map<string, SentSlip>();
+  const confirmed = new Set<string>();
+  await time.pass(1000);
+
+  const heard = (key: string, placed: Placed) => {
+    note(placed.kind === 'no' ? placed.refusal.code : placed.kind);
+    if (placed.kind === 'placed' && placed.ticket.state === 'taken') confirmed.add(key);
+    if (placed.kind === 'no') assert.ok(!confirmed.has(key), `${key} was confirmed and refused`);
+  };
+  const place = (slip: SentSlip) => {
+    const key = ticketKey(slip.session.playerId, slip.request.ticketId);
+    sent.set(key, slip);
+    // Some pages ask twice at once.
+    for (let times = chance(4) === 0 ? 2 : 1; times > 0; times -= 1)
+      void life.room.place(slip).then((placed) => heard(key, placed));
+  };
+  const act = () => {
+    const gameCode = chance(2) === 0 ? 'MINUTE' : 'OTHER';
+    const drawn = boardOfDigits([chance(10), chance(10), chance(10)]);
+    const reason = `reason ${chance(1000)}`;
+    const wrong = life.draws.past(gameCode, 6)[chance(6)];
+    const next = life.draws.upcoming(gameCode, 3)[chance(3)];
+    const done =
+      chance(2) === 0
+        ? wrong && life.draws.correct({ gameCode, drawId: wrong.drawId, drawn, reason })
+        : next && life.draws.cancel({ gameCode, drawId: next.drawId, reason });
+    void done?.then((answer) => note(answer.kind === 'done' ? answer.draw.state : answer.code));
+  };
+
+  for (let turn = 0; sent.size < slips; turn += 1) {
+    assert.ok(turn < slips * 100, 'the lotteries stand still');
+    place(randomSlip(life, chance, `ticket-${sent.size}`));
+    const again = [...sent.values()][chance(sent.size)];
+    if (again && chance(5) === 0) place(again);
+    if (chance(12) === 0) act();
+    if (chance(8) === 0) platform.putOff(true, false, true);
+    await time.pass(chance(6) === 0 ? chance(60_000) : chance(4000));
+    assert.deepEqual(life.complaints, []);
+    if (life.isDead()) life = live(1 + chance(1500));
+  }
+  // The last life lives on until everything is over.
+  life.kill();
+  life = live(Number.POSITIVE_INFINITY);
+  await time.pass(hourMs);
+  assert.deepEqual(life.complaints, []);
+  assert.deepEqual(life.books.openTickets(), []);
+
+  for (const [key, { session }] of sent) {
+    const ticket = life.books.ticket(key);
+    if (!ticket) {
+      assert.ok(!confirmed.has(key), `${key} was confirmed and is forgotten`);
+      continue;
+    }
+    assert.ok(isTicketOver(ticket), key);
+    assert.ok(ticket.state === 'taken' || !confirmed.has(key), `${key} was confirmed and is ${ticket.state}`);
+    for (const { state, reason } of ticket.parts) note(`${state} ${reason ?? ''}`.trim());
+    const before = purse.get(session.playerId) ?? assert.fail(session.playerId);
+    purse.set(session.playerId, before + auditTicket(life, platform, ticket));
+  }
+  for (const [playerId, minor] of purse) assert.equal(platform.balance(playerId), minor, playerId);
+  assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing is posted twice');
+  const open = [...platform.rounds.values()].filter(({ state }) => state === 'open');
+  assert.deepEqual(open, []);
+  life.kill();
+  return tally;
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { liveTickets } from './testing/live-tickets.ts';
+
+const seed = Number(process.env.TEST_SEED ?? 20_261_122);
+
+test(`500 slips, lost calls, kills, cancelled and corrected draws: each round is settled or returned once (seed ${seed})`, async () => {
+  const tally = await liveTickets({ slips: 500, seed });
+  const seen = JSON.stringify([...tally]);
+  for (const what of ['settled', 'returned draw_cancelled', 'returned stopped_after_win', 'returned slip_refused'])
+    assert.ok((tally.get(what) ?? 0) > 0, `${what}: ${seen}`);
+  for (const what of ['insufficient_balance', 'play_stopped', 'result', 'cancelled'])
+    assert.ok((tally.get(what) ?? 0) > 0, `${what}: ${seen}`);
+  assert.ok((tally.get('lives') ?? 0) > 4, seen);
+});

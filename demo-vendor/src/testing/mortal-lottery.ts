@@ -1,0 +1,39 @@
+import { createDrawBooks, type DrawLine } from '../lottery/draws/draw-books.ts';
+import { createDraws } from '../lottery/draws/draw-desk.ts';
+import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
+import { createTicketBooks } from '../lottery/tickets/ticket-books.ts';
+import { latestTickets, type TicketBookLine } from '../lottery/tickets/ticket-lines.rules.ts';
+import { type MortalParts, mortal } from './mortal.ts';
+import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
+
+type Line = { book: 'draws'; line: DrawLine } | { book: 'tickets'; line: TicketBookLine };
+
+/** One life of the lotteries: their draws and their tickets, in two journals on one disk. */
+export function mortalLottery(parts: MortalParts) {
+  const life = mortal<Line>({ ...parts, isDiskSlow: true });
+  const { gateway, clock, log, newSeed, complaints, kill, isDead } = life;
+  const drawBooks = createDrawBooks(
+    life.known.flatMap((each) => (each.book === 'draws' ? [each.line] : [])),
+    (line) => life.append({ book: 'draws', line }),
+  );
+  const ticketLines = life.known.flatMap((each) => (each.book === 'tickets' ? [each.line] : []));
+  const books = createTicketBooks(latestTickets(ticketLines, { ticket: '', refused: '' }), (line) =>
+    life.append({ book: 'tickets', line }),
+  );
+  const { games } = tinyCatalogue;
+  const draws = createDraws({
+    ...{ games, gateway, clock, log, newSeed, pace: 1 },
+    books: drawBooks,
+    findKind: () => tinyKind,
+  });
+  const room = createLotteryRoom({ books, draws, catalogue: tinyCatalogue, gateway, clock, log });
+  return {
+    ...{ books, drawBooks, draws, room, complaints, kill, isDead },
+    resume(): void {
+      room.resume();
+      void draws.resume();
+    },
+  };
+}
+
+export type LotteryLife = ReturnType<typeof mortalLottery>;
