@@ -1,7 +1,9 @@
 import { benchBets } from './bets/bench-bets.ts';
+import { benchDraws } from './draws/bench-draws.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
+import { benchMoney } from './money/bench-money.ts';
 import { benchPages } from './pages/bench-pages.ts';
 
 type Say = (line: string) => void;
@@ -11,14 +13,18 @@ const benches: Record<string, (say: Say) => Promise<void>> = {
   bets: benchBets,
   logins: benchLogins,
   lobby: benchLobby,
+  draws: benchDraws,
+  money: benchMoney,
 };
 
-/** `pnpm bench [pages|bets|logins|lobby]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins|lobby|money]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
-    throw new Error(`unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby or nothing for all`);
+    throw new Error(
+      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, money or nothing for all`,
+    );
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);
   for (const [name, bench] of Object.entries(benches)) {

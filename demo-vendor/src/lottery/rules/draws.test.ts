@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Draw } from '../../engines/engine.ts';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import { allKinds } from './find-kind.ts';
 import { evennessOf } from './testing/chi-square.ts';
 import { countPlaces } from './testing/count-places.ts';
+import { countWholes } from './testing/count-wholes.ts';
 
 const seed = seedFromText('5f4dcc3b5aa765d61d8327deb882cf995f4dcc3b5aa765d61d8327deb882cf99');
 const numbersDrawn = 100_000;
@@ -21,6 +23,19 @@ for (const kind of allKinds) {
     assert.ok(p > 0.0001, `chi-square ${chiSquare} at ${degrees} degrees, p ${p}`);
   });
 }
+
+test('whole throws of three dice are even, and those of dice that hang together are not', () => {
+  const dice = allKinds.find(({ code }) => code === 'three-dice');
+  assert.ok(dice);
+  assert.ok(evennessOf([countWholes(dice, fairDraw(seed, 'wholes'), 50_000)]).p > 0.0001);
+  const copied = {
+    ...dice,
+    draw: (draw: Draw) =>
+      dice.draw(draw).map(({ prize, numbers: [a = '', b = ''] }) => ({ prize, numbers: [a, b, a] })),
+  };
+  assert.ok(evennessOf(countPlaces(copied, fairDraw(seed, 'copied'), 50_000)).p > 0.0001);
+  assert.ok(evennessOf([countWholes(copied, fairDraw(seed, 'copied'), 50_000)]).p < 0.0001);
+});
 
 test('a die that is loaded by a fiftieth does not pass', () => {
   const dice = allKinds.find(({ code }) => code === 'three-dice');

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { fairDraw } from '../../../demo-vendor/src/fairness/fair-draw.ts';
+import { allKinds } from '../../../demo-vendor/src/lottery/rules/find-kind.ts';
+import { nativeDraw } from './native-draw.ts';
+
+const seed = createHash('sha256').update('native draw').digest();
+
+test('the stream of the benchmark gives the boards that the studio draws', () => {
+  for (const kind of allKinds) {
+    const [studio, bench] = [fairDraw(seed, kind.code), nativeDraw(seed, kind.code)];
+    for (let i = 0; i < 300; i += 1) assert.deepEqual(kind.draw(bench), kind.draw(studio), `${kind.code}, board ${i}`);
+  }
+});
+
+test('words of the tail are passed over in both', () => {
+  const bound = 3 * 2 ** 30;
+  const [studio, bench] = [fairDraw(seed, 'tail'), nativeDraw(seed, 'tail')];
+  for (let i = 0; i < 2000; i += 1) assert.equal(bench(bound), studio(bound));
+});
