@@ -95,9 +95,11 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
     }
   }
 
-  /** Has a draw told that changed. */
+  /** Has a draw told that changed, after those that changed before it. */
   return ({ gameCode, drawId }: KeptDraw): void => {
-    waiting.set(gameCode, (waiting.get(gameCode) ?? new Set()).add(drawId));
+    const ids = waiting.get(gameCode) ?? new Set();
+    ids.delete(drawId);
+    waiting.set(gameCode, ids.add(drawId));
     void start(gameCode);
   };
 }

@@ -4,7 +4,7 @@ import { createTableClock } from '../../tables/table-clock.ts';
 import { createDraws, type DrawDeskDeps } from './draw-desk.ts';
 import { type IsDrawNeeded, openDrawBooks } from './open-draw-books.ts';
 
-export interface DrawParts extends Pick<DrawDeskDeps, 'games' | 'findKind' | 'pace'> {
+export interface DrawParts extends Pick<DrawDeskDeps, 'games' | 'findKind' | 'pace' | 'history'> {
   storeFolder: string;
   gateway: Gateway;
   log(message: string, details: object): void;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DrawSchedule } from '../lottery-game.ts';
-import { drawsBetween, drawsClosingAfter, everySeconds } from './schedule.rules.ts';
+import { drawsBefore, drawsBetween, drawsClosingAfter, everySeconds } from './schedule.rules.ts';
 import { testLotteries, testLottery } from './testing/test-lotteries.ts';
 
 /** Time in Vietnam. */
@@ -120,4 +120,32 @@ test('draws between two times, the first left out and the last with it', () => {
   const game = testLottery('G', daily);
   const ids = drawsBetween(game, vn('2026-11-20T18:15:00'), vn('2026-11-23T18:15:00'), 1).map(({ drawId }) => drawId);
   assert.deepEqual(ids, ['20261121', '20261122', '20261123']);
+});
+
+for (const [what, schedule, at, ids] of [
+  ['of days', wedSat, '2026-11-22T10:00:00', ['20261114', '20261118', '20261121']],
+  ['of a day that had its draw', daily, '2026-11-22T18:16:00', ['20261120', '20261121', '20261122']],
+  ['of months', thai, '2026-11-22T10:00:00', ['20261016', '20261101', '20261116']],
+  ['of every minute', minute, '2026-11-23T00:01:30', ['20261122-2359', '20261123-0000', '20261123-0001']],
+  ['of no day', { ...thai, days: [32] }, '2026-11-22T10:00:00', []],
+  ['of instant games', { kind: 'instant' }, '2026-11-22T10:00:00', []],
+] as const) {
+  test(`the last draws ${what}, oldest first`, () => {
+    const game = { schedule, closesSecondsBefore: 10 };
+    const draws = drawsBefore(game, vn(at), 3, 1);
+    assert.deepEqual(
+      draws.map(({ drawId }) => drawId),
+      ids,
+    );
+    assert.ok(draws.every(({ drawsMs, closesMs }) => drawsMs < vn(at) && closesMs === drawsMs - 10_000));
+  });
+}
+
+test('the last draws before a time, oldest first', () => {
+  const ids = (schedule: DrawSchedule, at: string, count: number) =>
+    drawsBefore(testLottery('G', schedule), vn(at), count, 1).map(({ drawId }) => drawId);
+  assert.deepEqual(ids(daily, '2027-01-01T18:15:00', 2), ['20261230', '20261231']);
+  assert.deepEqual(ids(thai, '2027-01-05T00:00:00', 3), ['20261201', '20261216', '20270101']);
+  assert.deepEqual(ids(minute, '2026-11-22T00:00:30', 2), ['20261121-2359', '20261122-0000']);
+  assert.deepEqual(ids({ kind: 'instant' }, '2026-11-22T00:00:30', 2), []);
 });

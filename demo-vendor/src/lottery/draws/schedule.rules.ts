@@ -49,6 +49,18 @@ export function drawsBetween(game: Scheduled, afterMs: number, untilMs: number, 
   }
 }
 
+/** The last draws before a time, oldest first; fewer where the schedule has no more. */
+export function drawsBefore(game: Scheduled, beforeMs: number, count: number, pace: number): PlannedDraw[] {
+  const draws: PlannedDraw[] = [];
+  for (let next = beforeMs; draws.length < count; ) {
+    const last = drawBefore(game.schedule, next, pace);
+    if (last === undefined) break;
+    draws.unshift(planned(game, last, pace));
+    next = last;
+  }
+  return draws;
+}
+
 function planned(game: Scheduled, drawsMs: number, pace: number): PlannedDraw {
   const closing = closingMs(game, pace);
   const before = drawBefore(game.schedule, drawsMs, pace) ?? drawsMs - dayMs;

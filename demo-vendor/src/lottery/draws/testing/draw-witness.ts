@@ -37,6 +37,11 @@ export function drawWitness() {
     /** Holds all that was seen against the seeds, the clock and the platform; gives how many ended in which state. */
     hold(desk: DrawDesk, games: readonly LotteryGame[], platform: JudgingPlatform, nowMs: number) {
       const count = { result: 0, cancelled: 0, corrected: 0 };
+      const results = platform.ends.filter(({ state }) => state === 'result');
+      for (const { game } of games) {
+        const ids = results.filter(({ gameCode }) => gameCode === game.gameCode).map(({ eventId }) => eventId);
+        assert.deepEqual(ids, [...ids].sort(), 'results come in the order of their draws');
+      }
       for (const { gameCode, drawId } of seen.values()) {
         const draw = desk.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`);
         const told = platform.find(gameCode, drawId);

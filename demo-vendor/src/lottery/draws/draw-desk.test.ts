@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { virtualClock } from '../../testing/virtual-clock.ts';
+import type { LotteryGame } from '../lottery-game.ts';
+import { findKind } from '../rules/find-kind.ts';
+import type { LotteryDraw } from './draw.ts';
+import { createDrawBooks, type DrawLine } from './draw-books.ts';
+import { createDraws } from './draw-desk.ts';
+import { latestDrawLines } from './open-draw-books.ts';
+import { judgingPlatform } from './testing/judging-platform.ts';
+import { testLottery } from './testing/test-lotteries.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** Ten in the morning in Vietnam, a Sunday. */
+const begin = Date.UTC(2026, 10, 22, 3);
+const minute = testLottery('MINUTE', { kind: 'every', seconds: 60 });
+const daily = testLottery('DAILY', { kind: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6], at: '18:15' }, 900);
+const instant = testLottery('INSTANT', { kind: 'instant' }, 0, 'instant');
+
+/** A desk on books that outlive it, at a time. */
+function openDesk(games: readonly LotteryGame[], nowMs = begin, lines: DrawLine[] = [], pace = 1, history = 0) {
+  const time = virtualClock(nowMs);
+  let jumped = 0;
+  const clock = { now: () => time.clock.now() + jumped, wait: time.clock.wait };
+  const known = latestDrawLines(lines, nowMs, () => false);
+  const books = createDrawBooks(known, async (line) => void lines.push(line));
+  const platform = judgingPlatform();
+  const complaints: string[] = [];
+  const log = (message: string) => void complaints.push(message);
+  let seeds = 0;
+  const newSeed = () => {
+    seeds += 1;
+    return sha256(utf8ToBytes(`${nowMs} ${seeds}`));
+  };
+  const desk = createDraws({ games, books, clock, log, newSeed, pace, history, findKind, gateway: platform.gateway });
+  const heard: LotteryDraw[] = [];
+  desk.onChange((draw) => void heard.push(draw));
+  void desk.resume();
+  const idsOf = (state: LotteryDraw['state']) =>
+    heard.filter((draw) => draw.state === state).map(({ drawId }) => drawId);
+  const jump = (ms: number) => {
+    jumped += ms;
+  };
+  return { desk, time, clock, books, heard, idsOf, lines, jump, complaints, platform };
+}
+
+test('twenty draws can be bet on, each with a commitment that was told when it could first be bet on; none of an instant game', async () => {
+  const { desk, time, platform } = openDesk([minute, daily, instant]);
+  await time.pass(1000);
+  for (const code of ['MINUTE', 'DAILY']) {
+    const draws = desk.upcoming(code, 20);
+    assert.equal(draws.length, 20);
+    for (const draw of draws) {
+      assert.equal(platform.find(code, draw.drawId)?.commitment, draw.commitment);
+      assert.ok(desk.takesTickets(draw));
+    }
+    assert.deepEqual(desk.upcoming(code, 3), draws.slice(0, 3));
+  }
+  assert.deepEqual([desk.upcoming('INSTANT', 20), desk.past('INSTANT', 20), desk.upcoming('other', 20)], [[], [], []]);
+  await time.pass(49_000);
+  assert.equal(desk.upcoming('MINUTE', 99).length, 20, 'one closes, one is new');
+});
+
+test('from the moment of the close no ticket is taken, whether or not the desk has noticed', async () => {
+  const { desk, time, jump } = openDesk([minute]);
+  await time.pass(49_999);
+  const [draw = assert.fail()] = desk.upcoming('MINUTE', 1);
+  assert.equal(draw.drawId, '20261122-1001');
+  assert.ok(desk.takesTickets(draw));
+  jump(1);
+  assert.equal(desk.find('MINUTE', draw.drawId)?.state, 'open');
+  assert.ok(!desk.takesTickets(draw));
+  assert.deepEqual(
+    desk.upcoming('MINUTE', 1).map(({ drawId }) => drawId),
+    ['20261122-1002'],
+  );
+  assert.ok(!desk.takesTickets({ ...draw, drawId: '20261122-2359' }), 'nor for a draw that there is not');
+});
+
+test('a clock that jumps ahead: what could be bet on is drawn at once, in order; fast draws nobody could bet on are left out', async () => {
+  const { time, idsOf, jump, clock, complaints } = openDesk([minute, daily]);
+  await time.pass(1000);
+  jump(3 * 3_600_000);
+  await time.pass(6000);
+  const ids = Array.from({ length: 20 }, (_, no) => `20261122-10${String(no + 1).padStart(2, '0')}`);
+  assert.deepEqual(idsOf('result'), ids);
+  assert.deepEqual(idsOf('closed'), ids);
+  assert.ok(idsOf('open').includes('20261122-1301') && !idsOf('open').includes('20261122-1021'));
+  jump(dayMs);
+  await time.pass(6000);
+  assert.ok(idsOf('result').includes('20261122'), 'the daily draw too');
+  assert.ok(clock.now() > begin + dayMs && complaints.length === 0);
+});
+
+test('a clock that goes back days draws nothing again, and goes on where it was', async () => {
+  const first = openDesk([minute]);
+  await first.time.pass(3 * minuteMs + 1000);
+  first.desk.stop();
+  // Two days later all but the last draws have left the books; then the clock is set right.
+  const later = openDesk([minute], begin + 2 * dayMs, first.lines);
+  await later.time.pass(102 * minuteMs);
+  later.desk.stop();
+  const back = openDesk([minute], begin, later.lines, 4);
+  await back.time.pass(10 * minuteMs);
+  assert.deepEqual([back.idsOf('open'), back.idsOf('result')], [[], []]);
+  assert.equal(back.desk.upcoming('MINUTE', 20).length, 20, 'what was made stays');
+});
+
+test('after forty days off, every draw of a day is made up for, and of the minutes only what could be bet on', async () => {
+  const first = openDesk([minute, daily]);
+  await first.time.pass(dayMs);
+  first.desk.stop();
+  const next = openDesk([minute, daily], begin + 41 * dayMs, first.lines);
+  await next.time.pass(6000);
+  const results = next.heard.filter(({ state }) => state === 'result');
+  const ofDays = results.filter(({ gameCode }) => gameCode === 'DAILY').map(({ drawId }) => drawId);
+  assert.equal(ofDays.length, 40);
+  assert.deepEqual([ofDays[0], ofDays.at(-1)], ['20261123', '20270101']);
+  assert.equal(results.length, 40 + 20);
+  assert.ok(next.platform.ends.length === results.length, 'all of it is told');
+});
+
+test('a game that begins has a past of so many draws, told in their order, and no more of it after a restart', async () => {
+  const first = openDesk([minute, daily, instant], begin, [], 1, 30);
+  await first.time.pass(1000);
+  const past = (code: string) => first.desk.past(code, 100).map(({ drawId }) => drawId);
+  assert.deepEqual(
+    [past('MINUTE').length, past('MINUTE')[0], past('MINUTE')[29]],
+    [30, '20261122-1000', '20261122-0931'],
+  );
+  assert.deepEqual([past('DAILY').length, past('DAILY')[0], past('DAILY')[29]], [30, '20261121', '20261023']);
+  const told = first.platform.ends.filter(({ gameCode }) => gameCode === 'DAILY').map(({ eventId }) => eventId);
+  assert.deepEqual(told, past('DAILY').reverse());
+  first.desk.stop();
+  const next = openDesk([minute, daily, instant], begin + 2000, first.lines, 1, 30);
+  await next.time.pass(1000);
+  assert.deepEqual(next.heard, []);
+});
+
+test('another pace: draws that were made stay, those of the new pace come between them', async () => {
+  const first = openDesk([minute]);
+  await first.time.pass(1000);
+  first.desk.stop();
+  const next = openDesk([minute], begin + 1000, first.lines, 12);
+  await next.time.pass(minuteMs * 3);
+  assert.deepEqual(next.idsOf('result').slice(0, 3), ['20261122-100005', '20261122-100010', '20261122-100015']);
+  const whole = next.idsOf('result').filter((id) => id.length === 13);
+  assert.deepEqual(whole, ['20261122-1001', '20261122-1002', '20261122-1003']);
+  const made = first.desk.find('MINUTE', '20261122-1001');
+  assert.equal(next.desk.find('MINUTE', '20261122-1001')?.seed, made?.seed);
+});
+
+test('a listener that throws does not stop the draws, and one that leaves hears no more', async () => {
+  const { desk, time, idsOf, complaints } = openDesk([minute]);
+  desk.onChange(() => {
+    throw new Error('a ticket that cannot be settled');
+  });
+  let heard = 0;
+  const leave = desk.onChange(() => {
+    heard += 1;
+  });
+  await time.pass(minuteMs);
+  leave();
+  const before = heard;
+  await time.pass(minuteMs);
+  assert.equal(heard, before);
+  assert.equal(idsOf('result').length, 2);
+  assert.ok(before > 20 && complaints.every((each) => each === 'a draw was not heard of'));
+});

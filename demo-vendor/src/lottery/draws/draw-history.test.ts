@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
+import { lotteryGames } from '../../games/lottery-games.ts';
+import { findKind } from '../rules/find-kind.ts';
+import { boardOf } from './course.rules.ts';
+import { createDrawBooks, type DrawLine } from './draw-books.ts';
+import { advance } from './draw-course.ts';
+import type { KeptDraw } from './kept-draw.ts';
+
+const beginMs = Date.UTC(2026, 10, 22, 3);
+
+/** One start of the studio over what the disk holds; gives what was told. */
+async function start(lines: DrawLine[], nowMs: number, history?: number): Promise<KeptDraw[]> {
+  const books = createDrawBooks([...lines], async (line) => void lines.push(line));
+  const told: KeptDraw[] = [];
+  const changed = (draw: KeptDraw) => void told.push(draw);
+  const deps = { books, findKind, newSeed: () => randomBytes(32), pace: 1, changed, ...(history && { history }) };
+  for (const game of lotteryGames) await advance(deps, game, nowMs);
+  return told;
+}
+
+test('lotteries that begin have drawn before: as committed, before now, told by their ends alone', async () => {
+  const told = await start([], beginMs, 12);
+  for (const { game, kind, schedule } of lotteryGames) {
+    const draws = told.filter(({ gameCode }) => gameCode === game.gameCode);
+    const past = draws.filter(({ state }) => state === 'result');
+    assert.equal(past.length, schedule.kind === 'instant' ? 0 : 12, game.gameCode);
+    for (const draw of past) {
+      assert.ok(Date.parse(draw.drawsAt) <= beginMs);
+      assert.equal(commitmentOf(seedFromText(draw.seed)), draw.commitment);
+      assert.deepEqual(boardOf(draw, findKind(kind)), draw.drawn);
+    }
+    assert.ok(draws.every(({ state, closesAt }) => state === 'result' || Date.parse(closesAt) > beginMs));
+    assert.equal(new Set(draws.map(({ drawId }) => drawId)).size, draws.length);
+  }
+});
+
+test('they begin once, and without history where none is asked for', async () => {
+  const ended = (draws: readonly KeptDraw[]) => draws.filter(({ state }) => state === 'result').length;
+  const lines: DrawLine[] = [];
+  assert.ok(ended(await start(lines, beginMs, 5)) > 0);
+  assert.equal(ended(await start(lines, beginMs + 1000, 5)), 0);
+  assert.equal(ended(await start([], beginMs)), 0);
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Gateway, Reply } from '../../gateway/platform-gateway.ts';
+import { virtualClock } from '../../testing/virtual-clock.ts';
+import { corrected, newDraw } from './course.rules.ts';
+import { createDrawBooks, type DrawLine } from './draw-books.ts';
+import { createDrawTeller } from './draw-teller.ts';
+import type { KeptDraw } from './kept-draw.ts';
+import { judgingPlatform } from './testing/judging-platform.ts';
+
+const begin = Date.UTC(2026, 10, 22);
+const board = (digits: string) => [{ prize: 'BALLS', numbers: [...digits] }];
+
+function draw(gameCode: string, no: number): KeptDraw {
+  const drawsMs = begin + no * 60_000;
+  const planned = { drawId: `20261122-${1000 + no}`, opensMs: drawsMs - 60_000, closesMs: drawsMs - 5000, drawsMs };
+  return newDraw(gameCode, planned, new Uint8Array(32).fill(no));
+}
+const drawn = (gameCode: string, no: number): KeptDraw => ({
+  ...draw(gameCode, no),
+  ...{ state: 'result', drawn: board('12345') },
+});
+
+/** A teller with books in memory, and a platform that answers what `rule` says, or as it should. */
+function room(rule: (body: string) => Reply<never> | undefined, lines: DrawLine[] = []) {
+  const platform = judgingPlatform();
+  const time = virtualClock(begin);
+  const sent: string[] = [];
+  const complaints: string[] = [];
+  const books = createDrawBooks(lines, async (line) => void lines.push(line));
+  const gateway: Gateway = {
+    async call(call, input) {
+      const body = JSON.stringify(input);
+      sent.push(body);
+      return rule(body) ?? platform.gateway.call(call, input);
+    },
+  };
+  const log = (message: string) => void complaints.push(message);
+  const tell = createDrawTeller({ books, gateway, clock: time.clock, log });
+  const save = async (each: KeptDraw) => {
+    await books.save(each);
+    tell(each);
+  };
+  return { platform, time, sent, complaints, books, tell, save, lines };
+}
+
+test('a platform that was away is told the ends alone, in their order and a hundred at once', async () => {
+  let isAway = true;
+  const { time, save, sent, platform } = room(() => (isAway ? { kind: 'unreachable', reason: 'away' } : undefined));
+  for (let no = 0; no < 250; no += 1) for (const each of [draw('G', no), drawn('G', no)]) await save(each);
+  await time.pass(600_000);
+  isAway = false;
+  sent.length = 0;
+  await time.pass(60_000);
+  assert.equal(sent.length, 3 + 1, 'and what was on its way');
+  assert.deepEqual(
+    platform.ends.map(({ eventId }) => eventId),
+    Array.from({ length: 250 }, (_, no) => `20261122-${1000 + no}`),
+  );
+});
+
+test('what was not answered is told again by the next life, and what was answered is not', async () => {
+  const first = room((body) => (body.includes('1002') ? { kind: 'unreachable', reason: 'lost' } : undefined));
+  for (const no of [1, 2, 3]) {
+    await first.save(drawn('G', no));
+    await first.time.pass(1000);
+  }
+  await first.save(drawn('H', 1));
+  await first.time.pass(1000);
+  const next = room(() => undefined, first.lines);
+  assert.deepEqual(next.books.untold('H'), [], 'one game does not wait for another');
+  for (const each of next.books.untold('G')) next.tell(each);
+  await next.time.pass(1000);
+  assert.deepEqual(
+    next.platform.ends.map(({ eventId }) => eventId),
+    ['20261122-1002', '20261122-1003'],
+  );
+});
+
+test('a result that was corrected before it was told is told first, and every correction after it', async () => {
+  let isAway = true;
+  const { save, time, sent, platform } = room(() => (isAway ? { kind: 'unreachable', reason: 'away' } : undefined));
+  await save(drawn('G', 1));
+  const once = corrected(drawn('G', 1), board('54321'), 'first');
+  await save(once);
+  await save(corrected(once, board('11111'), 'second'));
+  isAway = false;
+  await time.pass(60_000);
+  const known = platform.find('G', '20261122-1001');
+  assert.equal(known?.end?.result, 'BALLS 1 2 3 4 5');
+  assert.deepEqual(
+    known?.corrections.map(({ correction, result, reason }) => [correction, result, reason]),
+    [
+      [1, 'BALLS 5 4 3 2 1', 'first'],
+      [2, 'BALLS 1 1 1 1 1', 'second'],
+    ],
+  );
+  assert.ok(sent.length >= 4);
+});
+
+test('an event that is refused is passed over for good; the others of its call are told', async () => {
+  const refuses = (body: string) => body.includes('20261122-1002');
+  const { save, time, platform, complaints, books } = room((body) =>
+    refuses(body) ? { kind: 'refusal', code: 'result_conflict' } : undefined,
+  );
+  for (const no of [1, 2, 3, 4]) await books.save(drawn('G', no));
+  await save(drawn('G', 5));
+  for (const no of [1, 2, 3, 4]) await save(drawn('G', no));
+  await time.pass(1000);
+  assert.deepEqual(platform.ends.map(({ eventId }) => eventId.slice(-1)).sort(), ['1', '3', '4', '5']);
+  assert.deepEqual(complaints, ['a draw was refused']);
+  assert.deepEqual(books.untold('G'), []);
+});
+
+test('a game that the platform does not know is tried again every minute, said once, and nothing of it is lost', async () => {
+  let isKnown = false;
+  const { save, time, platform, sent, complaints } = room((body) =>
+    body.includes('"G"') && !isKnown ? { kind: 'refusal', code: 'unknown_game' } : undefined,
+  );
+  await save(drawn('G', 1));
+  await save(drawn('H', 1));
+  await time.pass(300_000);
+  assert.deepEqual(
+    platform.ends.map(({ gameCode }) => gameCode),
+    ['H'],
+  );
+  assert.ok(sent.length <= 7 && complaints.length === 1, `${sent.length} calls, ${complaints.length} complaints`);
+  isKnown = true;
+  await time.pass(60_000);
+  assert.deepEqual(
+    platform.ends.map(({ gameCode }) => gameCode),
+    ['H', 'G'],
+  );
+});
