@@ -129,7 +129,7 @@ test('a game that begins has a past of so many draws, told in their order, and n
   const past = (code: string) => first.desk.past(code, 100).map(({ drawId }) => drawId);
   assert.deepEqual(
     [past('MINUTE').length, past('MINUTE')[0], past('MINUTE')[29]],
-    [30, '20261122-1000', '20261122-0931'],
+    [30, '20261122-0959', '20261122-0930'],
   );
   assert.deepEqual([past('DAILY').length, past('DAILY')[0], past('DAILY')[29]], [30, '20261121', '20261023']);
   const told = first.platform.ends.filter(({ gameCode }) => gameCode === 'DAILY').map(({ eventId }) => eventId);
