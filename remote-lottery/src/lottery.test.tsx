@@ -1,114 +1,190 @@
+import { trialType } from '@portal/shared/contract/constants';
 import {
   getLotteryMenu,
   getVietnamLotteryMenu,
-  type LotteryGame,
   listPopularLottery,
 } from '@portal/shared/contract/lottery/lottery-menu';
-import { answering, createFakeHost, type FakeHostOptions, fakeMember } from '@portal/shared/testing/fake-host';
-import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
-import { screen, within } from '@testing-library/react';
+import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as remote from './remote.tsx';
+import { lotteryGameOf } from './testing/lottery-game-of.ts';
+import { closeLottery, north, openLottery } from './testing/open-lottery.ts';
 
-function game(gameCode: string, more: Partial<LotteryGame> = {}): LotteryGame {
-  const look = { theme: 'moon', seed: 1, group: 'fast', defaultPlayType: 'straight', prizeMode: 'Lott' as const };
-  return { gameId: `id-${gameCode}`, gameCode, gameName: gameCode, vassalage: 'LOTT', ...look, ...more };
-}
+afterEach(closeLottery);
 
-const menuOf = (name: string, games: LotteryGame[]) => ({
-  gameMenus: [{ group: 'fast', name, games }],
-  serverTime: new Date().toISOString(),
-});
+const trial: typeof fakeMember = { ...fakeMember, type: trialType };
+const card = (name: string) => within(screen.getByRole('article', { name }));
 
-const soon = new Date(Date.now() + 90_500).toISOString();
-const answers = [
-  answering(getLotteryMenu, () =>
-    menuOf('Fast draws', [game('Keno', { nextDrawAt: soon }), game('Later', { unavailable: 'opens_later' })]),
-  ),
-  answering(getVietnamLotteryMenu, () => menuOf('Northern region', [game('Mien Bac', { vassalage: 'TCG_LOTTO_VN' })])),
-  answering(listPopularLottery, () => ({ games: [game('Bingo 18')] })),
-];
-
-let mounted: MountedRemote | undefined;
-afterEach(async () => {
-  await mounted?.unmount();
-  window.localStorage.clear();
-});
-
-async function open(at: string, options: FakeHostOptions = {}) {
-  const host = createFakeHost({ at, answers, ...options });
-  mounted = await mountRemote(remote, host);
-  return host;
-}
-
-test('a visitor sees menu, popular games and the time to the next draw', async () => {
-  const host = await open('/lottery');
+test('a visitor sees the menu by region, the next great draw and the time to each draw', async () => {
+  await openLottery('/lottery');
   const group = await screen.findByRole('region', { name: 'Fast draws' });
-  expect(within(group).getByText(/^00:01:(30|2\d)$/)).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Popular' })).toBeInTheDocument();
-  await userEvent.click(within(group).getByRole('button', { name: /^Keno/ }));
-  expect(host.launches).toEqual([{ vassalage: 'LOTT', gameCode: 'Keno', gameName: 'Keno' }]);
+  expect(within(group).getByText(/^00:01:(30|29)$/)).toBeInTheDocument();
+  const hero = screen.getByRole('region', { name: 'Miền Bắc' });
+  expect(within(hero).getByText('Next big draw')).toBeVisible();
+  expect(within(hero).getByRole('timer')).toHaveTextContent(/^01hours1[45]minutes\d\dseconds$/);
+  expect(card('Miền Bắc').getByRole('heading').querySelector('[lang="vi"]')).toHaveTextContent('Miền Bắc');
 });
 
-test('a lottery that opens later says so and does not launch', async () => {
-  const host = await open('/lottery');
-  await userEvent.click(await screen.findByRole('button', { name: /^Later.*Opens later/ }));
-  expect(host.launches).toEqual([]);
+test('groups that we have no name for have the name of the menu', async () => {
+  await openLottery('/lottery', { games: () => [lotteryGameOf('NEW', { group: 'ISLANDS' })] });
+  expect(await screen.findByRole('region', { name: 'ISLANDS of the menu' })).toBeInTheDocument();
+});
+
+test('a lottery that opens later says so and cannot be played', async () => {
+  await openLottery('/lottery');
+  await screen.findByRole('region', { name: 'Fast draws' });
+  expect(card('Later').getByText('Opens later')).toBeVisible();
+  expect(card('Later').queryByRole('button', { name: 'Play Later' })).not.toBeInTheDocument();
 });
 
 test('/vnlottery has the menu of its own call', async () => {
-  const host = await open('/vnlottery');
-  expect(await screen.findByRole('region', { name: 'Northern region' })).toBeInTheDocument();
-  expect(host.calls.map(({ path }) => path)).toEqual([getVietnamLotteryMenu.path]);
+  const host = await openLottery('/vnlottery');
+  expect(await screen.findByRole('region', { name: 'Vietnam: North' })).toBeInTheDocument();
+  expect(host.calls.find(({ path }) => path.includes('game_menu'))).toMatchObject({
+    path: getVietnamLotteryMenu.path,
+    input: { device: 'WEB' },
+  });
 });
 
 test('/elott asks for its vendor', async () => {
-  const host = await open('/elott');
+  const host = await openLottery('/elott');
   expect(await screen.findByRole('heading', { name: 'E-lottery' })).toBeInTheDocument();
-  expect(host.calls[0]?.input).toMatchObject({ vendor: 'ELOTT' });
+  expect(host.calls[0]).toMatchObject({ path: getLotteryMenu.path, input: { vendor: 'ELOTT' } });
 });
 
-test('a game named by the address is ready to play', async () => {
-  const host = await open('/lottery?gameCode=Keno&vendor=LOTT&playType=straight');
-  await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
-  expect(host.launches).toHaveLength(1);
+test('a game named by the address is ready to play with its play type', async () => {
+  const host = await openLottery('/lottery?gameCode=FAST_1&playType=BIG_SMALL');
+  const hero = within(await screen.findByRole('region', { name: 'Fast One' }));
+  expect(hero.getByText('Ready to play')).toBeVisible();
+  await userEvent.click(hero.getByRole('button', { name: 'Play' }));
+  await userEvent.click(card('Thai Draw').getByRole('button', { name: 'Play Thai Draw' }));
+  expect(host.launches.map(({ lottery }) => lottery)).toEqual([
+    { view: 'betting', prizeMode: 'ZY', playType: 'BIG_SMALL' },
+    { view: 'betting', prizeMode: 'SEA' },
+  ]);
 });
 
 test.each([
+  ['TCG_LOTTO_VN', 'Miền Bắc', 'MB', 'Lott'],
+  ['LOTT', 'Fast One', 'FAST_1', 'ZY'],
+  ['TCG_SEA', 'Thai Draw', 'THAI', 'SEA'],
+  ['ELOTT', 'Lucky Star', 'ELOTT_STAR', 'Elott'],
+])(
+  'a lottery of %s starts with its prize mode, at its slip or in the lobby of the vendor',
+  async (vendor, gameName, gameCode, prizeMode) => {
+    const host = await openLottery(`/lottery?vendor=${vendor}`);
+    await screen.findByRole('article', { name: gameName });
+    await userEvent.click(card(gameName).getByRole('button', { name: `Play ${gameName}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
+    const game = { vassalage: vendor, gameCode, gameName };
+    expect(host.launches).toEqual([
+      { ...game, lottery: { view: 'betting', prizeMode } },
+      { ...game, lottery: { view: 'lobby', prizeMode } },
+    ]);
+  },
+);
+
+test.each([
   ['gameCode=nothing', 'There is no such lottery here. Choose one below.'],
+  [`gameCode=${'9'.repeat(10_000)}`, 'There is no such lottery here. Choose one below.'],
+  ['gameCode=<img src=x>&playType[]=a', 'There is no such lottery here. Choose one below.'],
+  ['results=nothing', 'There is no such lottery here. Choose one below.'],
   ['vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
-])('/lottery?%s shows the lobby and says: %s', async (query, text) => {
-  await open(`/lottery?${query}`);
+])('/lottery?%.40s shows the lobby and says: %s', async (query, text) => {
+  await openLottery(`/lottery?${query}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: /^Keno/ })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Fast One' })).toBeInTheDocument();
+});
+
+test('vendor and prize mode filter the games; what fits nothing can be taken away', async () => {
+  await openLottery('/lottery');
+  const modes = within(await screen.findByRole('group', { name: 'Prize mode' }));
+  await userEvent.click(modes.getByRole('button', { name: /^South-East Asia/ }));
+  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
+  await userEvent.click(screen.getByRole('button', { name: /^Fast Lottery/ }));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test('popular lotteries are asked for with 20, prize mode, device and language; unknown ones are left out', async () => {
+  const host = await openLottery('/lottery');
+  await userEvent.click(await screen.findByRole('button', { name: /^South-East Asia/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Popular' }));
+  expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(host.calls.find(({ path }) => path === listPopularLottery.path)?.input).toEqual({
+    count: '20',
+    prizeMode: 'SEA',
+    device: 'WEB',
+    language: 'EN',
+  });
+});
+
+test('the tabs are one stop of the keyboard; recent lotteries are those of the member', async () => {
+  await openLottery('/lottery', { member: fakeMember });
+  const first = await screen.findByRole('tab', { name: 'All' });
+  first.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Recent' })).toHaveFocus();
+  expect(await screen.findByRole('article', { name: 'Miền Bắc' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test.each(['Recent', 'Favourites'])('a visitor who wants the list %s is asked to log in', async (name) => {
+  const host = await openLottery('/lottery');
+  await userEvent.click(await screen.findByRole('tab', { name }));
+  expect(host.acts).toEqual(['openLogin']);
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('favourites are kept by game id under the name of the member', async () => {
-  await open('/lottery', { member: fakeMember });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Keno to favourites' }));
-  expect(window.localStorage.getItem('lotteryFavourites:player01')).toBe('["id-Keno"]');
-  const favourites = screen.getByRole('region', { name: 'My favourites' });
-  await userEvent.click(within(favourites).getByRole('button', { name: 'Remove Keno from favourites' }));
-  expect(screen.queryByRole('region', { name: 'My favourites' })).not.toBeInTheDocument();
+  await openLottery('/lottery', { member: fakeMember });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
+  expect(window.localStorage.getItem('lotteryFavourites:player01')).toBe('["LOTT.FAST_1"]');
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
+  expect(screen.getByText('No favourites here yet')).toBeVisible();
 });
 
-test('a visitor who marks a favourite is asked to log in', async () => {
-  const host = await open('/lottery');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Keno to favourites' }));
-  expect(host.acts).toEqual(['openLogin']);
+test('a mark of another tab shows here, and ids of games that are not here are ignored', async () => {
+  await openLottery('/lottery', { member: fakeMember });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  const key = 'lotteryFavourites:player01';
+  window.localStorage.setItem(key, '["TCG_SEA.THAI","__proto__","GONE.1",7,null]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
+  window.localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a visitor', undefined, 'openLogin'],
+  ['a trial account', trial, 'needTrueAccount'],
+])('%s who marks a favourite is told why that cannot be', async (_, member, expected) => {
+  const host = await openLottery('/lottery', { member });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
+  expect(host.acts).toEqual([expected]);
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('after unmount the clock stands still', async () => {
-  const started = jest.spyOn(window, 'setInterval');
-  const stopped = jest.spyOn(window, 'clearInterval');
-  await open('/lottery');
-  await screen.findByRole('region', { name: 'Fast draws' });
-  const clocks = started.mock.results
-    .filter((_, call) => started.mock.calls[call]?.[1] === 1000)
-    .map(({ value }) => value);
-  expect(clocks).toHaveLength(1);
-  await mounted?.unmount();
-  expect(stopped).toHaveBeenCalledWith(clocks[0]);
-  mounted = undefined;
+test('a menu that cannot be read is asked for again by a press', async () => {
+  const host = await openLottery('/lottery', { answers: [refusing(getLotteryMenu, 'try_again', 503)] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The lottery could not be loaded');
+  host.answer(
+    answering(getLotteryMenu, () => ({
+      gameMenus: [{ group: 'VN_NORTH', name: '', games: [north] }],
+      serverTime: '2026-11-21T10:00:00.000Z',
+    })),
+  );
+  await userEvent.click(again);
+  expect(await screen.findByRole('article', { name: 'Miền Bắc' })).toBeInTheDocument();
+});
+
+test('no lottery at all: the page says so and leads on', async () => {
+  const host = await openLottery('/lottery', { games: () => [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'See slots' }));
+  expect(host.location.get().pathname).toBe('/rng');
 });

@@ -1,33 +1,39 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
-import { askedOf, chosenGame, menusOfVendor } from './choice.rules.ts';
+import { askedOf } from '../../game/asked.rules.ts';
+import { lotteryGameOf } from '../../testing/lottery-game-of.ts';
+import { chosenGame } from './choice.rules.ts';
 
-function game(gameCode: string, vassalage: string): LotteryGame {
-  const look = { theme: 'moon', seed: 1, group: 'north', defaultPlayType: 'straight', prizeMode: 'SEA' as const };
-  return { gameId: `${vassalage}-${gameCode}`, gameCode, gameName: gameCode, vassalage, ...look };
-}
-
-const menus = [
-  { group: 'north', name: 'North', games: [game('MB', 'TCG_LOTTO_VN'), game('KENO', 'LOTT')] },
-  { group: 'south', name: 'South', games: [game('MN', 'TCG_SEA')] },
-  { group: 'empty', name: 'Empty', games: [] },
+const games = [
+  lotteryGameOf('MB', { vassalage: 'TCG_LOTTO_VN' }),
+  lotteryGameOf('KENO', { vassalage: 'LOTT' }),
+  lotteryGameOf('MN', { vassalage: 'TCG_SEA' }),
 ];
+const keno = { kind: 'game', game: games[1] };
 
 test.each([
   ['', { kind: 'none' }],
   ['vendor=LOTT', { kind: 'none' }],
-  ['gameCode=KENO', { kind: 'game', game: menus[0]?.games[1] }],
-  ['gameCode=KENO&vendor=LOTT&playType=straight', { kind: 'game', game: menus[0]?.games[1] }],
+  ['gameCode=KENO', keno],
+  ['gameCode=KENO&vendor=LOTT&playType=straight', keno],
+  ['gameCode=KENO&gameCode=MB', keno],
+  ['gameCode[]=KENO', { kind: 'none' }],
   ['gameCode=KENO&vendor=TCG_SEA', { kind: 'unknown-game' }],
   ['gameCode=keno', { kind: 'unknown-game' }],
-  ['gameCode=NONE', { kind: 'unknown-game' }],
+  ['gameCode=__proto__', { kind: 'unknown-game' }],
+  [`gameCode=${'K'.repeat(10_000)}`, { kind: 'unknown-game' }],
+  [`gameCode=KENO&vendor=${'V'.repeat(10_000)}`, { kind: 'unknown-vendor' }],
+  ['gameCode=%00%F0%9F%8E%B2', { kind: 'unknown-game' }],
   ['vendor=NOBODY', { kind: 'unknown-vendor' }],
   ['gameCode=KENO&vendor=NOBODY', { kind: 'unknown-vendor' }],
-])('the address %p chooses %j', (query, expected) => {
-  expect(chosenGame(menus, askedOf(new URLSearchParams(query)))).toEqual(expected);
+])('the address %.60s chooses %j', (query, expected) => {
+  expect(chosenGame(games, askedOf(new URLSearchParams(query)))).toEqual(expected);
 });
 
-test('groups without games are not shown', () => {
-  expect(menusOfVendor(menus).map(({ group }) => group)).toEqual(['north', 'south']);
-  expect(menusOfVendor(menus, 'LOTT')).toEqual([{ group: 'north', name: 'North', games: [menus[0]?.games[1]] }]);
-  expect(menusOfVendor(menus, 'NOBODY')).toHaveLength(2);
+test.each([
+  ['BIG_SMALL', 'BIG_SMALL'],
+  [' 2D ', '2D'],
+  ['<script>', undefined],
+  ['x'.repeat(65), undefined],
+  ['', undefined],
+])('the play type %.20p is passed on as %p', (playType, expected) => {
+  expect(askedOf(new URLSearchParams({ playType })).playType).toBe(expected);
 });

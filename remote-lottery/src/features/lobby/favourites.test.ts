@@ -1,4 +1,4 @@
-import { favouritesName, readFavourites, toggleFavourite } from './favourites.ts';
+import { favouritesName, mostFavourites, readFavourites, toggleFavourite } from './favourites.ts';
 
 function memoryStore() {
   const items = new Map<string, string>();
@@ -9,6 +9,8 @@ function memoryStore() {
   };
 }
 
+const idsTo = (count: number) => Array.from({ length: count }, (_, at) => `g${at}`);
+
 test('a second press takes the mark away, and members do not share marks', () => {
   const store = memoryStore();
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g1']);
@@ -17,10 +19,30 @@ test('a second press takes the mark away, and members do not share marks', () =>
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g2']);
 });
 
-test.each(['{', '"text"', '{"a":1}', 'null'])('%p in the storage counts as no favourites', (text) => {
+test.each([
+  ['{', []],
+  ['"text"', []],
+  ['{"a":1,"length":3}', []],
+  ['null', []],
+  ['[1,null,{},["g1"],"",true,"g1","g1"]', ['g1']],
+  [`["${'g'.repeat(129)}","g2"]`, ['g2']],
+  [JSON.stringify('['.repeat(100_000)), []],
+  ['['.repeat(9_000), []],
+  [JSON.stringify(idsTo(1_000_000)), []],
+  [JSON.stringify(idsTo(1_000)), idsTo(mostFavourites)],
+])('%.30p in the storage is read as what is good in it', (text, expected) => {
   const store = memoryStore();
   store.setItem(favouritesName('player01'), text);
-  expect(readFavourites(store, 'player01')).toEqual([]);
+  expect(readFavourites(store, 'player01')).toEqual(expected);
+});
+
+test('the list stays bounded: the oldest makes room', () => {
+  const store = memoryStore();
+  store.setItem(favouritesName('player01'), JSON.stringify(idsTo(mostFavourites)));
+  const next = toggleFavourite(store, 'player01', 'newest');
+  expect(next).toHaveLength(mostFavourites);
+  expect(next.slice(-1)).toEqual(['newest']);
+  expect(next).not.toContain('g0');
 });
 
 test('a full storage still marks for this page', () => {
@@ -31,4 +53,14 @@ test('a full storage still marks for this page', () => {
     },
   };
   expect(toggleFavourite(store, 'player01', 'g1')).toEqual(['g1']);
+});
+
+test('a storage that may not be read has no favourites', () => {
+  const store = {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    setItem: () => undefined,
+  };
+  expect(readFavourites(store, 'player01')).toEqual([]);
 });

@@ -1,24 +1,38 @@
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** No member marks more; what stands beyond it in the storage was not written by this page. */
+export const mostFavourites = 200;
+const longestId = 128;
+const longestText = mostFavourites * (longestId + 3) + 2;
+
 /** Lottery favourites are kept in local storage as game ids, per username (specification 3). */
 export function favouritesName(username: string): string {
   return `lotteryFavourites:${username}`;
 }
 
-/** Game ids the member marked; whatever else stands there counts as none. */
+/** Game ids the member marked, each once, 200 at most; whatever else stands there counts as none. */
 export function readFavourites(store: Store, username: string): string[] {
   try {
-    const parsed: unknown = JSON.parse(store.getItem(favouritesName(username)) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : [];
+    const text = store.getItem(favouritesName(username)) ?? '[]';
+    if (text.length > longestText) return [];
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? [...new Set(parsed.filter(isGameId))].slice(0, mostFavourites) : [];
   } catch {
     return [];
   }
 }
 
-/** Adds or removes by presence in the list; a full or closed storage keeps the mark for this page only. */
+function isGameId(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= longestId;
+}
+
+/**
+ * Adds or removes by presence in the list; the oldest makes room for one too many. A full or closed storage keeps the
+ * mark for this page only.
+ */
 export function toggleFavourite(store: Store, username: string, gameId: string): string[] {
   const held = readFavourites(store, username);
-  const next = held.includes(gameId) ? held.filter((id) => id !== gameId) : [...held, gameId];
+  const next = held.includes(gameId) ? held.filter((id) => id !== gameId) : [...held, gameId].slice(-mostFavourites);
   try {
     store.setItem(favouritesName(username), JSON.stringify(next));
   } catch {

@@ -1,47 +1,76 @@
 import { tintOf } from '@portal/shared/ui/category';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { ClockContext, useClockOf } from '../../clock/clock-context.ts';
+import { useAfterDraws } from '../../clock/use-after-draws.ts';
+import type { Asked } from '../../game/asked.rules.ts';
+import { LobbyContext } from '../../game/lobby-context.ts';
+import { featuredGame } from '../../game/lottery-games.rules.ts';
+import type { Menu } from '../../game/menu.ts';
+import { useOpenBoard } from '../../game/use-open-board.ts';
 import type { LotteryRoom } from '../../rooms.ts';
-import { type Asked, chosenGame, menusOfVendor } from './choice.rules.ts';
+import { chosenGame } from './choice.rules.ts';
 import { ChoiceNotice } from './choice-notice.tsx';
-import { hasPassedDraw } from './countdown.rules.ts';
-import { GameGroups } from './game-groups.tsx';
 import { LotteryFailed, LotterySkeleton, NoLottery } from './lobby-states.tsx';
+import { LobbyViews } from './lobby-views.tsx';
 import { LotteryHead } from './lottery-head.tsx';
+import { LotteryHero } from './lottery-hero.tsx';
 import styles from './lottery-page.module.css';
-import { useLotteryMenu, usePopularLottery } from './use-lottery-menu.ts';
-import { useServerNow } from './use-server-now.ts';
+import { useFavourites } from './use-favourites.ts';
+import { useLotteryMenu } from './use-lottery-menu.ts';
 
-/** Seconds a passed draw gets before the menu is asked for the next one. */
-const afterDrawMs = 3_000;
+interface LotteryPageProps {
+  room: LotteryRoom;
+  asked: Asked;
+  /** Where the board of numbers shows that the address names. */
+  board: ReactNode;
+}
 
-/** /lottery, /vnlottery and /elott: what can be played, by group, with the time left to each draw. */
-export function LotteryPage({ room, asked }: { room: LotteryRoom; asked: Asked }) {
-  const { menus, offsetMs, isFailed, retry } = useLotteryMenu(room);
-  const popular = usePopularLottery(room);
-  const serverNowMs = useServerNow(offsetMs);
-  useNextDraws(menus?.flatMap(({ games }) => games.map(({ nextDrawAt }) => nextDrawAt)) ?? [], serverNowMs, retry);
-  const shown = menus && menusOfVendor(menus, asked.vendor);
+/** /lottery, /vnlottery and /elott: the next great draw, what can be played, and the numbers that were drawn. */
+export function LotteryPage({ room, asked, board }: LotteryPageProps) {
+  const query = useLotteryMenu(room);
+  const clock = useClockOf(query.data, query.dataUpdatedAt);
+  const favourites = useFavourites();
+  const boardOpened = useRef<string | undefined>(undefined);
+  const menus = query.data?.gameMenus.filter(({ games }) => games.length > 0);
   const tint = { '--tint': tintOf(room.category) } as CSSProperties;
   return (
-    <div className={styles.page} style={tint}>
-      <LotteryHead room={room} games={shown?.reduce((count, { games }) => count + games.length, 0)} />
-      {menus && <ChoiceNotice choice={chosenGame(menus, asked)} category={room.category} serverNowMs={serverNowMs} />}
-      {isFailed && !menus ? <LotteryFailed onRetry={retry} /> : null}
-      {!menus && !isFailed ? <LotterySkeleton category={room.category} /> : null}
-      {shown?.length === 0 ? <NoLottery /> : null}
-      {shown && shown.length > 0 ? (
-        <GameGroups menus={shown} popular={popular ?? []} category={room.category} serverNowMs={serverNowMs} />
-      ) : null}
-    </div>
+    <ClockContext.Provider value={clock}>
+      <LobbyContext.Provider value={{ menus: menus ?? [], asked, favourites, boardOpened }}>
+        <div className={styles.page} style={tint}>
+          <LotteryHead room={room} games={menus?.reduce((count, { games }) => count + games.length, 0)} />
+          {query.isError && !menus ? (
+            <LotteryFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />
+          ) : null}
+          {!menus && !query.isError ? <LotterySkeleton /> : null}
+          {menus?.length === 0 ? <NoLottery /> : null}
+          {menus && menus.length > 0 ? <Lobby menus={menus} asked={asked} board={board} onDue={query.refetch} /> : null}
+        </div>
+      </LobbyContext.Provider>
+    </ClockContext.Provider>
   );
 }
 
-/** Asks for the menu again a moment after a draw has passed, once for each answer that had one. */
-function useNextDraws(drawTimes: (string | undefined)[], serverNowMs: number, retry: () => void) {
-  const isDue = hasPassedDraw(drawTimes, serverNowMs);
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(retry, afterDrawMs);
-    return () => clearTimeout(timer);
-  }, [isDue]);
+interface LobbyProps extends Pick<LotteryPageProps, 'asked' | 'board'> {
+  menus: readonly Menu[];
+  onDue: () => Promise<unknown>;
+}
+
+function Lobby({ menus, asked, board, onDue }: LobbyProps) {
+  const games = menus.flatMap((menu) => menu.games);
+  const { gameId } = useOpenBoard();
+  const choice = chosenGame(games, asked);
+  const isBoardHere = gameId === undefined || games.some((game) => game.gameId === gameId);
+  const shown = choice.kind === 'game' ? choice.game : featuredGame(games);
+  useAfterDraws(
+    games.filter(({ unavailable }) => !unavailable).map(({ nextDrawAt }) => nextDrawAt),
+    onDue,
+  );
+  return (
+    <>
+      <ChoiceNotice choice={isBoardHere ? choice : { kind: 'unknown-game' }} />
+      {shown ? <LotteryHero game={shown} isAsked={choice.kind === 'game'} /> : null}
+      {board}
+      <LobbyViews />
+    </>
+  );
 }

@@ -1,17 +1,39 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { useMemo, useState } from 'react';
-import { readFavourites, toggleFavourite } from './favourites.ts';
+import { useEffect, useState } from 'react';
+import { favouritesName, readFavourites, toggleFavourite } from './favourites.ts';
 
-/** Favourites of the logged-in member; a visitor who marks one is asked to log in. */
+/** A browser that keeps nothing throws at the mere look. */
+function openStore(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}
+
+/** Favourites of the logged-in member, the same in every tab; a visitor who marks one is asked to log in. */
 export function useFavourites() {
   const host = useHost();
   const username = useReadable(host.member)?.account;
-  const [changes, setChanges] = useState(0);
-  const ids = useMemo(() => (username ? readFavourites(window.localStorage, username) : []), [username, changes]);
+  const read = () => (username ? readFavourites(openStore(), username) : []);
+  const [held, setHeld] = useState(() => ({ username, ids: read() }));
+  if (held.username !== username) setHeld({ username, ids: read() });
+
+  useEffect(() => {
+    if (!username) return;
+    const follow = ({ key }: StorageEvent) => {
+      // A storage that was emptied tells no key.
+      if (key === null || key === favouritesName(username)) {
+        setHeld({ username, ids: readFavourites(openStore(), username) });
+      }
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [username]);
+
   const toggle = (gameId: string) => {
-    if (!username) return host.openLogin();
-    toggleFavourite(window.localStorage, username, gameId);
-    setChanges(changes + 1);
+    if (!host.mayDoProtected() || !username) return;
+    setHeld({ username, ids: toggleFavourite(openStore(), username, gameId) });
   };
-  return { ids, toggle };
+  return { ids: held.ids, toggle };
 }

@@ -1,0 +1,61 @@
+import { createServerClock } from './server-clock.ts';
+
+const server = Date.parse('2026-11-21T10:00:00.000Z');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a player whose clock is wrong, or is changed meanwhile, sees the time of the server', () => {
+  jest.setSystemTime(server - 3_600_000);
+  const clock = createServerClock();
+  clock.tell(server);
+  const stop = clock.subscribe(() => undefined);
+  jest.advanceTimersByTime(2_500);
+  jest.setSystemTime(server + 86_400_000);
+  jest.advanceTimersByTime(500);
+  expect(clock.get()).toBe(server + 3_000);
+  stop();
+});
+
+test('it says nothing before the server told the time', () => {
+  const clock = createServerClock();
+  const stop = clock.subscribe(() => undefined);
+  jest.advanceTimersByTime(5_000);
+  expect(clock.get()).toBeUndefined();
+  stop();
+});
+
+test('a later answer does not set it back by its way here, but another time of the server does', () => {
+  const clock = createServerClock();
+  clock.tell(server + 900);
+  clock.tell(server + 100);
+  clock.tell(server + 950);
+  expect(clock.get()).toBe(server);
+  clock.tell(server - 60_000);
+  expect(clock.get()).toBe(server - 60_000);
+});
+
+test('nobody looks: no timer runs', () => {
+  const clock = createServerClock();
+  clock.tell(server);
+  expect(jest.getTimerCount()).toBe(0);
+  const stop = clock.subscribe(() => undefined);
+  expect(jest.getTimerCount()).toBe(1);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a hidden tab stands still and is right again when it is shown', () => {
+  const clock = createServerClock();
+  clock.tell(server);
+  const stop = clock.subscribe(() => undefined);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  jest.advanceTimersByTime(1_000);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(59_000);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(clock.get()).toBe(server + 60_000);
+  hidden.mockRestore();
+  stop();
+});

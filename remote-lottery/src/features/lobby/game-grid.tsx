@@ -1,0 +1,13 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import { LotteryCard } from './lottery-card.tsx';
+import styles from './lottery-page.module.css';
+
+export function GameGrid({ games }: { games: readonly LotteryGame[] }) {
+  return (
+    <div className={styles.grid}>
+      {games.map((game) => (
+        <LotteryCard key={game.gameId} game={game} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import { useIntl } from '@portal/shared/remote/intl';
+import { HeartIcon } from '@portal/shared/ui/icons-media';
+import { useContext } from 'react';
+import { LobbyContext } from '../../game/lobby-context.ts';
+import styles from './heart-button.module.css';
+
+export function HeartButton({ game }: { game: LotteryGame }) {
+  const intl = useIntl();
+  const { favourites } = useContext(LobbyContext);
+  const isOn = favourites.ids.includes(game.gameId);
+  const label = intl.formatMessage({ id: isOn ? 'tile.unfavour' : 'tile.favour' }, { game: game.gameName });
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      onClick={() => favourites.toggle(game.gameId)}
+    >
+      <HeartIcon size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { choicesOf, type Filter } from './lobby.rules.ts';
+import styles from './lottery-page.module.css';
+
+interface LobbyFiltersProps {
+  games: readonly LotteryGame[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+const rows = [
+  { name: 'vassalage', of: 'vendor', title: 'filter.vendor', nameId: (vendor: string) => `vendor.${vendor}` },
+  { name: 'prizeMode', of: 'prizeMode', title: 'filter.prizeMode', nameId: (mode: string) => `prizeMode.${mode}` },
+] as const;
+
+/** Vendor and prize mode, each with its number of games; a row with one choice alone is left out. */
+export function LobbyFilters({ games, filter, onFilter }: LobbyFiltersProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.filters}>
+      {rows.map(({ name, of, title, nameId }) => {
+        const choices = choicesOf(games, name);
+        if (choices.length < 2) return null;
+        return (
+          <FilterRow key={name} label={intl.formatMessage({ id: title })}>
+            <Chip isChosen={!filter[of]} onClick={() => onFilter({ ...filter, [of]: undefined })}>
+              {intl.formatMessage({ id: `${title}.all` })}
+            </Chip>
+            {choices.map((choice) => (
+              <Chip
+                key={choice.value}
+                isChosen={filter[of] === choice.value}
+                count={choice.games}
+                onClick={() => onFilter({ ...filter, [of]: choice.value })}
+              >
+                {intl.formatMessage({ id: nameId(choice.value) })}
+              </Chip>
+            ))}
+          </FilterRow>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useContext, useState } from 'react';
+import { LobbyContext } from '../../game/lobby-context.ts';
+import { AllGames } from './all-games.tsx';
+import { isLotteryVendor } from './choice.rules.ts';
+import { type Filter, isOwnView, type View } from './lobby.rules.ts';
+import { LobbyFilters } from './lobby-filters.tsx';
+import { FavouriteGames, PopularGames, RecentGames } from './own-lists.tsx';
+
+const views: readonly View[] = ['all', 'popular', 'recent', 'favourites'];
+
+/** All games by region, the popular ones, the member's own lists; filters hold for each of them. */
+export function LobbyViews() {
+  const host = useHost();
+  const intl = useIntl();
+  const isMember = useReadable(host.member) !== undefined;
+  const { menus, asked } = useContext(LobbyContext);
+  const [chosen, setChosen] = useState<View>('all');
+  const [filter, setFilter] = useFilterOfAddress(asked.vendor);
+  const view = isOwnView(chosen) && !isMember ? 'all' : chosen;
+  const choose = (next: View) => {
+    if (!isOwnView(next) || host.mayDoProtected()) setChosen(next);
+  };
+  const games = menus.flatMap((menu) => menu.games);
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: 'view.label' })}
+      items={views.map((value) => ({ value, label: intl.formatMessage({ id: `view.${value}` }) }))}
+      value={view}
+      onChange={choose}
+    >
+      <LobbyFilters games={games} filter={filter} onFilter={setFilter} />
+      {view === 'all' ? <AllGames filter={filter} onReset={() => setFilter({})} /> : null}
+      {view === 'popular' ? <PopularGames filter={filter} /> : null}
+      {view === 'recent' ? <RecentGames filter={filter} /> : null}
+      {view === 'favourites' ? <FavouriteGames filter={filter} /> : null}
+    </Tabs>
+  );
+}
+
+/** The address leads: a link to another vendor changes the filter, and so does "back" of the browser. */
+function useFilterOfAddress(vendor: string | undefined) {
+  const known = vendor && isLotteryVendor(vendor) ? vendor : undefined;
+  const [held, setHeld] = useState<{ known: string | undefined; filter: Filter }>({ known, filter: { vendor: known } });
+  if (held.known !== known) setHeld({ known, filter: { ...held.filter, vendor: known } });
+  return [held.filter, (filter: Filter) => setHeld({ known, filter })] as const;
+}

@@ -1,0 +1,43 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { Menu } from '../../game/menu.ts';
+
+export type View = 'all' | 'popular' | 'recent' | 'favourites';
+
+/** Lists that belong to a member (specification 6). */
+export function isOwnView(view: View): boolean {
+  return view === 'recent' || view === 'favourites';
+}
+
+export interface Filter {
+  vendor?: string;
+  prizeMode?: string;
+}
+
+export function passes({ vassalage, prizeMode }: LotteryGame, filter: Filter): boolean {
+  return (!filter.vendor || vassalage === filter.vendor) && (!filter.prizeMode || prizeMode === filter.prizeMode);
+}
+
+/** Groups with the games that pass; a group without any falls out. */
+export function filteredMenus(menus: readonly Menu[], filter: Filter): Menu[] {
+  return menus
+    .map((menu) => ({ ...menu, games: menu.games.filter((game) => passes(game, filter)) }))
+    .filter(({ games }) => games.length > 0);
+}
+
+export interface FilterChoice {
+  value: string;
+  games: number;
+}
+
+/** Values of the menu in its order, with how many games each has. */
+export function choicesOf(games: readonly LotteryGame[], name: 'vassalage' | 'prizeMode'): FilterChoice[] {
+  const counts = new Map<string, number>();
+  for (const game of games) counts.set(game[name], (counts.get(game[name]) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, games: count }));
+}
+
+/** Games of the menu for ids or games of another answer: their times are those of the menu, unknown ones fall out. */
+export function knownGames(games: readonly LotteryGame[], ids: readonly string[]): LotteryGame[] {
+  const byId = new Map(games.map((game) => [game.gameId, game]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,49 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import { useContext } from 'react';
+import { LobbyContext } from '../../game/lobby-context.ts';
+import { GameGrid } from './game-grid.tsx';
+import { type Filter, knownGames, passes } from './lobby.rules.ts';
+import { CardSkeletons, LotteryFailed, NothingHere } from './lobby-states.tsx';
+import { usePopularLottery, useRecentLottery } from './use-lottery-menu.ts';
+
+interface ListProps {
+  kind: 'popular' | 'recent' | 'favourites';
+  ids: readonly string[];
+  filter: Filter;
+}
+
+/** A list of ids as cards of the menu; games that the menu does not know are left out. */
+function GameList({ kind, ids, filter }: ListProps) {
+  const { menus } = useContext(LobbyContext);
+  const games = knownGames(
+    menus.flatMap((menu) => menu.games),
+    ids,
+  ).filter((game) => passes(game, filter));
+  return games.length > 0 ? <GameGrid games={games} /> : <NothingHere kind={kind} />;
+}
+
+interface Asked {
+  data?: { games: readonly LotteryGame[] };
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function AskedList({ kind, query, filter }: { kind: 'popular' | 'recent'; query: Asked; filter: Filter }) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data) return <GameList kind={kind} ids={data.games.map(({ gameId }) => gameId)} filter={filter} />;
+  return isError ? <LotteryFailed isBusy={isFetching} onRetry={() => void refetch()} /> : <CardSkeletons />;
+}
+
+export function PopularGames({ filter }: { filter: Filter }) {
+  return <AskedList kind="popular" query={usePopularLottery(filter.prizeMode, true)} filter={filter} />;
+}
+
+export function RecentGames({ filter }: { filter: Filter }) {
+  return <AskedList kind="recent" query={useRecentLottery(true)} filter={filter} />;
+}
+
+export function FavouriteGames({ filter }: { filter: Filter }) {
+  const { favourites } = useContext(LobbyContext);
+  return <GameList kind="favourites" ids={favourites.ids} filter={filter} />;
+}

@@ -1,0 +1,73 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
+import { boardKind } from '../../numbers/board.rules.ts';
+import { drawTime } from '../../numbers/draw-day.ts';
+import { GreatNumbers } from '../../numbers/great-numbers.tsx';
+import { DrawMarks } from './draw-marks.tsx';
+import { DrawProof } from './draw-proof.tsx';
+import { PrizeTable } from './prize-table.tsx';
+import styles from './results-dialog.module.css';
+import { VietnamBoard } from './vietnam-board.tsx';
+
+interface DrawBoardProps {
+  game: LotteryGame;
+  /** Newest first. */
+  draws: readonly OpenedDraw[];
+  /** Place of the draw that is shown. */
+  at: number;
+  onLook: (at: number) => void;
+}
+
+/** One draw: when, its number, its board, its proof; the arrows go from draw to draw. */
+export function DrawBoard({ game, draws, at, onLook }: DrawBoardProps) {
+  const intl = useIntl();
+  const draw = draws[at];
+  if (!draw) return null;
+  return (
+    <>
+      <header className={styles.head}>
+        <IconButton
+          label={intl.formatMessage({ id: 'results.older' })}
+          icon={<ChevronLeftIcon />}
+          disabled={at >= draws.length - 1}
+          onClick={() => onLook(at + 1)}
+        />
+        <div className={styles.when} aria-live="polite">
+          <p className={styles.time}>
+            <FormattedMessage id="draw.zone" values={{ at: drawTime(intl, draw.drawnAt) }} />
+          </p>
+          <DrawMarks draw={draw} />
+        </div>
+        <IconButton
+          label={intl.formatMessage({ id: 'results.newer' })}
+          icon={<ChevronRightIcon />}
+          disabled={at === 0}
+          onClick={() => onLook(at - 1)}
+        />
+      </header>
+      <Numbers key={`${draw.drawId}/${draw.corrections}`} draw={draw} />
+      <DrawProof key={draw.drawId} game={game} draw={draw} />
+    </>
+  );
+}
+
+function Numbers({ draw }: { draw: OpenedDraw }) {
+  if (draw.state === 'cancelled') {
+    return (
+      <p className={styles.cancelled}>
+        <FormattedMessage id="results.cancelled" />
+      </p>
+    );
+  }
+  const kind = boardKind(draw);
+  if (kind === 'vietnam') return <VietnamBoard draw={draw} />;
+  if (kind === 'prizes') return <PrizeTable prizes={draw.prizes} />;
+  return (
+    <div className={styles.great}>
+      <GreatNumbers draw={draw} size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { Select } from '@portal/shared/ui/select';
+import { useState } from 'react';
+import { drawDate, drawTime } from '../../numbers/draw-day.ts';
+import { GreatNumbers } from '../../numbers/great-numbers.tsx';
+import styles from './draw-history.module.css';
+import { StateBadges } from './draw-marks.tsx';
+import { drawsOfDay, pageOf } from './history.rules.ts';
+
+/** The draws, ten a page, of all days or of one; a press shows the whole board. */
+export function DrawHistory({ draws, onLook }: { draws: readonly OpenedDraw[]; onLook: (draw: OpenedDraw) => void }) {
+  const intl = useIntl();
+  const [day, setDay] = useState('');
+  const [pageNo, setPageNo] = useState(1);
+  const days = [...new Set(draws.map(({ drawnAt }) => drawDate(drawnAt)))];
+  const { rows, totalPages, shownPage } = pageOf(drawsOfDay(draws, day), pageNo);
+  const dayName = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+  return (
+    <div className={styles.history}>
+      <Select
+        label={intl.formatMessage({ id: 'history.day' })}
+        value={days.includes(day) ? day : ''}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'history.all' }, { count: draws.length }) },
+          ...days.map((date) => ({ value: date, label: dayName(date) })),
+        ]}
+        onChange={({ target }) => {
+          setDay(target.value);
+          setPageNo(1);
+        }}
+      />
+      <ul className={styles.draws}>
+        {rows.map((draw) => (
+          <li key={draw.drawId}>
+            <button type="button" className={styles.draw} onClick={() => onLook(draw)}>
+              <span className={styles.about}>
+                <span className={styles.time}>{drawTime(intl, draw.drawnAt)}</span>
+                <span className={styles.id}>
+                  <FormattedMessage id="history.draw" values={{ drawId: draw.drawId }} />
+                </span>
+              </span>
+              <span className={styles.result}>
+                <StateBadges draw={draw} />
+                {draw.state === 'result' ? <GreatNumbers draw={draw} /> : null}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        pageNo={shownPage}
+        totalPages={totalPages}
+        onChange={setPageNo}
+        labels={{
+          pages: intl.formatMessage({ id: 'history.pages' }),
+          previous: intl.formatMessage({ id: 'history.previous' }),
+          next: intl.formatMessage({ id: 'history.next' }),
+        }}
+      />
+    </div>
+  );
+}

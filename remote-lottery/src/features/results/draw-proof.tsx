@@ -1,0 +1,64 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import { ExternalIcon } from '@portal/shared/ui/icons-navigation';
+import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import { useState } from 'react';
+import { useLaunch } from '../../game/use-launch.ts';
+import styles from './draw-proof.module.css';
+import { sealHolds } from './seal.ts';
+
+/** The seal told before the draw and the seed told after it, checked here; the studio's page draws the board again. */
+export function DrawProof({ game, draw }: { game: LotteryGame; draw: OpenedDraw }) {
+  const intl = useIntl();
+  const launch = useLaunch();
+  const [found, setFound] = useState<'good' | 'bad'>();
+  const { proof } = draw;
+  if (!proof) return null;
+  const { commitment, seed } = proof;
+  const check = async () => setFound(seed && (await sealHolds(commitment, seed)) ? 'good' : 'bad');
+  return (
+    <details className={styles.proof}>
+      <summary className={styles.summary}>
+        <ShieldIcon size={20} />
+        <FormattedMessage id="proof.title" />
+      </summary>
+      <div className={styles.content}>
+        <p>
+          <FormattedMessage id="proof.text" />
+        </p>
+        <dl className={styles.facts}>
+          <dt>
+            <FormattedMessage id="proof.commitment" />
+          </dt>
+          <dd>{commitment}</dd>
+          {seed ? (
+            <>
+              <dt>
+                <FormattedMessage id="proof.seed" />
+              </dt>
+              <dd>{seed}</dd>
+            </>
+          ) : null}
+        </dl>
+        <div className={styles.acts}>
+          {seed ? (
+            <Button size="small" onClick={() => void check().catch(() => setFound('bad'))}>
+              <FormattedMessage id="proof.check" />
+            </Button>
+          ) : null}
+          {game.unavailable ? null : (
+            <Button variant="quiet" size="small" icon={<ExternalIcon size={18} />} onClick={() => void launch(game)}>
+              <FormattedMessage id="proof.studio" />
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.found}>
+          {found ? <Badge tone={found}>{intl.formatMessage({ id: `proof.${found}` })}</Badge> : null}
+        </p>
+      </div>
+    </details>
+  );
+}

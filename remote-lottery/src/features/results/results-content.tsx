@@ -1,0 +1,60 @@
+import { openedNumbersCount } from '@portal/shared/contract/constants';
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useState } from 'react';
+import { useMaySeeNumbers, useOpenedDraws } from '../../numbers/use-opened-draws.ts';
+import { DrawBoard } from './draw-board.tsx';
+import { DrawHistory } from './draw-history.tsx';
+import { NoNumbers, NumbersFailed, NumbersForMembers, NumbersSkeleton } from './results-states.tsx';
+import { Trend } from './trend.tsx';
+
+type Part = 'board' | 'history' | 'trend';
+const parts: readonly Part[] = ['board', 'history', 'trend'];
+
+/** The last 100 draws of a game, or why they cannot be seen. */
+export function ResultsContent({ game }: { game: LotteryGame }) {
+  const host = useHost();
+  const mayRead = useMaySeeNumbers(game);
+  const { draws, query } = useOpenedDraws(game, openedNumbersCount, true);
+  if (!mayRead) return <NumbersForMembers onLogin={() => host.openLogin()} />;
+  if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} />;
+  if (draws) return <NoNumbers />;
+  if (query.isError) return <NumbersFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <NumbersSkeleton />;
+}
+
+function ResultParts({ game, draws }: { game: LotteryGame; draws: readonly OpenedDraw[] }) {
+  const intl = useIntl();
+  const [part, setPart] = useState<Part>('board');
+  // Without a choice the newest is shown, and the next one as soon as it is drawn.
+  const [drawId, setDrawId] = useState<string>();
+  const at = Math.max(
+    0,
+    draws.findIndex((draw) => draw.drawId === drawId),
+  );
+  const look = (place: number) => setDrawId(place === 0 ? undefined : draws[place]?.drawId);
+  return (
+    <Tabs
+      look="pill"
+      label={intl.formatMessage({ id: 'results.parts' })}
+      items={parts.map((value) => ({ value, label: intl.formatMessage({ id: `results.${value}` }) }))}
+      value={part}
+      onChange={setPart}
+    >
+      {part === 'board' ? <DrawBoard game={game} draws={draws} at={at} onLook={look} /> : null}
+      {part === 'history' ? (
+        <DrawHistory
+          draws={draws}
+          onLook={(draw) => {
+            look(draws.indexOf(draw));
+            setPart('board');
+          }}
+        />
+      ) : null}
+      {part === 'trend' ? <Trend draws={draws} /> : null}
+    </Tabs>
+  );
+}

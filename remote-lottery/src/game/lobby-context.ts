@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { Asked } from './asked.rules.ts';
+import type { Menu } from './menu.ts';
+
+export interface LobbyFacts {
+  menus: readonly Menu[];
+  asked: Asked;
+  favourites: { ids: readonly string[]; toggle: (gameId: string) => void };
+  /** Query of the address to which a press in this page led, and which shows a board of numbers. */
+  boardOpened: { current: string | undefined };
+}
+
+/** What the parts of a lottery page share. */
+export const LobbyContext = createContext<LobbyFacts>({
+  menus: [],
+  asked: {},
+  favourites: { ids: [], toggle: () => undefined },
+  boardOpened: { current: undefined },
+});

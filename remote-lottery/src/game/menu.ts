@@ -1,0 +1,8 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+
+/** A group of the menu, in the operator's order. */
+export interface Menu {
+  group: string;
+  name: string;
+  games: LotteryGame[];
+}

@@ -1,0 +1,102 @@
+import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import { act, screen, within } from '@testing-library/react';
+import { closeLottery, fast, north, openLottery, serverStart } from './testing/open-lottery.ts';
+import { openedDrawOf } from './testing/opened-draw-of.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  // The player's clock is an hour behind.
+  jest.setSystemTime(serverStart - 3_600_000);
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await closeLottery();
+});
+
+/** The server's time, as it goes on while the timers of the page run. */
+const serverNow = () => Date.now() + 3_600_000;
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+const at = (ms: number) => new Date(serverStart + ms).toISOString();
+const menuCalls = (host: { calls: { path: string }[] }) =>
+  host.calls.filter(({ path }) => path === getLotteryMenu.path).length;
+
+async function open(...[at, options]: Parameters<typeof openLottery>) {
+  const opening = openLottery(at, options);
+  await jest.advanceTimersByTimeAsync(100);
+  const host = await opening;
+  await pass(100);
+  return host;
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+test('the countdown runs by the time of the server, whatever the clock of the player says', async () => {
+  await open('/lottery', { serverNow });
+  expect(card('Fast One').getByText('00:01:30')).toBeInTheDocument();
+  jest.setSystemTime(Date.now() + 40_000_000);
+  await pass(29_000);
+  expect(card('Fast One').getByText('00:01:01')).toBeInTheDocument();
+});
+
+test('before the close the card says so; after zero the menu is asked for, and the next draw stands there', async () => {
+  const nextAt = () => (serverNow() < serverStart + 90_000 ? at(90_000) : at(150_000));
+  const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: nextAt() }] });
+  await pass(76_000);
+  expect(card('Fast One').getByText('Closing soon')).toBeVisible();
+  expect(menuCalls(host)).toBe(1);
+  await pass(14_500);
+  expect(card('Fast One').getByText('Drawing now')).toBeVisible();
+  await pass(3_000);
+  expect(menuCalls(host)).toBe(2);
+  expect(card('Fast One').getByText('Open')).toBeVisible();
+  await pass(30_000);
+  expect(menuCalls(host)).toBe(2);
+});
+
+test('a server that goes on naming a draw that has passed is asked ever more rarely', async () => {
+  const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: at(1_000) }] });
+  await pass(10 * 60_000);
+  const inTenMinutes = menuCalls(host) - 1;
+  expect(inTenMinutes).toBeGreaterThanOrEqual(8);
+  expect(inTenMinutes).toBeLessThanOrEqual(16);
+});
+
+test('a hidden tab asks for nothing', async () => {
+  const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: at(20_000) }] });
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(120_000);
+  expect(menuCalls(host)).toBe(1);
+  hidden.mockRestore();
+});
+
+test('numbers of a draw that has ended are asked for until they are here', async () => {
+  const isTold = () => serverNow() > serverStart + 12_000;
+  const host = await open('/lottery', {
+    serverNow,
+    games: () => [{ ...north, nextDrawAt: serverNow() < serverStart + 5_000 ? at(5_000) : at(86_405_000) }],
+    draws: () => [
+      ...(isTold()
+        ? [openedDrawOf('20261121', { drawnAt: at(5_000), prizes: [{ prize: 'DB', numbers: ['55555'] }] })]
+        : []),
+      openedDrawOf('20261120'),
+    ],
+  });
+  expect(card('Miền Bắc').getByText('0 1 2 3 4')).toBeInTheDocument();
+  await pass(30_000);
+  expect(card('Miền Bắc').getByText('5 5 5 5 5')).toBeInTheDocument();
+  const asked = host.calls.filter(({ path }) => path === listVietnamNumbers.path).length;
+  await pass(60_000);
+  expect(host.calls.filter(({ path }) => path === listVietnamNumbers.path)).toHaveLength(asked);
+});
+
+test('after unmount no timer of the page runs', async () => {
+  await open('/lottery', { serverNow });
+  await closeLottery();
+  const left = jest.getTimerCount();
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(jest.getTimerCount()).toBeLessThanOrEqual(left);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});

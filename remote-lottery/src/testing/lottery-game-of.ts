@@ -1,0 +1,18 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+
+/** A fast game of the vendor LOTT, unless `more` says otherwise. */
+export function lotteryGameOf(gameCode: string, more: Partial<LotteryGame> = {}): LotteryGame {
+  const vassalage = more.vassalage ?? 'LOTT';
+  return {
+    gameId: `${vassalage}.${gameCode}`,
+    gameCode,
+    gameName: gameCode,
+    vassalage,
+    prizeMode: 'ZY',
+    group: 'FAST',
+    defaultPlayType: 'BIG_SMALL',
+    theme: 'dice',
+    seed: 1,
+    ...more,
+  };
+}
