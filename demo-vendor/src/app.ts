@@ -58,7 +58,12 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   const tables = await openTables(rooms);
   const cards = await openPvp(rooms);
   const sports = await openSports({ ...rooms, pace: config.sportsPace ?? 1 });
-  const lottery = await openLottery({ ...rooms, key, pace: config.lotteryPace ?? 1 });
+  const lottery = await openLottery({
+    ...rooms,
+    key,
+    pace: config.lotteryPace ?? 1,
+    history: config.lotteryHistory ?? 0,
+  });
   statementRoutes(server, { book, key });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());

@@ -15,7 +15,11 @@ export interface Config {
   sportsPace?: number;
   /** How many times faster than common those lotteries draw that draw all day; 1 where it is left out. */
   lotteryPace?: number;
+  /** Draws that lie behind each lottery when the studio is opened for the first time; none where it is left out. */
+  lotteryHistory?: number;
 }
+
+const pace = { least: 1, otherwise: 1 };
 
 /** Reads the settings of the process; defaults fit a platform on this machine. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -29,15 +33,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalOrigin: env.PUBLIC_ORIGIN || platformUrl,
     storeFolder,
     keysFile: env.VENDOR_KEYS_FILE || path.join(storeFolder, 'keys.json'),
-    sportsPace: paceOf('SPORTS_PACE', env.SPORTS_PACE),
-    lotteryPace: paceOf('LOTTERY_PACE', env.LOTTERY_PACE),
+    sportsPace: countOf('SPORTS_PACE', env.SPORTS_PACE, pace),
+    lotteryPace: countOf('LOTTERY_PACE', env.LOTTERY_PACE, pace),
+    lotteryHistory: countOf('LOTTERY_HISTORY', env.LOTTERY_HISTORY, { least: 0, otherwise: 100 }),
   };
 }
 
-/** A whole number from 1 to 100; anything else is no setting. */
-function paceOf(name: string, text: string | undefined): number {
-  const pace = Number(text || 1);
-  if (!Number.isInteger(pace) || pace < 1 || pace > 100)
-    throw new Error(`${name} is a whole number from 1 to 100, not ${text}`);
-  return pace;
+/** A whole number from `least` to 100; anything else is no setting. */
+function countOf(name: string, text: string | undefined, { least, otherwise }: { least: number; otherwise: number }) {
+  const count = text ? Number(text) : otherwise;
+  if (!Number.isInteger(count) || count < least || count > 100)
+    throw new Error(`${name} is a whole number from ${least} to 100, not ${text}`);
+  return count;
 }
