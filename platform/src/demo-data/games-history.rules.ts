@@ -20,18 +20,32 @@ export interface HistoryPlan {
   games: number;
   rounds: number;
   bigWins: number;
+  /** Wins of a round; those of slots where it is left out. */
+  wins?: readonly Win[];
   from: number;
   to: number;
 }
 
 const stakesMinor = [50, 100, 100, 200, 250, 500, 500, 1000, 2000, 5000];
-/** Wins in hundredths of the stake with their chances: about 95 of 100 come back. */
-const wins = [
+interface Win {
+  chance: number;
+  /** Of the stake. */
+  hundredths: number;
+}
+
+/** About 95 of 100 come back. */
+const slotWins: readonly Win[] = [
   { chance: 0.14, hundredths: 50 },
   { chance: 0.1, hundredths: 150 },
   { chance: 0.06, hundredths: 300 },
   { chance: 0.03, hundredths: 800 },
   { chance: 0.008, hundredths: 3500 },
+];
+
+/** Of a lottery: every third even chance and, now and then, a number of two digits. */
+export const lotteryWins: readonly Win[] = [
+  { chance: 0.35, hundredths: 198 },
+  { chance: 0.0025, hundredths: 9900 },
 ];
 
 /** Rounds in order of time, every so many of them a win above 50,000.00. */
@@ -47,7 +61,13 @@ export function planHistory(plan: HistoryPlan, random: () => number): PlannedRou
       return { player: plan.players - 1 - (player % Math.ceil(plan.players / 2)), game, at, ...bigWin(random) };
     }
     const stake = stakesMinor[Math.floor(random() * stakesMinor.length)] ?? 100;
-    return { player, game, at, stakeMinor: BigInt(stake), winMinor: BigInt((stake * drawWin(random)) / 100) };
+    return {
+      player,
+      game,
+      at,
+      stakeMinor: BigInt(stake),
+      winMinor: BigInt((stake * drawWin(random, plan.wins ?? slotWins)) / 100),
+    };
   });
 }
 
@@ -55,7 +75,7 @@ function bigWin(random: () => number) {
   return { stakeMinor: 20_000n, winMinor: 5_000_100n + BigInt(Math.floor(random() * 120_000) * 100) };
 }
 
-function drawWin(random: () => number): number {
+function drawWin(random: () => number, wins: readonly Win[]): number {
   let rest = random();
   for (const { chance, hundredths } of wins) {
     rest -= chance;

@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { getRankList } from '@portal/shared/contract/games/get-rank-list';
 import { listBets } from '@portal/shared/contract/games/list-bets';
+import { getLotteryMenu, getRecentLottery, listPopularLottery } from '@portal/shared/contract/lottery/lottery-menu';
 import { memberAccount } from '../modules/wallet/index.ts';
 import { tokenOf } from '../testing/add-member.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { openTestEmbedded } from '../testing/databases.ts';
 import { testApp } from '../testing/test-kernel.ts';
-import { planHistory, seededRandom } from './games-history.rules.ts';
+import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
 test('the plan gives back about what is staked, and has its big wins', () => {
@@ -17,6 +18,16 @@ test('the plan gives back about what is staked, and has its big wins', () => {
   assert.equal(rounds.length, 20_000);
   assert.equal(rounds.filter((round) => round.winMinor > 5_000_000n).length, 25);
   assert.ok(rounds.every((round) => round.player < 12 && round.game < 100 && round.stakeMinor > 0n));
+});
+
+test('tickets of lotteries lose or win what lotteries pay, and none of them is a big win', () => {
+  const plan = { players: 12, games: 22, rounds: 5000, bigWins: 0, from: 0, to: 1000, wins: lotteryWins };
+  const rounds = planHistory(plan, seededRandom(20_261));
+  const factors = new Set(rounds.map(({ stakeMinor, winMinor }) => Number((winMinor * 100n) / stakeMinor)));
+  assert.deepEqual(
+    [...factors].sort((a, b) => a - b),
+    [0, 198, 9900],
+  );
 });
 
 test('sixty days of bets on the embedded database, the books in balance', async (t) => {
@@ -43,6 +54,23 @@ test('sixty days of bets on the embedded database, the books in balance', async 
   const player = await app.modules.member.byAccount('player01');
   assert.equal(await app.modules.wallet.balanceOf(memberAccount(player?.id ?? '')), 1_000_000n);
   assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  const menus = await api.send(getLotteryMenu, {});
+  assert.deepEqual(
+    menus.value.gameMenus.map(({ group, games }) => [group, games.length]),
+    [
+      ['VN_NORTH', 2],
+      ['VN_CENTRAL', 4],
+      ['VN_SOUTH', 7],
+      ['SEA', 4],
+      ['FAST', 3],
+      ['INSTANT', 2],
+    ],
+  );
+  const popular = await api.send(listPopularLottery, {});
+  assert.equal(popular.value.games.length, 20);
+  assert.notDeepEqual(popular.value.games.slice(0, 2), menus.value.gameMenus[0]?.games, 'by what was played');
+  const recent = await api.send(getRecentLottery, {}, { token: await tokenOf(app, 'player01') });
+  assert.ok(recent.value.games.length > 5);
   await app.close();
   await close();
 });

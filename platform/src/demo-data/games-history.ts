@@ -6,11 +6,12 @@ import type { Member } from '../modules/member/index.ts';
 import { between, houseAccount, memberAccount, type Posting } from '../modules/wallet/index.ts';
 import type { Modules } from '../modules.ts';
 import { type DemoStep, historyDays } from './demo-step.ts';
-import { planHistory, seededRandom } from './games-history.rules.ts';
+import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts';
 import { historyPlayers } from './history-players.ts';
 
 const studio = 'demo-studio';
 const roundsPlayed = 20_000;
+const ticketsBought = 800;
 const bigWins = 25;
 const dayMs = 24 * 3_600_000;
 const settledAfterMs = 2500;
@@ -39,10 +40,17 @@ export const gamesHistoryStep: DemoStep = {
 async function write(kernel: Kernel, modules: Modules, players: readonly Member[]): Promise<Written> {
   const dayOf = dayByQuarter(await modules.content.settings.get('timeZone'));
   const { games } = await modules.games.catalogue({ gameType: 'RNG', pageNo: 1, pageSize: 100 });
-  const playable = games.filter((game) => game.unavailable === undefined && game.vassalage !== 'KITE');
+  const slots = games.filter((game) => game.unavailable === undefined && game.vassalage !== 'KITE');
+  const lotteries = await modules.games.lotteries();
+  const playable = [...slots, ...lotteries];
   const to = kernel.clock.now().getTime() - 60_000;
-  const plan = { players: players.length, games: playable.length, rounds: roundsPlayed, bigWins };
-  const planned = planHistory({ ...plan, from: to - historyDays * dayMs, to }, seededRandom(20_260));
+  const span = { players: players.length, from: to - historyDays * dayMs, to };
+  const ofSlots = { ...span, games: slots.length, rounds: roundsPlayed, bigWins };
+  const ofLotteries = { ...span, games: lotteries.length, rounds: ticketsBought, bigWins: 0, wins: lotteryWins };
+  const planned = [
+    ...planHistory(ofSlots, seededRandom(20_260)),
+    ...planHistory(ofLotteries, seededRandom(20_261)).map((one) => ({ ...one, game: one.game + slots.length })),
+  ].sort((a, b) => a.at - b.at);
   const written: Written = { rounds: [], postings: [], bets: [] };
   const opening = await modules.wallet.mainBalances(players.map(({ id }) => id));
   const balances = new Map(opening);
@@ -105,9 +113,13 @@ function move({ games }: Modules, memberId: string, roundId: string, kind: strin
   return { source: `vendor:${studio}`, reference, kind, legs, meta: { round: `${studio}:${roundId}` }, at };
 }
 
-async function keep({ wallet, games, agents, rewards }: Modules, { rounds, postings, bets }: Written): Promise<void> {
+async function keep(
+  { wallet, games, lottery, agents, rewards }: Modules,
+  { rounds, postings, bets }: Written,
+): Promise<void> {
   await wallet.importHistory(postings);
   await games.addHistory(rounds);
+  await lottery.countPlays(bets);
   for (let from = 0; from < bets.length; from += betsAtOnce) {
     await agents.fold(bets.slice(from, from + betsAtOnce));
     await rewards.award(bets.slice(from, from + betsAtOnce));

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
+import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import type { App } from '../../app.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import { addTestLotteries } from '../../testing/test-lotteries.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
+
+const seed = randomBytes(32).toString('hex');
+const commitment = createHash('sha256').update(seed).digest('hex');
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let studio: TestStudio;
+  let anna: TestPlayer;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    studio = await testStudio(app);
+    await addTestLotteries(app);
+    anna = await launchedPlayer(app, studio, 'anna01', 1_000_000n);
+  });
+  after(() => app.close());
+
+  const draw = (gameCode: string, eventId: string, state: VendorResult['state'], more: Partial<VendorResult> = {}) => ({
+    ...{ kind: 'draw' as const, gameCode, eventId, state },
+    ...more,
+  });
+  const tell = async (...events: VendorResult[]) => (await studio.send(vendorResults, { events })).code ?? 'told';
+  const numbers = async (input: Record<string, unknown> = {}) =>
+    (await api.send(listOpenedNumbers, input, { token: anna.token })).value.list;
+  const drawIds = async (input: Record<string, unknown> = {}) => (await numbers(input)).map(({ drawId }) => drawId);
+  const menus = async (input: Record<string, unknown> = {}) => (await api.send(getLotteryMenu, input)).value.gameMenus;
+  const gameOf = async (gameCode: string) =>
+    (await menus()).flatMap(({ games }) => games).find((game) => game.gameCode === gameCode);
+
+  test('before anything is told there are games and no invented times', async () => {
+    const mb = await gameOf('MB');
+    assert.deepEqual(mb, {
+      ...{
+        gameId: 'TCG_LOTTO_VN.MB',
+        gameCode: 'MB',
+        gameName: 'The MB',
+        vassalage: 'TCG_LOTTO_VN',
+        prizeMode: 'Lott',
+      },
+      ...{ group: 'VN_NORTH', defaultPlayType: '2D', theme: 'lottery', seed: 7 },
+    });
+    assert.deepEqual(await numbers(), []);
+  });
+
+  test('a draw that was told is counted down to, closed and listed with its numbers and proof', async () => {
+    const times = { closesAt: '2026-03-02T08:04:45.000Z', drawsAt: '2026-03-02T08:05:00.000Z' };
+    await tell(
+      draw('MB_FAST', 'f2', 'opened', { closesAt: '2026-03-02T08:09:45Z', drawsAt: '2026-03-02T08:10:00Z' }),
+      draw('MB_FAST', 'f1', 'opened', { ...times, proof: { commitment } }),
+    );
+    const next = async () => {
+      const game = await gameOf('MB_FAST');
+      return [game?.drawId, game?.closesAt, game?.nextDrawAt];
+    };
+    assert.deepEqual(await next(), ['f1', times.closesAt, times.drawsAt]);
+    clock.set('2026-03-02T08:04:50.000Z');
+    await tell(draw('MB_FAST', 'f1', 'closed'));
+    assert.deepEqual(await next(), ['f1', times.closesAt, times.drawsAt], 'closed, not drawn yet');
+    clock.set('2026-03-02T08:05:01.000Z');
+    assert.equal((await next())[0], 'f2');
+    await tell(draw('MB_FAST', 'f1', 'result', { result: 'DB 02481; G1 67890 11111', proof: { commitment, seed } }));
+    const opened = {
+      ...{ gameId: 'TCG_LOTTO_VN.MB_FAST', gameCode: 'MB_FAST', gameName: 'The MB_FAST', vassalage: 'TCG_LOTTO_VN' },
+      ...{ drawId: 'f1', drawnAt: '2026-03-02T08:05:00.000Z', state: 'result', corrections: 0 },
+      prizes: [
+        { prize: 'DB', numbers: ['02481'] },
+        { prize: 'G1', numbers: ['67890', '11111'] },
+      ],
+    };
+    assert.deepEqual(await numbers(), [{ ...opened, proof: { commitment, seed } }]);
+    assert.deepEqual((await gameOf('MB_FAST'))?.lastDraw, opened);
+    assert.equal((await gameOf('MB'))?.lastDraw, undefined);
+  });
+
+  test('a draw without times shows none, and one that never came is forgotten', async () => {
+    await tell(draw('FAST_1', 'a1', 'opened'), draw('FAST_1', 'a0', 'opened', { drawsAt: '2026-03-02T08:00:00Z' }));
+    const game = await gameOf('FAST_1');
+    assert.deepEqual([game?.drawId, game?.nextDrawAt, game?.closesAt], [undefined, undefined, undefined]);
+    await tell(draw('FAST_1', 'a2', 'opened', { closesAt: '2026-03-02T08:06:00Z' }));
+    assert.equal((await gameOf('FAST_1'))?.nextDrawAt, '2026-03-02T08:06:00.000Z', 'the close is what is known');
+  });
+
+  test('one event id of two games is two draws', async () => {
+    await tell(
+      draw('MB', 'same', 'result', { result: 'DB 11111' }),
+      draw('THAI', 'same', 'result', { result: '1ST 222222' }),
+    );
+    const first = async (gameCode: string) => (await numbers({ gameCode }))[0]?.prizes[0]?.numbers;
+    assert.deepEqual([await first('MB'), await first('THAI')], [['11111'], ['222222']]);
+  });
+
+  test('newest first, by game, by vendor and with a bound; the Vietnamese list is of Vietnam alone', async () => {
+    clock.set('2026-03-02T08:25:00.000Z');
+    const at = (minute: number) => `2026-03-02T08:${minute}:00.000Z`;
+    await tell(
+      draw('FAST_1', 'n2', 'result', { result: 'N 2', drawsAt: at(12) }),
+      draw('FAST_1', 'n4', 'result', { result: 'N 4', drawsAt: at(16) }),
+      draw('FAST_1', 'n3', 'cancelled', { drawsAt: at(14) }),
+      draw('MN_HCM', 'h1', 'result', { result: 'DB 000001', drawsAt: at(11) }),
+    );
+    assert.deepEqual(await drawIds({ gameCode: 'FAST_1' }), ['n4', 'n3', 'n2']);
+    assert.deepEqual(await drawIds({ gameCode: 'FAST_1', count: '1' }), ['n4']);
+    assert.deepEqual(await drawIds({ vendor: 'LOTT' }), ['n4', 'n3', 'n2']);
+    assert.deepEqual(await drawIds({ vendor: 'LOTT', gameCode: 'MB' }), []);
+    assert.deepEqual((await drawIds({ count: '4' })).slice(0, 4), ['n4', 'n3', 'n2', 'h1']);
+    const vietnam = async (input: Record<string, unknown>) =>
+      (await api.send(listVietnamNumbers, input)).value.list.map(({ drawId }) => drawId);
+    assert.deepEqual(await vietnam({}), ['h1', 'same', 'f1']);
+    assert.deepEqual(await vietnam({ vendor: 'LOTT' }), []);
+    assert.deepEqual(await vietnam({ gameCode: 'FAST_1' }), []);
+    const cancelled = (await numbers({ gameCode: 'FAST_1' }))[1];
+    assert.deepEqual([cancelled?.state, cancelled?.prizes], ['cancelled', []]);
+  });
+
+  test('what a studio tells of no lottery, of a fixture or as nonsense is listed nowhere', async () => {
+    const before = await numbers();
+    const hostile = '<img src=x onerror=alert(1)>';
+    assert.equal(
+      await tell(
+        draw(testGame, 'slot', 'result', { result: 'DB 12345' }),
+        draw('MB', 'fixture', 'result', { kind: 'fixture', result: 'DB 12345' }),
+        draw('MB', 'hostile', 'result', { result: hostile }),
+        draw('MB', 'nothing', 'result'),
+        draw('MB', 'future', 'opened', { closesAt: '2099-12-31T23:59:59Z' }),
+      ),
+      'told',
+    );
+    assert.deepEqual(await numbers(), before);
+    const answers = [await api.send(getLotteryMenu, {}), await api.send(listVietnamNumbers, {})];
+    assert.equal(JSON.stringify(answers).includes('onerror'), false);
+  });
+
+  test('states out of order: an end is not undone, a time of the future is not believed', async () => {
+    await tell(draw('THAI', 'late', 'result', { result: '1ST 654321', drawsAt: '2027-01-01T00:00:00Z' }));
+    await tell(draw('THAI', 'late', 'closed'), draw('THAI', 'late', 'opened'));
+    const [late] = await numbers({ gameCode: 'THAI', count: '1' });
+    assert.deepEqual([late?.drawId, late?.state, late?.drawnAt], ['late', 'result', clock.now().toISOString()]);
+  });
+
+  test('a corrected result takes the place of the numbers, and keeps it', async () => {
+    const correct = async (correction: number, result: string) => {
+      const told = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
+      return (await studio.send(vendorCorrectResult, told)).code ?? 'corrected';
+    };
+    const late = async () => {
+      const found = (await numbers({ gameCode: 'THAI' })).find(({ drawId }) => drawId === 'late');
+      return found && [found.prizes[0]?.numbers[0], found.corrections];
+    };
+    const drawnAt = (await numbers({ gameCode: 'THAI', count: '1' }))[0]?.drawnAt;
+    assert.equal(await correct(1, '1ST 654322'), 'corrected');
+    assert.deepEqual(await late(), ['654322', 1]);
+    assert.equal(await correct(1, '1ST 654322'), 'corrected', 'a repeat');
+    assert.equal(await correct(1, '1ST 999999'), 'correction_conflict');
+    assert.deepEqual(await late(), ['654322', 1]);
+    assert.equal(await correct(2, 'nobody knows'), 'corrected');
+    assert.equal(await late(), undefined, 'numbers that are wrong are not shown on');
+    clock.advanceMs(60_000);
+    assert.equal(await correct(3, '1ST 654323'), 'corrected');
+    assert.deepEqual(await late(), ['654323', 3]);
+    assert.equal((await numbers({ gameCode: 'THAI', count: '1' }))[0]?.drawnAt !== undefined, true);
+    assert.ok(drawnAt);
+    await correct(4, '1ST 654321');
+  });
+
+  for (const [call, input] of [
+    [listOpenedNumbers, { count: '0' }],
+    [listOpenedNumbers, { count: '101' }],
+    [listOpenedNumbers, { count: '-1' }],
+    [listOpenedNumbers, { count: '1.5' }],
+    [listOpenedNumbers, { count: '01' }],
+    [listOpenedNumbers, { gameCode: 'M'.repeat(65) }],
+    [listVietnamNumbers, { vendor: 'V'.repeat(33) }],
+    [listVietnamNumbers, { count: 'all' }],
+  ] as const) {
+    test(`${call.path} refuses ${JSON.stringify(input).slice(0, 40)}`, async () => {
+      const answer = await api.send(call, input, { token: anna.token });
+      assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
+    });
+  }
+
+  for (const gameCode of ["' or 1=1 --", '%', '\u202e', 'mb', ' MB', '__proto__']) {
+    test(`numbers of a game called ${JSON.stringify(gameCode)} are none`, async () => {
+      assert.deepEqual(await numbers({ gameCode }), []);
+    });
+  }
+
+  test('a visitor reads the Vietnamese numbers, and those of all lotteries not', async () => {
+    assert.equal((await api.send(listVietnamNumbers, {})).status, 200);
+    assert.equal((await api.send(listOpenedNumbers, {})).code, 'not_logged_in');
+  });
+});
