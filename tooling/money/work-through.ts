@@ -20,7 +20,7 @@ const again = 50;
 /** Refusals that the load brings about by itself; every other one is a fault. */
 const expected = new Set([
   ...['insufficient_balance', 'withdrawal_open', 'withdrawals_of_day', 'withdrawal_debt', 'deposits_open'],
-  ...['deposits_of_day', 'proposal_open', 'proposal_stale', 'withdrawal_state', 'turnover_missing'],
+  ...['deposits_of_day', 'proposal_open', 'proposal_stale', 'proposal_decided', 'withdrawal_state', 'turnover_missing'],
 ]);
 
 /** An answer that says what became of it, or nothing: lost, too early, or of a platform without its database. */

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkMoney } from '../../money/check-money.ts';
+import { type DurableServer, startDurablePostgres } from '../../money/durable-postgres.ts';
+import { httpClient } from '../../money/http-client.ts';
+import { moneyClient } from '../../money/money-client.ts';
+import { furnishMoney, type MoneyHouse, withBooks } from '../../money/money-house.ts';
+import { type PlatformProcess, platformEnvironment, platformProcess } from '../../money/platform-process.ts';
+import { seeded } from '../../money/seeded.ts';
+import { type Work, workThrough } from '../../money/work-through.ts';
+import { percentile } from '../statistics.ts';
+
+const clientCount = 64;
+/** As many as issue 6 names; MONEY_OPERATIONS gives another number. */
+const operationCount = 100_000;
+/** Every eighth client moves the money of one member, all of them at once. */
+const hotEvery = 8;
+
+type Say = (line: string) => void;
+
+/**
+ * Deposits with their callbacks, withdrawals, transfers, collections and corrections by two persons, from 64 clients through
+ * HTTP, one member being moved by eight of them; then the books are held against what the clients were told.
+ */
+export async function benchMoney(say: Say): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-money-'));
+  const server = await startDurablePostgres();
+  try {
+    await measure({ folder, server, say, count: Number(process.env.MONEY_OPERATIONS ?? operationCount) });
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Parts {
+  folder: string;
+  server: DurableServer;
+  say: Say;
+  count: number;
+}
+
+async function measure({ folder, server, say, count }: Parts): Promise<void> {
+  say(`postgres ${server.version}: ${server.settings}`);
+  const env = await platformEnvironment(folder, await server.createDatabase('portal'));
+  const house = await furnishMoney(env, clientCount);
+  const platform = platformProcess(env, folder);
+  try {
+    await platform.start();
+    await server.checkpoint();
+    const begun = performance.now();
+    const work = await load(platform, house, count);
+    sayWork(say, work, (performance.now() - begun) / 1000);
+    await platform.stop();
+    await withBooks(env, (app, database) => checkMoney(app, database, house, work.done));
+    say('ledger afterwards: holds; every operation that was acknowledged is there once, and nothing else');
+  } finally {
+    await platform.stop();
+  }
+}
+
+async function load(platform: PlatformProcess, house: MoneyHouse, count: number): Promise<Work> {
+  const api = httpClient(platform);
+  const [hot] = house.players;
+  if (!hot) throw new Error('there is no player');
+  let begun = 0;
+  const clients = house.players.map((own, no) => {
+    const player = no % hotEvery === 0 ? hot : own;
+    return moneyClient({ house, api, address: platform.address, player, random: seeded(no + 1) });
+  });
+  return workThrough(clients, () => begun++ >= count);
+}
+
+function sayWork(say: Say, { done, latencies, unanswered }: Work, seconds: number): void {
+  const kinds = new Map<string, number>();
+  for (const { operation, answer } of done) {
+    const name = answer.success ? operation.kind : `refused ${answer.code}`;
+    kinds.set(name, (kinds.get(name) ?? 0) + 1);
+  }
+  const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+  say(
+    `${done.length} operations of ${clientCount} clients in ${seconds.toFixed(0)} s: ${(done.length / seconds).toFixed(0)}/s, ` +
+      `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, asked again ${unanswered} times`,
+  );
+  say([...kinds].map(([name, count]) => `${name} ${count}`).join(', '));
+}
