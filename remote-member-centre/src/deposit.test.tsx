@@ -28,7 +28,7 @@ const ordered: Deposit = {
 
 const terms = (change: Partial<DepositTerms> = {}): Answer =>
   answering(listDepositMethods, () => ({
-    ...{ methods: [bank, pay], open: 0, openAtMost: 3, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
+    ...{ methods: [bank, pay], open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
     ...change,
   }));
 const listing = (...list: Deposit[]): Answer =>
@@ -156,6 +156,7 @@ test('no answer keeps the key, and a refusal stands in words', async () => {
 test.each([
   ['account_closed', /Your account is closed/],
   ['deposits_open', /3 deposits are under way/],
+  ['deposits_of_day', /ordered 30 deposits today/],
 ] as const)('%s: there are words instead of a form', async (block, text) => {
   await open(terms({ blockedBy: [block], open: 3 }));
   expect(await screen.findByText(text)).toBeInTheDocument();

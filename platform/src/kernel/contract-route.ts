@@ -15,6 +15,11 @@ export interface RouteOptions {
   perMinute?: () => Promise<number>;
 }
 
+/** Who is turned away before the body was read does not send the rest of it: the connection ends with the answer. */
+async function endUnread(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close');
+}
+
 export type Handler<C extends Call> = (input: CallParsedInput<C>, context: CallContext) => Promise<CallResult<C>>;
 
 /**
@@ -36,6 +41,7 @@ export function route<C extends Call>(
     url: call.path,
     config: { call, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
     ...options,
+    ...(options.bodyLimit ? { onSend: endUnread } : {}),
     handler: (request, reply) => kernel.lifecycle.during(serve(request, reply)),
   });
 

@@ -14,14 +14,16 @@ export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDe
     const open = await payments.deposits.countOpen(memberId);
     const openAtMost = await settings.get('deposit.openAtMost');
     const isClosed = (await member.byId(memberId))?.state !== 'open';
+    const isDayFull = await payments.deposits.isDayFull(memberId, app.kernel.clock.now());
     return {
       methods: methods.map(({ provider, ...method }) => ({ ...method, kind: kindOf(provider) })),
-      ...{ open, openAtMost },
+      ...{ open, openAtMost, perDay: await settings.get('deposit.perDay') },
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
       turnoverPercent: await settings.get('deposit.turnoverPercent'),
       blockedBy: [
         ...(isClosed ? ['account_closed' as const] : []),
         ...(open >= openAtMost ? ['deposits_open' as const] : []),
+        ...(isDayFull ? ['deposits_of_day' as const] : []),
       ],
     };
   });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { newId } from '../../kernel/ids.ts';
 import { ProviderAway } from '../../modules/payments/index.ts';
+import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { type DepositHouse, depositHouse } from '../../testing/deposit-house.ts';
 import type { Depositor } from '../../testing/depositing-member.ts';
@@ -133,6 +135,8 @@ forEachDatabase(({ database }) => {
     for (const id of [unseen, opened]) await house.counter.cancel(player, id);
     const { status, code } = await house.counter.order(player, 'bank-transfer', '100.00');
     assert.deepEqual([status, code], [422, 'deposits_of_day']);
+    const terms = (await apiClient(house.app).send(listDepositMethods, {}, player)).value;
+    assert.deepEqual([terms.perDay, terms.blockedBy], [2, ['deposits_of_day']]);
     const asked: string[] = [];
     whenAsked((id) => asked.push(id));
     await runAfter(10);

@@ -34,6 +34,7 @@ forEachDatabase(({ database }) => {
     fakeProvider(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
+    await app.modules.content.settings.write('proofs.perMinuteByAddress', 10_000, 'test');
     desk = await financeDesk(app);
     picture = await proofImage();
   });

@@ -1,11 +1,11 @@
 import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { proofBodyLimit } from '../proof-body-limit.ts';
+import { proofRoute } from '../proof-route.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 import { showDeposit } from './show-deposits.ts';
 
-export function sendDepositProofFlow(app: FastifyInstance, { payments }: DepositFlowDeps): void {
+export function sendDepositProofFlow(app: FastifyInstance, { content, payments }: DepositFlowDeps): void {
   route(
     app,
     uploadDepositProof,
@@ -14,6 +14,6 @@ export function sendDepositProofFlow(app: FastifyInstance, { payments }: Deposit
         payments,
         await payments.proofTurns.take(memberId, () => payments.deposits.proofs.send(memberId, id, data)),
       ),
-    { bodyLimit: proofBodyLimit },
+    proofRoute(content),
   );
 }

@@ -5,11 +5,11 @@ import {
 } from '@portal/shared/contract/payments/withdrawal-answers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { proofBodyLimit } from '../proof-body-limit.ts';
+import { proofRoute } from '../proof-route.ts';
 import { showWithdrawal } from './show-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
 
-export function answerWithdrawalFlows(app: FastifyInstance, { payments }: WithdrawalFlowDeps): void {
+export function answerWithdrawalFlows(app: FastifyInstance, { content, payments }: WithdrawalFlowDeps): void {
   const { withdrawals } = payments;
   route(app, confirmWithdrawal, async (answer, { member: { memberId } }) =>
     showWithdrawal(payments, await withdrawals.answers.confirm({ ...answer, memberId })),
@@ -20,7 +20,7 @@ export function answerWithdrawalFlows(app: FastifyInstance, { payments }: Withdr
     async ({ id, data }, { member: { memberId } }) => ({
       proofId: await payments.proofTurns.take(memberId, () => withdrawals.addProof(memberId, id, data)),
     }),
-    { bodyLimit: proofBodyLimit },
+    proofRoute(content),
   );
   route(app, reportWithdrawal, async (report, { member: { memberId } }) =>
     showWithdrawal(payments, await withdrawals.answers.report({ ...report, memberId })),

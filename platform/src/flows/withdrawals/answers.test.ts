@@ -37,6 +37,7 @@ forEachDatabase(({ database }) => {
     desk = await financeDesk(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
+    await app.modules.content.settings.write('proofs.perMinuteByAddress', 10_000, 'test');
     const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#063' } });
     picture = (await drawn.png().toBuffer()).toString('base64');
   });

@@ -17,6 +17,13 @@ export function depositLimits({ settings }: ContentModule, rows: DepositRows, pr
     return all.filter(({ provider }) => kindOf(provider) === 'bank-transfer' || providers.has(provider));
   }
 
+  /** Whatever became of the orders of this day. */
+  async function isDayFull(memberId: string, now: Date): Promise<boolean> {
+    const timeZone = await settings.get('timeZone');
+    const ordered = await rows.countSince(memberId, startOfDay(timeZone, dayIn(timeZone, now)));
+    return ordered >= (await settings.get('deposit.perDay'));
+  }
+
   return {
     methods,
     /** @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, with the field methodId */
@@ -38,11 +45,11 @@ export function depositLimits({ settings }: ContentModule, rows: DepositRows, pr
       const max = await settings.get('deposit.openAtMost');
       if ((await rows.countOpen(memberId)) >= max) throw new Refusal('deposits_open', { params: { max } });
     },
-    /** For the transaction that holds the member; whatever became of them. @throws Refusal `deposits_of_day` */
+    isDayFull,
+    /** For the transaction that holds the member. @throws Refusal `deposits_of_day` */
     async assertOrdersOfDay(memberId: string, now: Date): Promise<void> {
-      const [max, timeZone] = [await settings.get('deposit.perDay'), await settings.get('timeZone')];
-      const ordered = await rows.countSince(memberId, startOfDay(timeZone, dayIn(timeZone, now)));
-      if (ordered >= max) throw new Refusal('deposits_of_day', { params: { max } });
+      if (!(await isDayFull(memberId, now))) return;
+      throw new Refusal('deposits_of_day', { params: { max: await settings.get('deposit.perDay') } });
     },
   };
 }

@@ -62,6 +62,7 @@ export function createDeposits(kernel: Kernel, { content, wallet, turnover, memb
     takePayment: payments.take,
     /** Ways to pay in, in the operator's order. */
     methods: limits.methods,
+    isDayFull: limits.isDayFull,
     /** What takes two operators; for the decision about a proposal. */
     decided: decidedDeposits(deps),
     /** As their member sees them. */

@@ -4,7 +4,7 @@ import type { DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 
 /** Why nothing can be ordered now, in words. */
-export function OrderBlocks({ terms: { blockedBy, openAtMost } }: { terms: DepositTerms }) {
+export function OrderBlocks({ terms: { blockedBy, openAtMost, perDay } }: { terms: DepositTerms }) {
   const intl = useIntl();
   return (
     <section className={styles.panel} aria-labelledby="deposit-blocks">
@@ -12,7 +12,7 @@ export function OrderBlocks({ terms: { blockedBy, openAtMost } }: { terms: Depos
       {blockedBy.map((block) => (
         <p key={block} className={styles.notice}>
           <WarnIcon />
-          <span>{intl.formatMessage({ id: `deposit.block.${block}` }, { count: openAtMost })}</span>
+          <span>{intl.formatMessage({ id: `deposit.block.${block}` }, { count: openAtMost, perDay })}</span>
         </p>
       ))}
     </section>

@@ -21,7 +21,7 @@ export const depositMethod = v.object({
 });
 
 /** Why no order can be made now, whatever its amount. */
-export const depositBlocks = ['account_closed', 'deposits_open'] as const;
+export const depositBlocks = ['account_closed', 'deposits_open', 'deposits_of_day'] as const;
 
 /** Ways to pay in, in the operator's order, and what stands in the way. */
 export const listDepositMethods = defineCall({
@@ -34,6 +34,8 @@ export const listDepositMethods = defineCall({
     /** Orders that are not decided yet, and how many there may be. */
     open: v.number(),
     openAtMost: v.number(),
+    /** How many may be ordered in a day, whatever becomes of them. */
+    perDay: v.number(),
     /** What the member owes: a deposit pays it first. */
     owed: amountText,
     /** What has to be bet before a deposit can be withdrawn, in percent of it. */

@@ -4,7 +4,7 @@ import { settingKeys } from './definitions.ts';
 import { isMoneySetting } from './money-settings.rules.ts';
 import { paymentSettings } from './payment-settings.ts';
 
-const bounds = ['proofs.perMinute', 'payLink.perMinute'];
+const bounds = ['proofs.perMinute', 'proofs.perMinuteByAddress', 'payLink.perMinute'];
 
 test('every setting of payments takes two persons, but for what bounds calls; the brand and the toggles do not', () => {
   for (const key of Object.keys(paymentSettings)) assert.equal(isMoneySetting(key), !bounds.includes(key), key);

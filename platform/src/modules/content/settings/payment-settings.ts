@@ -49,6 +49,8 @@ export const paymentSettings = {
   'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
   /** Proofs that a member may send in a minute; counted by each process for itself. */
   'proofs.perMinute': define(wholeNumber(1, 1000), 10),
+  /** Calls with a proof that an address may make in a minute; counted before their bodies are read, by each process for itself. */
+  'proofs.perMinuteByAddress': define(wholeNumber(1, 10_000), 30),
   /** Pay links that an address may follow in a minute, which cost a question to the provider each; beyond it 429. */
   'payLink.perMinute': define(wholeNumber(1, 1000), 30),
   'bankAccounts.atMost': define(wholeNumber(1, 50), 5),
