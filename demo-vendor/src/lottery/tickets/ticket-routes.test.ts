@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
+import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
+import { boardOfDigits, tinyKind } from '../../testing/tiny-lottery.ts';
+import type { TicketView } from '../lottery-shapes.ts';
+
+const minute = 60_000;
+
+test('a slip is taken once, however often it is sent, settled by its draws, and in the history', async () => {
+  await withLotteryStudio(async ({ own, drawIds, platform, time, draws, complaints }) => {
+    const slip = tinySlip(drawIds(2));
+    const all = await Promise.all(Array.from({ length: 10 }, () => own.send(slip)));
+    for (const answer of all) assert.equal(answer.statusCode, 200, answer.body);
+    assert.deepEqual(
+      all[0]?.json().draws.map(({ state }: { state: string }) => state),
+      ['taken', 'taken'],
+    );
+    assert.deepEqual([platform.posted.length, platform.balance()], [2, 1_000_000n - 400n]);
+    const other = await own.send({ ...slip, stopAfterWin: true });
+    assert.deepEqual([other.statusCode, other.json().code], [409, 'ticket_conflict']);
+    await time.pass(3 * minute);
+    const ticket = await own.ticket(slip.ticketId);
+    let paid = 0;
+    for (const { drawId, state, paid: part, wins } of ticket.draws) {
+      const digits = draws.find('MINUTE', drawId)?.drawn?.[0]?.numbers ?? assert.fail();
+      const times = digits.filter((digit) => digit === '7').length;
+      paid += times * 470;
+      assert.deepEqual([state, part], [times > 0 ? 'won' : 'lost', (times * 4.7).toFixed(2)]);
+      const hits = [{ won: 'Digit', times, pays: '2.35' }];
+      assert.deepEqual(wins, times > 0 ? [{ line: 0, paid: part, hits }] : []);
+    }
+    assert.equal(platform.balance(), 1_000_000n - 400n + BigInt(paid));
+    assert.deepEqual((await own.send(slip)).json(), ticket, 'a repeat long after is the same ticket');
+    assert.deepEqual((await own.get('tickets')).json(), { list: [ticket] });
+    assert.deepEqual([platform.posted.length, complaints], [4, []]);
+  });
+});
+
+test('a slip is taken whole or not at all: what was taken before a refusal is back when it is told', async () => {
+  await withLotteryStudio(
+    async ({ own, begin, drawIds, platform, complaints, time }) => {
+      const slip = tinySlip(drawIds(3));
+      platform.putOff(true, true);
+      let isTold = false;
+      const { answer } = await begin(slip);
+      void answer.then(() => {
+        isTold = true;
+      });
+      await time.pass(100);
+      assert.ok(!isTold, 'not before the stakes are back');
+      await time.pass(1000);
+      const refused = await answer;
+      assert.deepEqual(
+        [refused.statusCode, refused.json()],
+        [422, { code: 'insufficient_balance', drawId: slip.drawIds[2] }],
+      );
+      assert.equal(platform.balance(), 500n);
+      assert.deepEqual(
+        [...platform.rounds.values()].map(({ state }) => state),
+        ['rolled_back', 'rolled_back'],
+      );
+      assert.deepEqual((await own.send(slip)).json(), refused.json(), 'a repeat is the same refusal');
+      const ticket = await own.ticket(slip.ticketId);
+      assert.deepEqual(
+        ticket.draws.map(({ state, reason }) => `${state} ${reason}`),
+        Array(3).fill('returned slip_refused'),
+      );
+      const poor = await own.send(
+        tinySlip(drawIds(1), {
+          ticketId: 'ticket-0002',
+          total: '20.00',
+          lines: [{ playType: 'HIT', numbers: ['7'], stake: '20.00', multiple: 1 }],
+        }),
+      );
+      assert.equal(poor.json().code, 'insufficient_balance');
+      assert.equal((await own.get('tickets')).json().list.length, 1, 'a slip that moved no money is in no history');
+      assert.deepEqual(complaints, []);
+    },
+    { balanceMinor: 500n },
+  );
+});
+
+test('the clock of the studio decides: at the close a draw is closed, whatever the page believes', async () => {
+  await withLotteryStudio(async ({ own, drawIds, draws, time, clock, platform }) => {
+    const [drawId = ''] = drawIds(1);
+    const closes = Date.parse(draws.find('MINUTE', drawId)?.closesAt ?? '');
+    await time.pass(closes - clock.now() - 1);
+    assert.equal((await own.send(tinySlip([drawId], { ticketId: 'in-good-time' }))).statusCode, 200);
+    await time.pass(1);
+    const late = await own.send(tinySlip([drawId], { ticketId: 'just-too-late' }));
+    assert.deepEqual([late.statusCode, late.json()], [422, { code: 'draw_closed', drawId }]);
+    assert.equal((await own.get('tickets/just-too-late')).statusCode, 404);
+    assert.equal(platform.posted.length, 1);
+  });
+});
+
+test('a draw that closes while a stake is not answered: the whole slip goes back, and once', async () => {
+  await withLotteryStudio(async ({ begin, own, drawIds, draws, time, clock, platform }) => {
+    const slip = tinySlip(drawIds(2));
+    const closes = Date.parse(draws.find('MINUTE', slip.drawIds[0] ?? '')?.closesAt ?? '');
+    await time.pass(closes - clock.now() - 100);
+    platform.suffer('answer-lost');
+    const { answer } = await begin(slip);
+    await time.pass(30_000);
+    const told = await answer;
+    assert.deepEqual([told.statusCode, told.json()], [422, { code: 'draw_closed', drawId: slip.drawIds[0] }]);
+    const { draws: parts } = await own.ticket(slip.ticketId);
+    assert.deepEqual(
+      parts.map(({ state }) => state),
+      ['returned', 'returned'],
+    );
+    assert.deepEqual([platform.balance(), platform.posted.length], [1_000_000n, 2]);
+    assert.deepEqual(
+      [...platform.rounds.values()].map(({ state }) => state),
+      ['rolled_back'],
+    );
+  });
+});
+
+test('a first draw that closes does not spoil the later ones of a slip whose stakes were asked for in time', async () => {
+  await withLotteryStudio(async ({ begin, drawIds, draws, time, clock, platform }) => {
+    const slip = tinySlip(drawIds(2));
+    const closes = Date.parse(draws.find('MINUTE', slip.drawIds[0] ?? '')?.closesAt ?? '');
+    await time.pass(closes - clock.now() - 10);
+    platform.suffer('none', 'request-lost', 'none');
+    const { answer } = await begin(slip);
+    await time.pass(2000);
+    assert.deepEqual(
+      (await answer).json().draws.map(({ state }: { state: string }) => state),
+      ['taken', 'taken'],
+    );
+  });
+});
+
+test('stakes that nobody answers go back: nothing was taken, and the ticket says so', async () => {
+  await withLotteryStudio(async ({ begin, own, drawIds, platform, time }) => {
+    platform.suffer(...Array<'request-lost'>(12).fill('request-lost'));
+    const { answer } = await begin(tinySlip(drawIds(5).slice(1, 3)));
+    await time.pass(5 * minute);
+    assert.equal((await answer).statusCode, 200);
+    const { draws, paid } = await own.ticket('ticket-0001');
+    assert.deepEqual([draws.map(({ reason }) => reason), paid], [['slip_refused', 'slip_refused'], '0.00']);
+    assert.equal(platform.balance(), 1_000_000n);
+  });
+});
+
+test('an instant ticket is drawn before it is paid, settled at once, and proved by what was told before', async () => {
+  await withLotteryStudio(async ({ own, platform, lines }) => {
+    const seen: string[] = [];
+    for (const no of [1, 2, 3, 4, 5]) {
+      const { commitment, draws } = (await own.get('NOW')).json();
+      assert.deepEqual(draws, []);
+      const slip = tinySlip([], { gameCode: 'NOW', ticketId: `instant-000${no}` });
+      const before = platform.balance();
+      const kept = lines.length;
+      const ticket: TicketView = (await own.send(slip)).json();
+      const {
+        instant,
+        draws: [part],
+      } = ticket;
+      assert.ok(instant && part);
+      assert.equal(instant.commitment, commitment);
+      assert.equal(commitmentOf(seedFromText(instant.seed)), commitment);
+      assert.deepEqual(instant.numbers, tinyKind.draw(fairDraw(seedFromText(instant.seed), slip.ticketId)));
+      const first = lines[kept];
+      assert.ok(
+        first?.kind === 'ticket' && first.ticket.state === 'asking' && first.ticket.instant,
+        'drawn before it was paid',
+      );
+      const times = instant.numbers[0]?.numbers.filter((digit) => digit === '7').length ?? 0;
+      assert.deepEqual(
+        [part.drawId, part.state, ticket.paid],
+        ['INSTANT', times > 0 ? 'won' : 'lost', (times * 4.7).toFixed(2)],
+      );
+      assert.equal(platform.balance(), before - 200n + BigInt(times * 470));
+      assert.equal(ticket.balance, (Number(platform.balance()) / 100).toFixed(2));
+      seen.push(commitment);
+    }
+    assert.equal(new Set(seen).size, 5);
+    const poor = await own.send(tinySlip([], { gameCode: 'NOW', ticketId: 'instant-0009', total: '6.00' }));
+    assert.equal(poor.json().code, 'total_differs');
+  });
+});
+
+test('a cancelled draw gives the stake back, a corrected one is settled again, a win stops the rest', async () => {
+  await withLotteryStudio(async ({ own, drawIds, draws, time, platform }) => {
+    const [a = '', b = '', c = '', d = ''] = drawIds(4);
+    await own.send(tinySlip([a, b], { ticketId: 'chase-0001' }));
+    await own.send(tinySlip([c, d], { ticketId: 'stops-0001', stopAfterWin: true }));
+    await draws.cancel({ gameCode: 'MINUTE', drawId: b, reason: 'The machine broke' });
+    await time.pass(90_000);
+    const first = draws.find('MINUTE', a)?.drawn?.[0]?.numbers.includes('7') ? [1, 2, 3] : [7, 7, 1];
+    await draws.correct({ gameCode: 'MINUTE', drawId: a, drawn: boardOfDigits(first), reason: 'Read wrongly' });
+    await time.pass(1000);
+    const [one, two] = (await own.ticket('chase-0001')).draws;
+    assert.deepEqual([one?.corrections, one?.paid], [1, first[0] === 7 ? '9.40' : '0.00']);
+    assert.deepEqual([two?.state, two?.reason], ['returned', 'draw_cancelled']);
+    await time.pass(80_000);
+    const third = draws.find('MINUTE', c);
+    const hasWon = third?.drawn?.[0]?.numbers.includes('7');
+    const states = (await own.ticket('stops-0001')).draws.map(({ state, reason }) => [state, reason]);
+    assert.deepEqual(states[1], hasWon ? ['returned', 'stopped_after_win'] : ['taken', undefined]);
+    await draws.correct({
+      gameCode: 'MINUTE',
+      drawId: c,
+      drawn: boardOfDigits(hasWon ? [1, 2, 3] : [7, 7, 7]),
+      reason: 'Read wrongly',
+    });
+    await time.pass(1000);
+    const after = (await own.ticket('stops-0001')).draws.map(({ state, reason }) => [state, reason]);
+    assert.deepEqual(after, [[hasWon ? 'lost' : 'won', undefined], states[1]], 'the stop is not undone');
+    assert.equal(platform.posted.filter((id) => /-c\d$/.test(id)).length, 2);
+  });
+});
+
+test('a correction that comes before the settlement is answered is settled after it', async () => {
+  await withLotteryStudio(async ({ own, drawIds, draws, time, platform }) => {
+    const [drawId = ''] = drawIds(1);
+    await own.send(tinySlip([drawId]));
+    const drawsAt = Date.parse(draws.find('MINUTE', drawId)?.drawsAt ?? '');
+    await time.pass(drawsAt - Date.UTC(2026, 2, 1, 0, 0, 10) - 1);
+    platform.suffer(...Array<'request-lost'>(6).fill('request-lost'));
+    await time.pass(1);
+    for (const digits of [
+      [1, 7, 3],
+      [7, 7, 7],
+      [1, 7, 9],
+    ])
+      await draws.correct({ gameCode: 'MINUTE', drawId, drawn: boardOfDigits(digits), reason: `It is ${digits}` });
+    await time.pass(30_000);
+    const [part] = (await own.ticket('ticket-0001')).draws;
+    assert.deepEqual([part?.paid, part?.corrections, part?.state], ['4.70', 3, 'won']);
+    assert.equal(platform.balance(), 1_000_000n - 200n + 470n);
+  });
+});

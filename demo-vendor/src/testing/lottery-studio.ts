@@ -1,0 +1,110 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import Fastify from 'fastify';
+import { createDrawBooks } from '../lottery/draws/draw-books.ts';
+import { createDraws } from '../lottery/draws/draw-desk.ts';
+import type { SlipRequest, TicketView } from '../lottery/lottery-shapes.ts';
+import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
+import { lotteryRoutes } from '../lottery/tickets/lottery-routes.ts';
+import { createTicketBooks } from '../lottery/tickets/ticket-books.ts';
+import type { TicketBookLine } from '../lottery/tickets/ticket-lines.rules.ts';
+import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from './book-place.ts';
+import { fakePlatform } from './fake-platform.ts';
+import { inFolder } from './in-folder.ts';
+import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
+import { virtualClock } from './virtual-clock.ts';
+
+export type LotteryStudio = Awaited<ReturnType<typeof makeStudio>>;
+
+/** A studio of tiny lotteries with the page of one player; time stands still until it is let pass. */
+export function withLotteryStudio(
+  work: (studio: LotteryStudio) => Promise<void>,
+  options: { balanceMinor?: bigint } = {},
+): Promise<void> {
+  return inFolder(async (folder) => {
+    const studio = await makeStudio(folder, options.balanceMinor ?? 1_000_000n);
+    try {
+      await work(studio);
+    } finally {
+      await studio.app.close();
+      await studio.store.close();
+    }
+  });
+}
+
+const startMs = Date.UTC(2026, 2, 1, 0, 0, 10);
+
+async function makeStudio(folder: string, balanceMinor: bigint) {
+  const store = await openStore(bookPlace(folder));
+  const platform = fakePlatform(balanceMinor);
+  const time = virtualClock(startMs);
+  const { clock } = time;
+  const { gateway } = platform;
+  const complaints: object[] = [];
+  const log = (message: string, details: object) => complaints.push({ message, details });
+  const lines: TicketBookLine[] = [];
+  const books = createTicketBooks([], async (line) => void lines.push(line));
+  const seeds: string[] = [];
+  const newSeed = () => {
+    const seed = sha256(utf8ToBytes(`studio ${seeds.length}`));
+    seeds.push(Buffer.from(seed).toString('hex'));
+    return seed;
+  };
+  const drawBooks = createDrawBooks([], async () => {});
+  const { games } = tinyCatalogue;
+  const draws = createDraws({
+    ...{ games, gateway, clock, log, newSeed, pace: 1 },
+    books: drawBooks,
+    findKind: () => tinyKind,
+  });
+  const room = createLotteryRoom({ books, draws, catalogue: tinyCatalogue, gateway, clock, log });
+  const app = Fastify();
+  lotteryRoutes(app, { store, gateway, books, draws, catalogue: tinyCatalogue, room, clock });
+  void draws.resume();
+  await time.pass(0);
+
+  /** Opens the page of a player in a game, and gives back how it asks. */
+  async function page(playerId: string, gameCode: string) {
+    const launchToken = `launch-token-of-${playerId}`;
+    platform.launchAs(launchToken, { playerId, launchId: `launch-of-${playerId}`, gameCode });
+    const opened = await app.inject({
+      method: 'POST',
+      url: '/api/lottery/session',
+      payload: { launchToken, gameCode },
+    });
+    const headers = { 'x-session': String(opened.json().session) };
+    return {
+      opened,
+      headers,
+      // Awaited here, as an injected call is only sent when somebody waits for it.
+      get: async (url: string) => await app.inject({ method: 'GET', url: `/api/lottery/${url}`, headers }),
+      send: async (payload: object) =>
+        await app.inject({ method: 'POST', url: '/api/lottery/tickets', headers, payload }),
+      ticket: async (ticketId: string): Promise<TicketView> =>
+        (await app.inject({ method: 'GET', url: `/api/lottery/tickets/${ticketId}`, headers })).json(),
+    };
+  }
+  const own = await page('player-1', 'MINUTE');
+  return {
+    ...{ app, store, platform, time, clock, books, draws, drawBooks, room, lines, seeds, complaints, page, own },
+    /** Ids of the draws that can be bet on, soonest first. */
+    drawIds: (count: number, gameCode = 'MINUTE') => draws.upcoming(gameCode, count).map(({ drawId }) => drawId),
+    /** Sends a slip and comes back while it is under way, before any time has passed. */
+    async begin(payload: object) {
+      const answer = own.send(payload);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return { answer };
+    },
+  };
+}
+
+/** A slip of one line of 2.00 in each draw. */
+export function tinySlip(drawIds: string[], change: Partial<SlipRequest> = {}): SlipRequest {
+  return {
+    ...{ ticketId: 'ticket-0001', gameCode: 'MINUTE', drawIds, stopAfterWin: false },
+    lines: [{ playType: 'HIT', numbers: ['7'], stake: '1.00', multiple: 2 }],
+    total: (2 * Math.max(1, drawIds.length)).toFixed(2),
+    ...change,
+  };
+}
