@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import Fastify from 'fastify';
 import { seededDraw } from '../../engines/seeded-draw.ts';
+import { createGateway } from '../../gateway/platform-gateway.ts';
 import { signedHeaders } from '../../gateway/sign.ts';
-import { mortalDraws } from '../../testing/mortal-draws.ts';
-import { virtualClock } from '../../testing/virtual-clock.ts';
 import { boardText } from '../rules/board-text.ts';
 import { findKind } from '../rules/find-kind.ts';
+import { cancelDraw } from './draw-act-calls.ts';
 import { drawActRoutes } from './draw-act-routes.ts';
-import { judgingPlatform } from './testing/judging-platform.ts';
+import { openDesk } from './testing/open-desk.ts';
 import { testLottery } from './testing/test-lotteries.ts';
 
 const key = { keyId: 'k1', secret: 's'.repeat(32) };
@@ -16,10 +16,7 @@ const games = [
   testLottery('NORTH', { kind: 'every', seconds: 60 }, 5, 'vn-north'),
   testLottery('DICE', { kind: 'every', seconds: 60 }, 5, 'three-dice'),
 ];
-const platform = judgingPlatform();
-const time = virtualClock(Date.UTC(2026, 10, 22, 3));
-const world = { disk: { lines: [] }, clock: time.clock, gateway: platform.gateway, draw: seededDraw(1) };
-const { desk } = mortalDraws({ ...world, games, findKind, pace: 1, stepsToLive: Number.POSITIVE_INFINITY });
+const { desk, time, platform } = openDesk({ games });
 const app = Fastify();
 const drawn = { gameCode: 'NORTH', drawId: '20261122-1001' };
 const coming = { gameCode: 'NORTH', drawId: '20261122-1010' };
@@ -29,7 +26,6 @@ let nonces = 0;
 before(async () => {
   drawActRoutes(app, { desk, key: () => key });
   await app.ready();
-  void desk.resume();
   await time.pass(150_000);
 });
 after(async () => {
@@ -179,4 +175,16 @@ test('nothing is done for who does not sign with our key, at this time, this bod
   assert.deepEqual(desk.find('NORTH', body.drawId), before);
   assert.equal((await cancel(body, { nonce })).status, 200);
   assert.equal((await cancel(body, { nonce })).status, 401, 'a request that was heard before');
+});
+
+test('who has the key of the studio asks as the studio asks the platform', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const body = { ...coming, drawId: '20261122-1014', reason };
+  const reply = await createGateway(address, () => key).call(cancelDraw, body);
+  assert.deepEqual(reply, {
+    kind: 'answer',
+    value: { gameCode: body.gameCode, drawId: body.drawId, state: 'cancelled', corrections: 0 },
+  });
+  const other = await createGateway(address, () => key).call(cancelDraw, { ...body, drawId: 'none' });
+  assert.deepEqual(other, { kind: 'refusal', code: 'unknown_draw', balance: undefined });
 });

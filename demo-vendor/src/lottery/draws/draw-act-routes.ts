@@ -6,7 +6,7 @@ import { createNonces, isSigned } from '../../gateway/signed-request.ts';
 import { boardText } from '../rules/board-text.ts';
 import { readBoard } from './board.rules.ts';
 import { cancelDraw, correctDraw } from './draw-act-calls.ts';
-import type { ActAnswer, ActFault } from './draw-acts.ts';
+import { type ActAnswer, type ActFault, faultTexts } from './draw-acts.ts';
 import type { DrawDesk } from './draw-desk.ts';
 
 interface ActRouteDeps {
@@ -14,17 +14,6 @@ interface ActRouteDeps {
   key: () => VendorKey | undefined;
 }
 
-const messages: Readonly<Record<ActFault, string>> = {
-  unknown_game: 'There is no such lottery',
-  unknown_draw: 'There is no such draw',
-  draw_is_drawn: 'The draw has a result: correct it',
-  draw_is_cancelled: 'The draw is cancelled',
-  draw_not_drawn: 'The draw has no result yet',
-  invalid_board: 'The prizes, numbers or digits are not those of the game',
-  same_result: 'This is the result that stands',
-  correction_conflict: 'The result was corrected otherwise, or a number would be left out',
-  too_many_corrections: 'The result cannot be corrected more often',
-};
 const conflicts = new Set<ActFault>(['correction_conflict', 'draw_is_cancelled', 'draw_is_drawn']);
 
 /** What operators of the studio ask for; answered to the bearer of the studio's key alone. */
@@ -61,7 +50,7 @@ export function drawActRoutes(app: FastifyInstance, { desk, key }: ActRouteDeps)
 function answer(reply: FastifyReply, done: ActAnswer) {
   if (done.kind === 'no') {
     const status = done.code.startsWith('unknown') ? 404 : conflicts.has(done.code) ? 409 : 422;
-    return refuse(reply, status, done.code, messages[done.code]);
+    return refuse(reply, status, done.code, faultTexts[done.code]);
   }
   const { gameCode, drawId, state, drawn, corrections } = done.draw;
   const numbers = drawn && boardText(drawn);

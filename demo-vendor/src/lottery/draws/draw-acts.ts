@@ -7,20 +7,19 @@ import type { CourseDeps } from './draw-course.ts';
 import type { KeptDraw } from './kept-draw.ts';
 import type { createTurns } from './one-at-a-time.ts';
 
-export type ActFault =
-  | 'unknown_game'
-  | 'unknown_draw'
-  /** It has a result: that can be corrected. */
-  | 'draw_is_drawn'
-  | 'draw_is_cancelled'
-  | 'draw_not_drawn'
-  /** Not the prizes, numbers or digits of the game. */
-  | 'invalid_board'
-  /** The board is the one that stands. */
-  | 'same_result'
-  /** There is a correction of that number with another content, or numbers would be left out. */
-  | 'correction_conflict'
-  | 'too_many_corrections';
+/** Why nothing was done, by the code of the refusal. */
+export const faultTexts = {
+  unknown_game: 'There is no such lottery',
+  unknown_draw: 'There is no such draw',
+  draw_is_drawn: 'The draw has a result: correct it',
+  draw_is_cancelled: 'The draw is cancelled',
+  draw_not_drawn: 'The draw has no result yet',
+  invalid_board: 'The prizes, numbers or digits are not those of the game',
+  same_result: 'This is the result that stands',
+  correction_conflict: 'The result was corrected otherwise, or a number would be left out',
+  too_many_corrections: 'The result cannot be corrected more often',
+} as const;
+export type ActFault = keyof typeof faultTexts;
 
 export type ActAnswer = { kind: 'done'; draw: KeptDraw } | { kind: 'no'; code: ActFault };
 

@@ -1,54 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { virtualClock } from '../../testing/virtual-clock.ts';
-import type { LotteryGame } from '../lottery-game.ts';
-import { findKind } from '../rules/find-kind.ts';
-import type { LotteryDraw } from './draw.ts';
-import { createDrawBooks, type DrawLine } from './draw-books.ts';
-import { createDraws } from './draw-desk.ts';
-import { latestDrawLines } from './open-draw-books.ts';
-import { judgingPlatform } from './testing/judging-platform.ts';
+import { openDesk, testBegin } from './testing/open-desk.ts';
 import { testLottery } from './testing/test-lotteries.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Ten in the morning in Vietnam, a Sunday. */
-const begin = Date.UTC(2026, 10, 22, 3);
+const begin = testBegin;
 const minute = testLottery('MINUTE', { kind: 'every', seconds: 60 });
 const daily = testLottery('DAILY', { kind: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6], at: '18:15' }, 900);
 const instant = testLottery('INSTANT', { kind: 'instant' }, 0, 'instant');
 
-/** A desk on books that outlive it, at a time. */
-function openDesk(games: readonly LotteryGame[], nowMs = begin, lines: DrawLine[] = [], pace = 1, history = 0) {
-  const time = virtualClock(nowMs);
-  let jumped = 0;
-  const clock = { now: () => time.clock.now() + jumped, wait: time.clock.wait };
-  const known = latestDrawLines(lines, nowMs, () => false);
-  const books = createDrawBooks(known, async (line) => void lines.push(line));
-  const platform = judgingPlatform();
-  const complaints: string[] = [];
-  const log = (message: string) => void complaints.push(message);
-  let seeds = 0;
-  const newSeed = () => {
-    seeds += 1;
-    return sha256(utf8ToBytes(`${nowMs} ${seeds}`));
-  };
-  const desk = createDraws({ games, books, clock, log, newSeed, pace, history, findKind, gateway: platform.gateway });
-  const heard: LotteryDraw[] = [];
-  desk.onChange((draw) => void heard.push(draw));
-  void desk.resume();
-  const idsOf = (state: LotteryDraw['state']) =>
-    heard.filter((draw) => draw.state === state).map(({ drawId }) => drawId);
-  const jump = (ms: number) => {
-    jumped += ms;
-  };
-  return { desk, time, clock, books, heard, idsOf, lines, jump, complaints, platform };
-}
-
 test('twenty draws can be bet on, each with a commitment that was told when it could first be bet on; none of an instant game', async () => {
-  const { desk, time, platform } = openDesk([minute, daily, instant]);
+  const { desk, time, platform } = openDesk({ games: [minute, daily, instant] });
   await time.pass(1000);
   for (const code of ['MINUTE', 'DAILY']) {
     const draws = desk.upcoming(code, 20);
@@ -65,7 +28,7 @@ test('twenty draws can be bet on, each with a commitment that was told when it c
 });
 
 test('from the moment of the close no ticket is taken, whether or not the desk has noticed', async () => {
-  const { desk, time, jump } = openDesk([minute]);
+  const { desk, time, jump } = openDesk({ games: [minute] });
   await time.pass(49_999);
   const [draw = assert.fail()] = desk.upcoming('MINUTE', 1);
   assert.equal(draw.drawId, '20261122-1001');
@@ -81,7 +44,7 @@ test('from the moment of the close no ticket is taken, whether or not the desk h
 });
 
 test('a clock that jumps ahead: what could be bet on is drawn at once, in order; fast draws nobody could bet on are left out', async () => {
-  const { time, idsOf, jump, clock, complaints } = openDesk([minute, daily]);
+  const { time, idsOf, jump, clock, complaints } = openDesk({ games: [minute, daily] });
   await time.pass(1000);
   jump(3 * 3_600_000);
   await time.pass(6000);
@@ -96,24 +59,24 @@ test('a clock that jumps ahead: what could be bet on is drawn at once, in order;
 });
 
 test('a clock that goes back days draws nothing again, and goes on where it was', async () => {
-  const first = openDesk([minute]);
+  const first = openDesk({ games: [minute] });
   await first.time.pass(3 * minuteMs + 1000);
   first.desk.stop();
   // Two days later all but the last draws have left the books; then the clock is set right.
-  const later = openDesk([minute], begin + 2 * dayMs, first.lines);
+  const later = openDesk({ games: [minute], nowMs: begin + 2 * dayMs, lines: first.lines });
   await later.time.pass(102 * minuteMs);
   later.desk.stop();
-  const back = openDesk([minute], begin, later.lines, 4);
+  const back = openDesk({ games: [minute], lines: later.lines, pace: 4 });
   await back.time.pass(10 * minuteMs);
   assert.deepEqual([back.idsOf('open'), back.idsOf('result')], [[], []]);
   assert.equal(back.desk.upcoming('MINUTE', 20).length, 20, 'what was made stays');
 });
 
 test('after forty days off, every draw of a day is made up for, and of the minutes only what could be bet on', async () => {
-  const first = openDesk([minute, daily]);
+  const first = openDesk({ games: [minute, daily] });
   await first.time.pass(dayMs);
   first.desk.stop();
-  const next = openDesk([minute, daily], begin + 41 * dayMs, first.lines);
+  const next = openDesk({ games: [minute, daily], nowMs: begin + 41 * dayMs, lines: first.lines });
   await next.time.pass(6000);
   const results = next.heard.filter(({ state }) => state === 'result');
   const ofDays = results.filter(({ gameCode }) => gameCode === 'DAILY').map(({ drawId }) => drawId);
@@ -124,7 +87,7 @@ test('after forty days off, every draw of a day is made up for, and of the minut
 });
 
 test('a game that begins has a past of so many draws, told in their order, and no more of it after a restart', async () => {
-  const first = openDesk([minute, daily, instant], begin, [], 1, 30);
+  const first = openDesk({ games: [minute, daily, instant], history: 30 });
   await first.time.pass(1000);
   const past = (code: string) => first.desk.past(code, 100).map(({ drawId }) => drawId);
   assert.deepEqual(
@@ -135,16 +98,16 @@ test('a game that begins has a past of so many draws, told in their order, and n
   const told = first.platform.ends.filter(({ gameCode }) => gameCode === 'DAILY').map(({ eventId }) => eventId);
   assert.deepEqual(told, past('DAILY').reverse());
   first.desk.stop();
-  const next = openDesk([minute, daily, instant], begin + 2000, first.lines, 1, 30);
+  const next = openDesk({ games: [minute, daily, instant], nowMs: begin + 2000, lines: first.lines, history: 30 });
   await next.time.pass(1000);
   assert.deepEqual(next.heard, []);
 });
 
 test('another pace: draws that were made stay, those of the new pace come between them', async () => {
-  const first = openDesk([minute]);
+  const first = openDesk({ games: [minute] });
   await first.time.pass(1000);
   first.desk.stop();
-  const next = openDesk([minute], begin + 1000, first.lines, 12);
+  const next = openDesk({ games: [minute], nowMs: begin + 1000, lines: first.lines, pace: 12 });
   await next.time.pass(minuteMs * 3);
   assert.deepEqual(next.idsOf('result').slice(0, 3), ['20261122-100005', '20261122-100010', '20261122-100015']);
   const whole = next.idsOf('result').filter((id) => id.length === 13);
@@ -154,7 +117,7 @@ test('another pace: draws that were made stay, those of the new pace come betwee
 });
 
 test('a listener that throws does not stop the draws, and one that leaves hears no more', async () => {
-  const { desk, time, idsOf, complaints } = openDesk([minute]);
+  const { desk, time, idsOf, complaints } = openDesk({ games: [minute] });
   desk.onChange(() => {
     throw new Error('a ticket that cannot be settled');
   });

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { drawCommands } from './draw-commands.ts';
+import { exitCodes } from './run-command.ts';
+import { commandPlace } from './testing/command-place.ts';
+
+const { gives, answers, asked, forget, folder, ...place } = commandPlace();
+const key = { provider: 'demo-studio', keyId: 'k1', secret: 's'.repeat(32) };
+const draw = { gameCode: 'FAST_1', drawId: '20261122-1001' };
+const words = [draw.gameCode, draw.drawId];
+
+/** Runs a command of the studio whose address and key lie in the folder of the test. */
+async function run(...args: string[]) {
+  await mkdir(path.join(folder(), 'vendor'), { recursive: true });
+  await writeFile(path.join(folder(), 'vendor', 'keys.json'), JSON.stringify(key));
+  const { address } = JSON.parse(await readFile(path.join(folder(), 'operator.json'), 'utf8'));
+  return place.run(drawCommands, 'draws', ...args, '--studio', address);
+}
+
+test('a draw is cancelled and a result corrected by one call each', async () => {
+  gives({ ...draw, state: 'cancelled', corrections: 0 });
+  const cancelled = await run('cancel', ...words, '--why', 'a fault');
+  assert.deepEqual([cancelled.code, cancelled.out], [exitCodes.good, 'Draw 20261122-1001 of FAST_1 is cancelled.']);
+  assert.deepEqual([asked().method, asked().url], ['POST', '/draws/v1/cancel']);
+  assert.deepEqual(asked().body, { ...draw, reason: 'a fault' });
+
+  const numbers = 'BALLS 1 2 3 4 5';
+  gives({ ...draw, state: 'result', numbers, corrections: 2 });
+  const corrected = await run('correct', ...words, numbers, '--why', 'a fault', '--correction', '2');
+  assert.equal(corrected.out, 'Correction 2 of draw 20261122-1001 of FAST_1: BALLS 1 2 3 4 5.');
+  assert.equal(asked().url, '/draws/v1/correct');
+  assert.deepEqual(asked().body, { ...draw, numbers, reason: 'a fault', correction: 2 });
+});
+
+test('what is refused or not answered is said, and nothing is sent without a reason', async () => {
+  answers({ success: false, code: 'draw_is_drawn', message: 'The draw has a result' }, 409);
+  const refused = await run('cancel', ...words, '--why', 'a fault');
+  assert.deepEqual([refused.code, refused.error], [exitCodes.refused, 'The draw has a result: correct it.']);
+  answers({ success: false, code: 'bad_signature', message: 'The signature is not valid' }, 401);
+  assert.match((await run('cancel', ...words, '--why', 'a fault')).error, /^Nothing was done: status 401/);
+  forget();
+  assert.match((await run('cancel', ...words)).error, /Say why/);
+  assert.equal((await run('correct', ...words, '--why', 'a fault')).code, exitCodes.usage);
+  assert.deepEqual(asked(), {});
+});

@@ -1,0 +1,59 @@
+import { readConfig } from '../../demo-vendor/src/config.ts';
+import { createKeySource } from '../../demo-vendor/src/gateway/key-file.ts';
+import { createGateway, type Reply } from '../../demo-vendor/src/gateway/platform-gateway.ts';
+import { cancelDraw, correctDraw } from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
+import { faultTexts } from '../../demo-vendor/src/lottery/draws/draw-acts.ts';
+import { CommandProblem } from './operator-client.ts';
+import { readNumber, readWhy } from './read-words.ts';
+import type { Command, CommandInput } from './run-command.ts';
+
+const options = {
+  why: { type: 'string', text: 'reason, at most 140 characters, as players read it' },
+  studio: { type: 'string', text: 'address of the studio (default http://localhost:VENDOR_PORT)' },
+} as const;
+const draw = '<game code> <draw>';
+const cancelUsage = `draws cancel ${draw}`;
+const correctUsage = `draws correct ${draw} "<numbers>"`;
+
+/** What operators of the studio do with its draws. */
+export const drawCommands: Readonly<Record<string, Command>> = {
+  'draws cancel': {
+    usage: `${cancelUsage} --why "..."`,
+    text: 'Call off a draw that has no result yet: the stakes in it go back.',
+    words: { min: 2, max: 2 },
+    options,
+    async run(input) {
+      const asked = { ...placeOf(input), reason: readWhy(input, cancelUsage) };
+      const done = answerOf(await studioOf(input).call(cancelDraw, asked));
+      return `Draw ${done.drawId} of ${done.gameCode} is cancelled.`;
+    },
+  },
+  'draws correct': {
+    usage: `${correctUsage} --why "..."`,
+    text: 'Replace a result that was wrong ("DB 12345; G1 67890; ..."): the tickets in it are settled again.',
+    words: { min: 3, max: 3 },
+    options: { ...options, correction: { type: 'string', text: 'its number, from 1 (default: the next one)' } },
+    async run(input) {
+      const correction = readNumber(input, 'correction');
+      const asked = { ...placeOf(input), numbers: input.words[2] ?? '', reason: readWhy(input, correctUsage) };
+      const call = { ...asked, ...(correction !== undefined && { correction }) };
+      const done = answerOf(await studioOf(input).call(correctDraw, call));
+      return `Correction ${done.corrections} of draw ${done.drawId} of ${done.gameCode}: ${done.numbers}.`;
+    },
+  },
+};
+
+const placeOf = ({ words: [gameCode = '', drawId = ''] }: CommandInput) => ({ gameCode, drawId });
+
+/** Signs as the studio itself does. */
+function studioOf(input: CommandInput) {
+  const { port, keysFile } = readConfig({ ...process.env, DATA_DIR: input.dataDir });
+  return createGateway(input.option('studio') ?? `http://localhost:${port}`, createKeySource(keysFile));
+}
+
+function answerOf<Value>(reply: Reply<Value>): Value {
+  if (reply.kind === 'answer') return reply.value;
+  if (reply.kind === 'unreachable') throw new CommandProblem('not_done', `Nothing was done: ${reply.reason}.`);
+  const texts: Readonly<Record<string, string>> = faultTexts;
+  throw new CommandProblem(reply.code, `${texts[reply.code] ?? reply.code}.`);
+}
