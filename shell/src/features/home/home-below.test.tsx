@@ -26,6 +26,7 @@ const answers: FakeAnswers = {
     ],
   },
   listPopularLottery: { games: [] },
+  listVietnamNumbers: { list: [], serverTime: '2026-11-21T08:00:00.000Z' },
   getRankList: { list: [win('50000.00', 'eq***l'), win('50000.01', 'ab***e')] },
   listAnnouncements: { banners: [], notices: [buildNotice(1), buildNotice(2, { at: '2026-11-21T08:00:00.000Z' })] },
 };

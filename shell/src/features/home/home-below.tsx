@@ -1,5 +1,6 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { PageChunk } from '../../app/page-chunk.tsx';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { AppStrip } from './app-strip.tsx';
 import { CategoryRail } from './category-rail.tsx';
@@ -11,6 +12,8 @@ import { PromotionsRail } from './promotions-rail.tsx';
 import { Winners } from './winners.tsx';
 
 const railHeight = 320;
+const drawsHeight = 190;
+const loadDraws = async () => (await import('./latest-draws.tsx')).LatestDraws;
 
 /** What stands below the first screens of home; its code comes when somebody scrolls there, each rail when it is near. */
 export function HomeBelow() {
@@ -27,6 +30,9 @@ export function HomeBelow() {
       ))}
       <WhenNear minHeight={railHeight}>
         <PopularLottery />
+      </WhenNear>
+      <WhenNear minHeight={drawsHeight}>
+        <PageChunk load={loadDraws} />
       </WhenNear>
       <LatestNotices />
       <AppStrip />
