@@ -64,7 +64,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     pace: config.lotteryPace ?? 1,
     history: config.lotteryHistory ?? 0,
   });
-  statementRoutes(server, { book, key });
+  statementRoutes(server, { store, book, key });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   await fishingPageRoutes(server, config.portalOrigin);

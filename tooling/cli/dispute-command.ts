@@ -43,5 +43,25 @@ function shown(round: DisputedRound): string {
     textTable(['', ''], facts),
     textTable(['at', 'kind', 'transaction', 'amount', 'takes back'], moved),
     textTable(['at', 'transfer', 'account', 'amount', 'balance after'], legs),
+    ...studioSide(round),
   ].join('\n');
+}
+
+function studioSide({ studio }: DisputedRound): string[] {
+  if (studio.state === 'unavailable') return [`The studio could not be asked: ${studio.reason ?? 'unknown'}`];
+  const { drawn, transactions = [] } = studio;
+  const believed = transactions.map(({ at, kind, transactionId, amount }) => [at, kind, transactionId, amount ?? '']);
+  const facts = drawn && [
+    ['studio: game', drawn.game],
+    ['state', `${drawn.state}, drawn ${drawn.at}`],
+    ['stake, win', `${drawn.stake}, ${drawn.win}`],
+    ['outcome', drawn.outcome ?? 'not told'],
+    ['seed', drawn.seed ?? 'not told'],
+  ];
+  return [
+    facts ? textTable(['', ''], facts) : 'The studio has drawn nothing in this round, or keeps nothing of it.',
+    believed.length === 0
+      ? 'The studio believes that nothing was posted.'
+      : textTable(['studio: at', 'kind', 'transaction', 'amount'], believed),
+  ];
 }

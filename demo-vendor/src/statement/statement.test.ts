@@ -6,11 +6,12 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { vendorBalance, vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
-import { studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
+import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { signedHeaders } from '../gateway/sign.ts';
+import type { Round } from '../rounds/round.ts';
 import { bookedGateway } from './booked-gateway.ts';
 import { openStatementBook } from './statement-book.ts';
 import { linesOf } from './statement-lines.rules.ts';
@@ -90,7 +91,7 @@ test('a statement is given to who signs with our key, page by page, and to nobod
   const book = await openStatementBook(folder, begun);
   await book.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
   const app = Fastify();
-  statementRoutes(app, { book, key: () => key });
+  statementRoutes(app, { store: { round: () => undefined }, book, key: () => key });
   const ask = async (query: string, secret = key.secret, seconds = Date.now() / 1000) => {
     const call = { method: 'GET', pathWithQuery: `${studioStatement.path}?${query}`, body: '' };
     const timestamp = String(Math.floor(seconds));
@@ -106,6 +107,37 @@ test('a statement is given to who signs with our key, page by page, and to nobod
   assert.equal((await ask(period, key.secret, Date.now() / 1000 - 600)).statusCode, 401);
   assert.equal((await app.inject({ url: `${studioStatement.path}?${period}` })).statusCode, 401);
   assert.equal((await ask('from=yesterday&to=today')).statusCode, 400);
+  await app.close();
+  await book.close();
+});
+
+test('a round is told as it was drawn, with what was posted for it; its seed when it is over', async () => {
+  const key = { keyId: 'k1', secret: 's'.repeat(32) };
+  const book = await openStatementBook(folder, begun);
+  const lines = [line('dispute-bet'), line('dispute-win')].map((each) => ({ ...each, roundId: 'round-7' }));
+  await book.add([...lines, line('of-another')]);
+  const round: Round = {
+    ...{ roundId: 'round-7', sessionId: 's-1', playerId: 'p-1', launchId: 'l-1', gameCode: 'dragon-gate' },
+    ...{ clientSpinId: 'spin-1', stakeMinor: 1000, winMinor: 2500, state: 'staked', drawnAt: begun.toISOString() },
+    seed: { no: 3, serverSeed: 'ab'.repeat(32) },
+  };
+  const known = new Map([[round.roundId, round]]);
+  const app = Fastify();
+  statementRoutes(app, { store: { round: (id) => known.get(id) }, book, key: () => key });
+  const ask = async (roundId: string, secret = key.secret) => {
+    const query = `roundId=${roundId}&from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z`;
+    const call = { method: 'GET', pathWithQuery: `${studioRound.path}?${query}`, body: '' };
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const headers = signedHeaders({ ...key, secret }, { ...call, timestamp, nonce: 'n'.repeat(16) });
+    return app.inject({ url: call.pathWithQuery, headers });
+  };
+  const open = (await ask('round-7')).json().value;
+  assert.deepEqual([open.drawn.stake, open.drawn.win, open.drawn.seed], ['10.00', '25.00', undefined]);
+  assert.deepEqual(open.transactions, lines);
+  known.set('round-7', { ...round, state: 'settled' });
+  assert.match((await ask('round-7')).json().value.drawn.seed, /^(ab){32}, number 3 of s-1, spin-1$/);
+  assert.deepEqual((await ask('nothing')).json().value, { transactions: [] });
+  assert.deepEqual([(await ask('round-7', 'x'.repeat(32))).statusCode, (await ask('')).statusCode], [401, 400]);
   await app.close();
   await book.close();
 });

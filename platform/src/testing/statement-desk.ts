@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
-import type { StatementLine } from '@portal/shared/contract/vendor-api/statement-call';
+import { type StatementLine, studioRound } from '@portal/shared/contract/vendor-api/statement-call';
 
 export interface StatementDesk {
   origin: string;
   /** What the studio says, and since when it keeps books. */
   tells(lines: readonly StatementLine[], since?: string): void;
+  /** What it says of every round it is asked for. */
+  tellsRound(value: object): void;
   /** No answer that can be read, from now on. */
   breaks(): void;
   /** Headers of the last question. */
@@ -15,15 +17,18 @@ export interface StatementDesk {
 /** A studio that answers nothing but questions for its statement, a line a page. */
 export async function statementDesk(): Promise<StatementDesk> {
   let told: { lines: readonly StatementLine[]; since: string } | undefined;
+  let round: object | undefined;
   let headers: Record<string, unknown> = {};
   const server = createServer((request, response) => {
     headers = request.headers;
-    const query = new URL(request.url ?? '', 'http://studio').searchParams;
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://studio');
+    const send = (value: object) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, value }));
+    if (told && round && pathname === studioRound.path) return void send(round);
     if (!told) return void response.writeHead(503).end('closed');
     const from = Number(query.get('after') ?? 0);
     const next = from + 1 < told.lines.length ? { next: String(from + 1) } : {};
-    const value = { since: told.since, list: told.lines.slice(from, from + 1), ...next };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, value }));
+    send({ since: told.since, list: told.lines.slice(from, from + 1), ...next });
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const address = server.address();
@@ -32,6 +37,9 @@ export async function statementDesk(): Promise<StatementDesk> {
     origin: `http://localhost:${address.port}`,
     tells(lines, since = '2026-01-01T00:00:00.000Z') {
       told = { lines, since };
+    },
+    tellsRound(value) {
+      round = value;
     },
     breaks() {
       told = undefined;

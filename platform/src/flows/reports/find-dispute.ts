@@ -5,6 +5,7 @@ import { route } from '../../kernel/contract-route.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../modules/games/index.ts';
+import { askRound } from './ask-round.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 /** All there is of a round, for customer service; who looks leaves a line. */
@@ -22,18 +23,25 @@ export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
       why: '',
       detail: { roundId, transactionId, rounds: found.map(({ round }) => round.id) },
     });
+    // Studios are asked at once: one that does not answer keeps nobody waiting twenty times.
+    const { VENDOR_ORIGIN } = app.kernel.settings;
+    const now = app.kernel.clock.now();
+    const theirs = await Promise.all(found.map(({ round }) => askRound(VENDOR_ORIGIN, games, round, now)));
     const rounds: DisputedRound[] = [];
-    for (const each of found) rounds.push(await shown(app.kernel, deps, each, accounts.get(each.round.memberId) ?? ''));
+    for (const [index, each] of found.entries()) {
+      const studio = theirs[index] ?? { state: 'unavailable' };
+      rounds.push({ ...(await ours(app.kernel, deps, each, accounts.get(each.round.memberId) ?? '')), studio });
+    }
     return { rounds };
   });
 }
 
-async function shown(
+async function ours(
   { settings }: Kernel,
   { games, wallet }: ReportDeps,
   found: RoundWithGame,
   account: string,
-): Promise<DisputedRound> {
+): Promise<Omit<DisputedRound, 'studio'>> {
   const { round } = found;
   const transactions = await games.transactionsOf(round.id);
   const references = transactions.flatMap(transferReferences);

@@ -197,6 +197,21 @@ forEachDatabase(({ database }) => {
     assert.equal(looks.at(-1)?.target, won.roundId);
   });
 
+  test('a dispute shows what the studio says of the round, or that it could not be asked', async () => {
+    const ask = async () =>
+      (await apiClient(app).send(findDispute, { roundId: won.roundId }, as(support))).value.rounds[0]?.studio;
+    const at = clock.now().toISOString();
+    const drawn = { game: 'dragon-gate', state: 'settled', stake: '10.00', win: '25.00', at, outcome: '{"units":5}' };
+    const transactions = lines.filter(({ roundId }) => roundId === won.roundId);
+    desk.tellsRound({ drawn, transactions });
+    assert.deepEqual(await ask(), { state: 'answered', drawn, transactions });
+    assert.match(String(desk.asked()['x-vendor-signature']), /^[0-9a-f]{64}$/);
+    desk.tellsRound({ drawn: 'nothing' });
+    assert.deepEqual(await ask(), { state: 'unavailable', reason: 'the statement is not as agreed' });
+    desk.breaks();
+    assert.deepEqual(await ask(), { state: 'unavailable', reason: 'answered 503' });
+  });
+
   test('another member’s round is not found with the name of one', async () => {
     await launchedPlayer(app, studio, 'dora01', 1000n);
     const asked = { member: 'dora01', roundId: won.roundId };

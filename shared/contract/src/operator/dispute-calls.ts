@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { betRow } from '../games/list-bets.ts';
 import { isoTime } from '../paging.ts';
+import { drawnRound, statementLine } from '../vendor-api/statement-call.ts';
 
 const text = v.optional(filledText(200));
 
@@ -39,6 +40,13 @@ const disputedRound = v.object({
   /** What the player's browser says it ran. */
   release: v.string(),
   proofUrl: v.optional(v.string()),
+  /** The other side: what the studio has drawn, and what it believes was posted. `unavailable`: `reason` says why. */
+  studio: v.object({
+    state: v.picklist(['answered', 'unavailable']),
+    reason: v.optional(v.string()),
+    drawn: v.optional(drawnRound),
+    transactions: v.optional(v.array(statementLine)),
+  }),
 });
 export type DisputedRound = v.InferOutput<typeof disputedRound>;
 

@@ -35,3 +35,34 @@ export const studioStatement = defineCall({
   }),
   refusals: [],
 });
+
+/** A round as the studio has drawn it. */
+export const drawnRound = v.object({
+  game: v.string(),
+  /** In the studio's own words. */
+  state: v.string(),
+  stake: amountText,
+  win: amountText,
+  at: isoTime,
+  /** What chance has said, as the studio writes it down. */
+  outcome: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
+  /** Where chance came from; of a round that is over. */
+  seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+/**
+ * Served by a studio, asked by the platform in a dispute, signed as its statement: what it has drawn in a round, and what it
+ * believes was posted for it between two moments. A round that it does not know has neither.
+ */
+export const studioRound = defineCall({
+  method: 'get',
+  path: '/statement/v1/round',
+  access: 'vendor',
+  input: v.object({ roundId: vendorId, from: isoTime, to: isoTime }),
+  output: v.object({
+    /** Absent where nothing was drawn, or nothing of it is kept. */
+    drawn: v.optional(drawnRound),
+    transactions: v.array(statementLine),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,35 @@
+import type { DisputedRound } from '@portal/shared/contract/operator/dispute-calls';
+import { studioRound } from '@portal/shared/contract/vendor-api/statement-call';
+import type { GamesModule } from '../../modules/games/index.ts';
+import { askStudio } from './ask-studio.ts';
+
+type TheirSide = DisputedRound['studio'];
+
+interface AskedRound {
+  provider: string;
+  roundId: string;
+  openedAt: Date;
+  settledAt: Date | null;
+}
+
+/** Two clocks never agree, and a win may be repeated for a while. */
+const beforeMs = 10 * 60_000;
+const afterMs = 24 * 3_600_000;
+
+/** What the studio says of a round; one that cannot be asked is told as such. */
+export async function askRound(
+  origin: string,
+  games: Pick<GamesModule, 'liveKeys'>,
+  { provider, roundId, openedAt, settledAt }: AskedRound,
+  now: Date,
+): Promise<TheirSide> {
+  const key = (await games.liveKeys()).find((live) => live.provider === provider);
+  if (!key) return { state: 'unavailable', reason: 'the studio has no key' };
+  const [from, to] = [openedAt.getTime() - beforeMs, (settledAt ?? now).getTime() + afterMs];
+  try {
+    const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    return { state: 'answered', ...(await askStudio({ origin, key }, studioRound, { roundId, ...period })) };
+  } catch (error) {
+    return { state: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
