@@ -17,8 +17,8 @@ export interface TellerDeps {
 type Due = Telling & Pick<KeptDraw, 'gameCode' | 'drawId'>;
 
 const eventsPerCall = 100;
-/** A game that the platform does not have yet is tried again after so long. */
-const unknownGameMs = 60_000;
+/** A game that the platform does not have, or not yet, is tried again after so long. */
+const unknownGameMs = 15_000;
 
 /**
  * Tells the platform of the draws of each game in their order, until it has answered. What is waiting is read from the books
