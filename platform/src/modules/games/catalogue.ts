@@ -22,7 +22,7 @@ function minorOf(minBet: string): bigint {
 
 function conditionOf(query: GameQuery): SQL | undefined {
   return and(
-    query.gameType ? eq(games.gameType, query.gameType) : isNoLottery,
+    isOfType(query.gameType),
     query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
     query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
     query.gameName ? ilike(games.name, containing(query.gameName)) : undefined,
@@ -32,8 +32,10 @@ function conditionOf(query: GameQuery): SQL | undefined {
   );
 }
 
-/** Where no type is asked for. */
-const isNoLottery = notInArray(games.gameType, [...lotteryTypes]);
+/** Games of a type; where none is asked for all but lotteries, which have menus of their own. */
+export function isOfType(gameType: string | undefined): SQL {
+  return gameType ? eq(games.gameType, gameType) : notInArray(games.gameType, [...lotteryTypes]);
+}
 
 /** Whether the operator has stopped play for all, of the vendor or of the game. */
 const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playStops.scope} = 'all')
@@ -78,9 +80,8 @@ const hotGamesAtMost = 48;
 
 /** Hot games that can be played now. */
 export async function hotGames(kernel: Kernel, gameType: string | undefined) {
-  const isType = gameType ? eq(games.gameType, gameType) : isNoLottery;
   const rows = await gameRows(kernel)
-    .where(and(eq(games.isHot, true), isPlayable, isType))
+    .where(and(eq(games.isHot, true), isPlayable, isOfType(gameType)))
     .orderBy(desc(games.hasJackpot), asc(games.position))
     .limit(hotGamesAtMost);
   return rows.map(gameView);

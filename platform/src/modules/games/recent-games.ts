@@ -1,6 +1,6 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { gameRows, pageOf } from './catalogue.ts';
+import { gameRows, isOfType, pageOf } from './catalogue.ts';
 import type { OwnGamesQuery } from './favourites.ts';
 import { gameView } from './game-view.ts';
 import { games, launches } from './games.tables.ts';
@@ -16,10 +16,7 @@ export async function recentGames(kernel: Kernel, memberId: string, query: OwnGa
     .where(eq(launches.memberId, memberId))
     .groupBy(launches.nodeId)
     .as('opened');
-  const isAsked = and(
-    query.gameType ? eq(games.gameType, query.gameType) : undefined,
-    query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
-  );
+  const isAsked = and(isOfType(query.gameType), query.vassalage ? eq(games.vassalage, query.vassalage) : undefined);
   const rows = await gameRows(kernel)
     .innerJoin(opened, eq(opened.nodeId, games.nodeId))
     .where(isAsked)

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { games } from './games.tables.ts';
-import { judgeResult, stageOf } from './vendor-result.rules.ts';
+import { judgeResult, stageOf, type ToldResult } from './vendor-result.rules.ts';
 import { vendorResults } from './vendor-results.tables.ts';
 
 /**
@@ -17,9 +17,7 @@ export function takeResults(
 ): Promise<VendorResult[]> {
   return kernel.database.transaction(async () => {
     await assertOwnGames(kernel, provider, events);
-    const fresh: VendorResult[] = [];
-    for (const event of events) if (await takeResult(kernel, provider, event)) fresh.push(event);
-    return fresh;
+    return keepNew(kernel, provider, events);
   });
 }
 
@@ -34,33 +32,54 @@ async function assertOwnGames(kernel: Kernel, provider: string, events: readonly
   if (foreign) throw new Refusal('unknown_game', { value: placeOf(foreign) });
 }
 
-/** True when it was new. */
-async function takeResult(kernel: Kernel, provider: string, event: VendorResult): Promise<boolean> {
-  const { gameCode, eventId } = event;
-  const isSame = and(
-    eq(vendorResults.eventId, eventId),
-    eq(vendorResults.gameCode, gameCode),
-    eq(vendorResults.provider, provider),
-  );
-  const verdict = judgeResult(await kernel.db.select().from(vendorResults).where(isSame), event);
-  if (verdict === 'conflict') throw new Refusal('result_conflict', { value: placeOf(event) });
-  if (verdict !== 'new') return false;
+/** In one statement: a studio that tells a day of draws must not keep the others waiting. */
+async function keepNew(kernel: Kernel, provider: string, events: readonly VendorResult[]): Promise<VendorResult[]> {
+  if (events.length === 0) return [];
+  const told = await toldOf(kernel, provider, events);
+  const fresh = new Map<string, VendorResult>();
+  for (const event of events) {
+    const ofEvent = told.get(keyOf(event)) ?? [];
+    const verdict = judgeResult(ofEvent, event);
+    if (verdict === 'conflict') throw new Refusal('result_conflict', { value: placeOf(event) });
+    if (verdict !== 'new') continue;
+    told.set(keyOf(event), [...ofEvent, rowOf(kernel, provider, event)]);
+    fresh.set(stageKeyOf({ ...event, stage: stageOf(event) }), event);
+  }
+  if (fresh.size === 0) return [];
   const written = await kernel.db
     .insert(vendorResults)
-    .values(rowOf(kernel, provider, event))
+    .values([...fresh.values()].map((event) => rowOf(kernel, provider, event)))
     .onConflictDoNothing()
-    .returning({ stage: vendorResults.stage });
+    .returning({ eventId: vendorResults.eventId, gameCode: vendorResults.gameCode, stage: vendorResults.stage });
+  const isWritten = new Set(written.map(stageKeyOf));
+  const kept = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [event] : []));
   // Told meanwhile by another call, which is over now: judged against what that one told.
-  return written.length > 0 || takeResult(kernel, provider, event);
+  const meanwhile = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [] : [event]));
+  return [...kept, ...(await keepNew(kernel, provider, meanwhile))];
 }
 
-const placeOf = ({ gameCode, eventId }: VendorResult) => ({ gameCode, eventId });
+/** What was told of the events before, by event. */
+async function toldOf({ db }: Kernel, provider: string, events: readonly VendorResult[]) {
+  const ids = [...new Set(events.map(({ eventId }) => eventId))];
+  const rows = await db
+    .select()
+    .from(vendorResults)
+    .where(and(inArray(vendorResults.eventId, ids), eq(vendorResults.provider, provider)));
+  const told = new Map<string, ToldResult[]>();
+  for (const row of rows) told.set(keyOf(row), [...(told.get(keyOf(row)) ?? []), row]);
+  return told;
+}
+
+type Place = Pick<VendorResult, 'gameCode' | 'eventId'>;
+const keyOf = ({ gameCode, eventId }: Place) => `${gameCode} ${eventId}`;
+const stageKeyOf = ({ stage, ...place }: Place & { stage: number }) => `${keyOf(place)} ${stage}`;
+const placeOf = ({ gameCode, eventId }: Place) => ({ gameCode, eventId });
 
 function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   const { eventId, gameCode, kind, state, result, proof } = event;
   return {
-    ...{ eventId, gameCode, provider, kind, state, result, stage: stageOf(event), toldAt: kernel.clock.now() },
-    ...{ commitment: proof?.commitment, seed: proof?.seed },
+    ...{ eventId, gameCode, provider, kind, state, stage: stageOf(event), toldAt: kernel.clock.now() },
+    ...{ result: result ?? null, commitment: proof?.commitment ?? null, seed: proof?.seed ?? null },
     opensAt: momentOf(event.opensAt),
     closesAt: momentOf(event.closesAt),
     drawsAt: momentOf(event.drawsAt),

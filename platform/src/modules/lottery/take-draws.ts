@@ -9,6 +9,11 @@ const states = { opened: 'open', closed: 'closed', result: 'result', cancelled: 
 /** States that each may follow; an end is told once. */
 const earlier = { opened: [], closed: ['open'], result: ['open', 'closed'], cancelled: ['open', 'closed'] } as const;
 
+interface Run {
+  state: VendorResult['state'];
+  events: VendorResult[];
+}
+
 /** Keeps what was told of draws of lotteries, as players read it; other events are passed over. */
 export async function takeDraws(
   kernel: Kernel,
@@ -20,38 +25,57 @@ export async function takeDraws(
   if (draws.length === 0) return;
   const lotteries = (await games.lotteries()).filter((game) => game.provider === provider);
   const codes = new Set(lotteries.map(({ gameCode }) => gameCode));
-  for (const draw of draws) if (codes.has(draw.gameCode)) await takeDraw(kernel, provider, draw);
+  const shown = draws.filter(({ gameCode }) => codes.has(gameCode));
+  for (const run of runsOfState(shown)) await takeRun(kernel, provider, run);
 }
 
-async function takeDraw(kernel: Kernel, provider: string, event: VendorResult): Promise<void> {
+/** Events in their order, those of one state that follow each other together: none of them is of one draw twice. */
+function runsOfState(events: readonly VendorResult[]): Run[] {
+  const runs: Run[] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (last?.state === event.state) last.events.push(event);
+    else runs.push({ state: event.state, events: [event] });
+  }
+  return runs;
+}
+
+/** In one statement. */
+async function takeRun(kernel: Kernel, provider: string, { state, events }: Run): Promise<void> {
+  await kernel.db
+    .insert(lotteryDraws)
+    .values(events.map((event) => rowOf(kernel, provider, event)))
+    .onConflictDoUpdate({
+      target: [lotteryDraws.eventId, lotteryDraws.gameCode, lotteryDraws.provider],
+      setWhere: inArray(lotteryDraws.state, [...earlier[state]]),
+      set: {
+        ...{ state: states[state], prizes: told(lotteryDraws.prizes), seed: told(lotteryDraws.seed) },
+        closesAt: newestOf(lotteryDraws.closesAt),
+        drawsAt: newestOf(lotteryDraws.drawsAt),
+        commitment: newestOf(lotteryDraws.commitment),
+        // A row that is not to be listed says so by having no end.
+        drawnAt: sql`case when ${told(lotteryDraws.drawnAt)} is not null then ${endOf(kernel, newestOf(lotteryDraws.drawsAt))} end`,
+      },
+    });
+}
+
+function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   const { gameCode, eventId, state, proof } = event;
   const closesAt = momentOf(event.closesAt);
   const drawsAt = momentOf(event.drawsAt) ?? closesAt;
   const isEnd = state === 'result' || state === 'cancelled';
   const prizes = state === 'result' ? toldBoard(kernel, provider, event) : [];
-  const row = {
+  return {
     ...{ provider, gameCode, eventId, state: states[state], prizes: prizes ?? [] },
     ...{ closesAt, drawsAt, commitment: proof?.commitment, seed: proof?.seed },
+    drawnAt: isEnd && prizes ? endOf(kernel, sql`${drawsAt?.toISOString() ?? null}`) : null,
   };
-  await kernel.db
-    .insert(lotteryDraws)
-    .values({ ...row, ...(isEnd && prizes && { drawnAt: endOf(kernel, sql`${drawsAt?.toISOString() ?? null}`) }) })
-    .onConflictDoUpdate({
-      target: [lotteryDraws.eventId, lotteryDraws.gameCode, lotteryDraws.provider],
-      setWhere: inArray(lotteryDraws.state, [...earlier[state]]),
-      set: {
-        ...{ state: row.state, prizes: row.prizes, seed: row.seed },
-        closesAt: newestOf(lotteryDraws.closesAt),
-        drawsAt: newestOf(lotteryDraws.drawsAt),
-        commitment: newestOf(lotteryDraws.commitment),
-        ...(isEnd && prizes && { drawnAt: endOf(kernel, newestOf(lotteryDraws.drawsAt)) }),
-      },
-    });
 }
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+const told = (column: Column) => sql.raw(`excluded."${column.name}"`);
 /** What is told now, or else what was told before. */
-const newestOf = (column: Column) => sql`coalesce(${sql.raw(`excluded."${column.name}"`)}, ${column})`;
+const newestOf = (column: Column) => sql`coalesce(${told(column)}, ${column})`;
 
 /** When a draw ended: when it was said to be drawn, but never later than now. */
 export function endOf({ clock }: Kernel, drawsAt: SQL): SQL {
