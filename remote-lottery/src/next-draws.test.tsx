@@ -64,6 +64,16 @@ test('a server that goes on naming a draw that has passed is asked ever more rar
   expect(inTenMinutes).toBeLessThanOrEqual(16);
 });
 
+test('a menu that names no next draw yet is read again until it does', async () => {
+  const nextDrawAt = () => (serverNow() < serverStart + 9_000 ? undefined : at(60_000));
+  const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: nextDrawAt() }] });
+  await pass(20_000);
+  expect(card('Fast One').getByText('00:00:40')).toBeInTheDocument();
+  expect(menuCalls(host)).toBeLessThanOrEqual(4);
+  await pass(30_000);
+  expect(menuCalls(host)).toBeLessThanOrEqual(4);
+});
+
 test('a hidden tab asks for nothing', async () => {
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: at(20_000) }] });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

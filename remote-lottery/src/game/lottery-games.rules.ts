@@ -48,3 +48,13 @@ export function statusOf(game: LotteryGame, serverNowMs: number | undefined): Ga
   if (left <= 0) return 'drawing';
   return left <= (isFast(game) ? soonMs.fast : soonMs.daily) ? 'soon' : 'open';
 }
+
+/** Before every draw: a game whose next draw the menu does not name yet is asked for as one that has passed. */
+const longPassed = new Date(0).toISOString();
+
+/** Times after which the menu is to be read again: those of the next draws of what can be played. */
+export function awaitedDraws(games: readonly LotteryGame[]): string[] {
+  return games
+    .filter((game) => !game.unavailable && !isInstant(game))
+    .map(({ nextDrawAt }) => nextDrawAt ?? longPassed);
+}

@@ -30,13 +30,14 @@ function hasDrawOf(draws: readonly OpenedDraw[] | undefined, at: string): boolea
   return draws?.some(({ drawnAt }) => Date.parse(drawnAt) >= Date.parse(at)) ?? false;
 }
 
-/** The draw that was next before the menu named a later one: its numbers are on their way. */
+/** The draw that was next before the menu named a later one, or none yet: its numbers are on their way. */
 function usePassedDraw(nextDrawAt: string | undefined): string | undefined {
   const before = useRef(nextDrawAt);
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
-    if (before.current && nextDrawAt && Date.parse(nextDrawAt) > Date.parse(before.current)) setPassed(before.current);
-    before.current = nextDrawAt;
+    const last = before.current;
+    if (last && (!nextDrawAt || Date.parse(nextDrawAt) > Date.parse(last))) setPassed(last);
+    if (nextDrawAt) before.current = nextDrawAt;
   }, [nextDrawAt]);
   return passed;
 }

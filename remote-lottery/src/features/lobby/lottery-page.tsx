@@ -4,7 +4,7 @@ import { ClockContext, useClockOf } from '../../clock/clock-context.ts';
 import { useAfterDraws } from '../../clock/use-after-draws.ts';
 import type { Asked } from '../../game/asked.rules.ts';
 import { LobbyContext } from '../../game/lobby-context.ts';
-import { featuredGame } from '../../game/lottery-games.rules.ts';
+import { awaitedDraws, featuredGame } from '../../game/lottery-games.rules.ts';
 import type { Menu } from '../../game/menu.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';
 import type { LotteryRoom } from '../../rooms.ts';
@@ -43,28 +43,29 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
           ) : null}
           {!menus && !query.isError ? <LotterySkeleton /> : null}
           {menus?.length === 0 ? <NoLottery /> : null}
-          {menus && menus.length > 0 ? <Lobby menus={menus} asked={asked} board={board} onDue={query.refetch} /> : null}
+          {menus && menus.length > 0 ? (
+            <Lobby menus={menus} room={room} asked={asked} board={board} onDue={query.refetch} />
+          ) : null}
         </div>
       </LobbyContext.Provider>
     </ClockContext.Provider>
   );
 }
 
-interface LobbyProps extends Pick<LotteryPageProps, 'asked' | 'board'> {
+interface LobbyProps extends LotteryPageProps {
   menus: readonly Menu[];
   onDue: () => Promise<unknown>;
 }
 
-function Lobby({ menus, asked, board, onDue }: LobbyProps) {
+function Lobby({ menus, room, asked, board, onDue }: LobbyProps) {
   const games = menus.flatMap((menu) => menu.games);
   const { gameId } = useOpenBoard();
   const choice = chosenGame(games, asked);
   const isBoardHere = gameId === undefined || games.some((game) => game.gameId === gameId);
-  const shown = choice.kind === 'game' ? choice.game : featuredGame(games);
-  useAfterDraws(
-    games.filter(({ unavailable }) => !unavailable).map(({ nextDrawAt }) => nextDrawAt),
-    onDue,
-  );
+  // The page of e-lottery has a banner of its own above it.
+  const featured = room.name === 'elott' ? undefined : featuredGame(games);
+  const shown = choice.kind === 'game' ? choice.game : featured;
+  useAfterDraws(awaitedDraws(games), onDue);
   return (
     <>
       <ChoiceNotice choice={isBoardHere ? choice : { kind: 'unknown-game' }} />
