@@ -18,7 +18,7 @@ const catalogue: LotteryCatalogue = {
 
 /**
  * Opens the lotteries: their draws, their tickets, and what pages and operators ask for. Games that draw all day do so
- * `pace` times faster than common.
+ * `pace` times faster than common. A game that begins has `history` draws behind it.
  */
 export async function openLottery({
   app,
@@ -28,10 +28,11 @@ export async function openLottery({
   log,
   key,
   pace,
-}: TableParts & { key: () => VendorKey | undefined; pace: number }) {
+  history,
+}: TableParts & { key: () => VendorKey | undefined; pace: number; history: number }) {
   const { books, close } = await openTicketBooks({ folder: storeFolder, now: Date.now, log });
   const isNeeded = books.hasTickets;
-  const draws = await openDraws({ storeFolder, gateway, log, games: lotteryGames, findKind, pace, isNeeded });
+  const draws = await openDraws({ storeFolder, gateway, log, games: lotteryGames, findKind, pace, history, isNeeded });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal);
   const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
