@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/portal-test.ts';
+
+const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+
+/** Seconds of a countdown such as `03:04:05` or `1d 03:04:05`. */
+async function secondsLeft(place: Locator): Promise<number> {
+  const text = (await place.textContent()) ?? '';
+  const [, days = '0', hours, minutes, seconds] = /^(?:(\d+)d )?(\d\d):(\d\d):(\d\d)$/.exec(text) ?? [];
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+}
+
+test('a visitor sees the next great draw, groups by region and countdowns that run', async ({ page, portal }) => {
+  await portal.open('/lottery');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Next big draw')).toBeVisible();
+  await expect(main.getByRole('timer')).toContainText('seconds');
+  for (const name of ['Vietnam: North', 'Fast draws', 'South-East Asia', 'Instant tickets']) {
+    await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  const clock = card(page, 'Miền Bắc').getByText(/^(\d+d )?\d\d:\d\d:\d\d$/);
+  const before = await secondsLeft(clock);
+  await expect.poll(() => secondsLeft(clock)).toBeLessThan(before);
+});
+
+test('the clock of the player changes no countdown', async ({ page, portal }) => {
+  await page.clock.install({ time: new Date(Date.now() + 5 * 3_600_000) });
+  await portal.open('/lottery');
+  const clock = card(page, 'Miền Bắc 5 phút').getByText(/^\d\d:\d\d:\d\d$/);
+  await expect(clock).toBeVisible();
+  expect(await secondsLeft(clock)).toBeLessThanOrEqual(300);
+});
+
+test('the board of a Vietnamese lottery is open to a visitor, and back closes it', async ({ page, portal }) => {
+  await portal.open('/lottery');
+  await card(page, 'Miền Bắc 5 phút').getByRole('button', { name: 'Results of Miền Bắc 5 phút' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Miền Bắc 5 phút' });
+  const board = dialog.getByRole('table', { name: 'Numbers by prize' });
+  await expect(board.getByRole('row', { name: /^Special \d{5}$/ })).toBeVisible();
+  await expect(board.getByRole('row')).toHaveCount(8);
+  await dialog.getByRole('tab', { name: 'History' }).click();
+  await expect(dialog.getByRole('button', { name: /Draw 2\d{7}/ })).toHaveCount(10);
+  await dialog.getByRole('tab', { name: 'Trend' }).click();
+  await expect(dialog.getByText(/^Last two digits in \d+ draws$/)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/lottery$/);
+});
+
+test('a member sees the numbers of the fast games, and keeps favourites that a second tab knows', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.registerNewcomer('lotto');
+  await page.goto('/lottery');
+  await expect(card(page, 'Fast One Minute').getByText(/^Last draw,/)).toBeVisible();
+  await card(page, 'Fast One Minute').getByRole('button', { name: 'Add Fast One Minute to favourites' }).click();
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  const key = await page.evaluate(() =>
+    Object.keys(localStorage).find((name) => name.startsWith('lotteryFavourites:')),
+  );
+  const second = await context.newPage();
+  await second.goto('/lottery');
+  await second.evaluate((name) => localStorage.setItem(name ?? '', '["LOTT.DICE_3",7,"GONE"]'), key);
+  await expect(card(page, 'Three Dice')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('an address that asks for what is not here shows the lobby and says so', async ({ page, portal }) => {
+  const main = page.getByRole('main');
+  for (const query of ['gameCode=NOTHING', `gameCode=${'9'.repeat(4_000)}`, 'gameCode=MB&vendor=ELOTT', 'results=x']) {
+    await portal.open(`/lottery?${query}`);
+    await expect(main.getByRole('alert')).toHaveText('There is no such lottery here. Choose one below.');
+    await expect(card(page, 'Miền Bắc')).toBeVisible();
+  }
+  await portal.open('/lottery?vendor=NOBODY');
+  await expect(main.getByRole('alert')).toHaveText('This lottery vendor is not known here. Choose a lottery below.');
+  await portal.open('/lottery?gameCode=MB&vendor=TCG_LOTTO_VN&playType=2D');
+  await expect(main.getByRole('region', { name: 'Miền Bắc' }).getByText('Ready to play')).toBeVisible();
+});
