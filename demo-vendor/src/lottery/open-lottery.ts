@@ -4,6 +4,7 @@ import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { drawActRoutes } from './draws/draw-act-routes.ts';
 import { openDraws } from './draws/open-draws.ts';
+import { lotteryPages } from './lottery-pages.ts';
 import { findKind } from './rules/find-kind.ts';
 import { createLotteryRoom } from './tickets/lottery-room.ts';
 import { lotteryRoutes } from './tickets/lottery-routes.ts';
@@ -23,6 +24,7 @@ const catalogue: LotteryCatalogue = {
 export async function openLottery({
   app,
   storeFolder,
+  portalOrigin,
   store,
   gateway,
   log,
@@ -38,6 +40,7 @@ export async function openLottery({
   const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
   lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
   drawActRoutes(app, { desk: draws, key });
+  await lotteryPages(app, portalOrigin);
   return {
     /** Ends what the last run left open, and draws on. */
     resume(): void {

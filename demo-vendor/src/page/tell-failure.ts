@@ -8,7 +8,7 @@ export function tellFailure(text: string): void {
 }
 
 /** Tells why a game, a table or a book could not be opened. */
-export const tellNotOpened = (what: 'game' | 'table' | 'book') => (error: unknown) => {
+export const tellNotOpened = (what: 'game' | 'table' | 'book' | 'lottery') => (error: unknown) => {
   const isEnded = error instanceof PageRefusal && error.code === 'session_unknown';
   const happened = isEnded ? 'Your session has ended.' : `This ${what} could not be opened.`;
   const again = isEnded ? `open the ${what} again` : 'open it again';

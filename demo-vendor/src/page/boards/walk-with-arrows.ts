@@ -11,7 +11,7 @@ export function walkWithArrows(grid: HTMLElement, buttons: readonly HTMLElement[
     const by = steps[event.key];
     const from = buttons.findIndex((button) => button.contains(event.target as Node));
     const next = buttons[from + (by ?? 0)];
-    if (by === undefined || from < 0 || !next) return;
+    if (by === undefined || from < 0 || !next || next.offsetParent === null) return;
     event.preventDefault();
     buttons[from]?.setAttribute('tabindex', '-1');
     next.setAttribute('tabindex', '0');

@@ -85,6 +85,7 @@ export const skins = {
 const wornBy: Readonly<Record<LotteryKindCode, 'lacquer' | 'lagoon' | 'night' | 'candy'>> = {
   ...{ 'vn-north': 'lacquer', 'vn-central': 'lacquer', 'vn-south': 'lacquer' },
   ...{ thai: 'lagoon', 'four-d': 'lagoon', 'five-digits': 'night', 'three-dice': 'night' },
+  ...{ instant: 'candy', 'instant-wave': 'candy' },
 };
 
 /** The skin of a kind of lottery, in the theme of the portal. */

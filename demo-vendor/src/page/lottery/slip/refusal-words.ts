@@ -24,6 +24,9 @@ const words: Readonly<Record<string, string>> = {
   insufficient_balance: 'Your balance is not sufficient for this ticket.',
   play_stopped: 'The lottery is closed at the moment. Nothing was taken.',
   ticket_conflict: 'This ticket was sent before with other lines. Please try again.',
+  not_confirmed: 'The ticket could not be confirmed in time, and what was paid is back on your balance.',
+  not_answered: 'The ticket could not be confirmed in time. Nothing was taken.',
+  too_fast: 'That was too fast. Please try again.',
   launch_ended: ended,
   session_unknown: ended,
 };

@@ -1,0 +1,51 @@
+import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
+import { counted } from '../frame/counted.ts';
+import type { Picker } from './picker.ts';
+
+interface Chosen {
+  playType: PlayType;
+  picker: Picker;
+  stakeMinor: number;
+  multiple: number;
+}
+
+/** What the chosen numbers come to, and the buttons that lay them on the slip or take them back. */
+export function createAddFoot(currencySymbol: string, acts: { add(): void; clear(): void }) {
+  const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const notice = h('p', { class: 'slip-notice', role: 'alert', hidden: true });
+  const sum = h('p', { class: 'add-sum', role: 'status' });
+  const clear = h('button', { type: 'button', class: 'second-act', onClick: acts.clear }, 'Clear');
+  const add = h('button', { type: 'button', class: 'main-act add-act', onClick: acts.add }, 'Add to slip');
+
+  function tell(words: string): void {
+    notice.textContent = words;
+    notice.hidden = words === '';
+  }
+
+  function sumWords({ playType, picker, stakeMinor, multiple }: Chosen): string {
+    const count = picker.lines().length;
+    const times = multiple > 1 ? ` × ${multiple}` : '';
+    if (count > 0)
+      return `${counted(count, 'line')} × ${money(stakeMinor)}${times} = ${money(count * stakeMinor * multiple)}`;
+    if (picker.missing() > 0 && picker.count() > 0) return `Choose ${counted(picker.missing(), 'number')} more`;
+    return playType.picks.least > 1 ? `Choose ${counted(playType.picks.least, 'number')}` : 'Choose your numbers';
+  }
+
+  return {
+    element: h('div', { class: 'add-foot' }, notice, h('div', { class: 'add-row' }, sum, clear, add)),
+    tell,
+    /** Says what was done, until something else is chosen. */
+    say(words: string): void {
+      sum.textContent = words;
+    },
+    show(chosen: Chosen): void {
+      tell('');
+      sum.textContent = sumWords(chosen);
+      add.setAttribute('aria-disabled', String(chosen.picker.lines().length === 0));
+      clear.hidden = chosen.picker.count() === 0;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
+import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
+import { h } from '../../dom.ts';
+import { counted } from '../frame/counted.ts';
+import { oddsText } from '../frame/odds-text.ts';
+import type { GameStore } from '../game-store.ts';
+import { cryptoDraw } from '../numbers/crypto-draw.ts';
+import { randomLines } from '../numbers/quick-pick.rules.ts';
+import type { Slip } from '../slip/slip.ts';
+import { createAddFoot } from './add-foot.ts';
+import { createLineStake } from './line-stake.ts';
+import { createPicker, type Picker } from './picker.ts';
+import { createPlayTypes } from './play-types.ts';
+import { createQuickPick } from './quick-pick.ts';
+
+interface BettingParts {
+  info: LotterySession;
+  store: GameStore;
+  slip: Slip;
+  /** Lines were laid on the slip. */
+  added(): void;
+  rules(playType: PlayType): void;
+}
+
+/** Choosing what to bet on in the game on the table. */
+export function createBetting({ info, store, slip, added, rules }: BettingParts) {
+  const { playTypes, limits } = store.game();
+  const types = createPlayTypes(playTypes, take);
+  const stake = createLineStake(limits, show);
+  const foot = createAddFoot(info.currencySymbol, { add: addChosen, clear: () => picker?.clear() });
+  const quick = createQuickPick(addRandom);
+  const rule = h('div', { class: 'play-rule' });
+  const place = h('div', { class: 'picker-place' });
+  let playType: PlayType | undefined;
+  let picker: Picker | undefined;
+
+  function take(next: PlayType): void {
+    playType = next;
+    picker = createPicker({ playType: next, limits, changed: show, tell: foot.tell });
+    place.replaceChildren(picker.element);
+    const odds = h('button', { type: 'button', class: 'rule-odds', onClick: () => rules(next) }, oddsWords(next));
+    rule.replaceChildren(h('p', {}, next.rule), odds);
+    show();
+  }
+
+  function show(): void {
+    if (playType && picker) foot.show({ playType, picker, stakeMinor: stake.stakeMinor(), multiple: stake.multiple() });
+  }
+
+  function lay(chosen: readonly string[][]): void {
+    const before = slip.state().lines.length;
+    const each = { playType: playType?.code ?? '', stakeMinor: stake.stakeMinor(), multiple: stake.multiple() };
+    slip.add(chosen.map((numbers) => ({ ...each, numbers })));
+    const count = slip.state().lines.length - before;
+    const isLess = count < chosen.length;
+    if (isLess)
+      foot.tell(`${counted(count, 'line')} added: each line once, and at most ${limits.mostLines} on a slip.`);
+    if (count === 0) return;
+    foot.say(`${counted(count, 'line')} added to the slip`);
+    added();
+  }
+
+  function addChosen(): void {
+    const chosen = picker?.lines() ?? [];
+    if (chosen.length === 0) return;
+    picker?.clear();
+    lay(chosen);
+  }
+
+  function addRandom(count: number): void {
+    if (!playType) return;
+    const { code } = playType;
+    const there = slip.state().lines.filter((line) => line.playType === code);
+    lay(
+      randomLines(
+        playType,
+        count,
+        cryptoDraw,
+        there.map(({ numbers }) => [...numbers]),
+      ),
+    );
+  }
+
+  function choose(code: string | undefined): void {
+    const type = playTypes.find((each) => each.code === code) ?? playTypes[0];
+    if (!type) return;
+    take(type);
+    types.show(type);
+  }
+
+  choose(info.playType);
+  return {
+    element: h('div', { class: 'betting' }, types.element, rule, place, quick, stake.element, foot.element),
+    /** Takes a line of the slip back to be changed. */
+    edit(code: string, chosen: readonly string[]): void {
+      choose(code);
+      picker?.set(chosen);
+    },
+  };
+}
+export type Betting = ReturnType<typeof createBetting>;
+
+function oddsWords({ odds }: PlayType): string {
+  const pays = odds.map(({ pays: each }) => Number(each)).sort((a, b) => a - b);
+  const [least = 0, most = least] = [pays[0], pays[pays.length - 1]];
+  return `pays${least === most ? '' : ' up to'} ${oddsText(most.toFixed(2))}`;
+}

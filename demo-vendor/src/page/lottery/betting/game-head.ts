@@ -1,0 +1,73 @@
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { gameArt } from '../art/game-art.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { createCountdownRing } from '../clock/countdown-ring.ts';
+import type { ServerClock } from '../clock/server-clock.ts';
+import { named } from '../frame/set-text.ts';
+import type { GameStore } from '../game-store.ts';
+import { isInstant } from '../kinds.rules.ts';
+import { shortResult } from '../results/short-result.ts';
+
+interface HeadActs {
+  results(): void;
+  rules(): void;
+}
+
+/** Milliseconds between the first two draws to come, where there are two. */
+function everyMs([one, other]: readonly { drawsAt: string }[]): number | undefined {
+  return one && other ? Date.parse(other.drawsAt) - Date.parse(one.drawsAt) : undefined;
+}
+
+/** The game on the table: its picture, the draw that takes tickets, what is left of it, and the last result. */
+export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadActs) {
+  const ring = createCountdownRing(clock);
+  const art = h('div', { class: 'head-art' });
+  const title = h('h2', { class: 'head-title', tabindex: '-1' });
+  const draw = h('p', { class: 'head-draw' });
+  const last = h('button', { type: 'button', class: 'head-last', onClick: acts.results });
+  const rules = h(
+    'button',
+    { type: 'button', class: 'head-rules', onClick: acts.rules },
+    icon('info'),
+    'Odds and rules',
+  );
+  const words = h('div', { class: 'head-words' }, title, draw, rules);
+  const element = h('header', { class: 'game-head' }, art, words, ring.element, last);
+  let shown = '';
+
+  return {
+    element,
+    title,
+    tick: ring.tick,
+    show(): void {
+      const game = store.game();
+      if (shown !== game.gameCode) {
+        shown = game.gameCode;
+        art.replaceChildren(gameArt(game));
+        title.replaceChildren(named(game.gameName));
+      }
+      const instant = isInstant(game.kind);
+      const [next, after] = store.open();
+      element.classList.toggle('is-instant', instant);
+      ring.element.hidden = instant;
+      last.hidden = instant;
+      ring.show(next, everyMs(next && after ? [next, after] : game.draws));
+      draw.textContent = instant
+        ? 'Drawn the moment you buy it'
+        : next
+          ? `Draw ${drawName(next.drawId)} · ${drawTime(next.drawsAt)}`
+          : 'The next draw is being opened';
+      const result = store.last();
+      const reading = store.past() === undefined ? 'Last result …' : 'No result yet';
+      const content = result
+        ? [
+            h('span', { class: 'head-last-word' }, 'Last draw', h('b', {}, drawName(result.drawId))),
+            shortResult(game.kind, result),
+          ]
+        : [h('span', { class: 'no-result' }, reading)];
+      last.replaceChildren(...content, icon('next'));
+      last.setAttribute('aria-label', result ? `Results. Last draw ${drawName(result.drawId)}` : 'Results');
+    },
+  };
+}

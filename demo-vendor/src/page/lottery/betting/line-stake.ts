@@ -1,0 +1,50 @@
+import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
+import { createStepper } from './stepper.ts';
+
+/** Stakes that are one tap away, in minor units, as far as the limits let them. */
+const usual = [100, 500, 1000, 5000, 10_000, 50_000];
+
+/** Price of each new line, and its multiple. */
+export function createLineStake(limits: SlipLimits, changed: () => void) {
+  const least = Math.max(minorOf(limits.leastStake), minorOf(limits.leastPrice));
+  const most = minorOf(limits.mostStake);
+  const amounts = usual.filter((minor) => minor >= least && minor <= most).slice(0, 5);
+  let stakeMinor = amounts[0] ?? least;
+  const field = h('input', {
+    ...{ id: 'line-stake', class: 'stake-input', inputmode: 'decimal', autocomplete: 'off' },
+    value: amountOfMinor(stakeMinor),
+  });
+  const quick = amounts.map((minor) => {
+    const act = () => {
+      field.value = amountOfMinor(minor);
+      typed();
+    };
+    const words = shownAmount(amountOfMinor(minor)).replace('.00', '');
+    return { minor, button: h('button', { type: 'button', class: 'quick-amount', onClick: act }, words) };
+  });
+  const multiple = createStepper({ label: 'Multiple', least: 1, most: () => limits.mostMultiple, value: 1, changed });
+
+  function typed(): void {
+    stakeMinor = typedMinor(field.value) ?? 0;
+    const isGood = stakeMinor >= minorOf(limits.leastStake) && stakeMinor <= most;
+    field.setAttribute('aria-invalid', String(!isGood));
+    for (const each of quick) each.button.setAttribute('aria-pressed', String(each.minor === stakeMinor));
+    changed();
+  }
+
+  field.addEventListener('input', typed);
+  field.addEventListener('focus', () => field.select());
+  for (const each of quick) each.button.setAttribute('aria-pressed', String(each.minor === stakeMinor));
+  const stake = h('div', { class: 'stake-part' }, h('label', { for: 'line-stake' }, 'Stake per line'), field);
+  const times = h('div', { class: 'stake-part' }, h('span', { 'aria-hidden': 'true' }, 'Multiple'), multiple.element);
+  const group = h('div', { class: 'quick', role: 'group', 'aria-label': 'Usual stakes' });
+  group.append(...quick.map(({ button }) => button));
+  return {
+    element: h('div', { class: 'line-stake' }, h('div', { class: 'stake-parts' }, stake, times), group),
+    stakeMinor: () => stakeMinor,
+    multiple: multiple.value,
+  };
+}

@@ -1,0 +1,44 @@
+import { h } from '../../dom.ts';
+import { numberKeys } from './number-keys.ts';
+import type { Selection } from './selection.ts';
+
+/** Numbers of a page: a phone shows one page of a hundred at a time, and one hundred of a thousand. */
+const pageSizes = { 1: 10, 2: 25, 3: 100 } as const;
+
+/** A board of all numbers of so many digits (one to three). */
+export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTMLElement {
+  const size = pageSizes[length];
+  const count = 10 ** length;
+  const starts = Array.from({ length: count / size }, (_, i) => i * size);
+  const name = (start: number) => String(start).padStart(length, '0');
+  const place = h('div', { class: 'board-pages' });
+  const chips = starts.map((start) => {
+    const many = h('span', { class: 'chip-count' });
+    const words = length === 3 ? `${name(start)[0]}··` : `${name(start)}–${name(start + size - 1)}`;
+    const chip = h('button', { type: 'button', class: 'chip', onClick: () => open(start) }, words, many);
+    return { start, chip, many };
+  });
+  // All of a hundred stands there from the first, and a wide page shows it; of a thousand only what is looked at.
+  const whole = length === 3 ? undefined : numberKeys(0, count - 1, length, selection);
+
+  function open(start: number): void {
+    const keys = whole ?? numberKeys(start, start + size - 1, length, selection);
+    keys.showFrom(whole ? start : 0, size);
+    place.replaceChildren(keys.element);
+    for (const each of chips) each.chip.setAttribute('aria-pressed', String(each.start === start));
+  }
+
+  function show(): void {
+    for (const { start, many } of chips) {
+      const chosen = selection.numbers().filter((number) => Number(number) >= start && Number(number) < start + size);
+      many.textContent = chosen.length > 0 ? String(chosen.length) : '';
+    }
+  }
+
+  open(0);
+  selection.onChange(show);
+  const row = h('div', { class: 'chips board-chips', role: 'group', 'aria-label': 'Part of the board' });
+  row.append(...chips.map(({ chip }) => chip));
+  const content = starts.length > 1 ? [row, place] : [place];
+  return h('div', { class: 'number-board', 'data-length': String(length) }, ...content);
+}

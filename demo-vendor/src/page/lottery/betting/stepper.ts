@@ -1,0 +1,40 @@
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+
+interface StepperParts {
+  label: string;
+  least: number;
+  most(): number;
+  value: number;
+  changed(value: number): void;
+}
+
+/** A whole number with a step down and up; it can be typed as well. */
+export function createStepper({ label, least, most, value: first, changed }: StepperParts) {
+  let value = first;
+  const field = h('input', { class: 'step-field', inputmode: 'numeric', autocomplete: 'off', 'aria-label': label });
+  const set = (next: number, isTold = true) => {
+    value = Math.max(least, Math.min(most(), next));
+    show();
+    if (isTold) changed(value);
+  };
+  const button = (words: string, sign: 'minus' | 'plus', by: number) =>
+    h('button', { type: 'button', class: 'step', 'aria-label': words, onClick: () => set(value + by) }, icon(sign));
+  const less = button(`${label}: less`, 'minus', -1);
+  const more = button(`${label}: more`, 'plus', 1);
+
+  function show(): void {
+    field.value = String(value);
+    less.disabled = value <= least;
+    more.disabled = value >= most();
+  }
+
+  field.addEventListener('change', () => set(/^\d{1,6}$/.test(field.value) ? Number(field.value) : value));
+  field.addEventListener('focus', () => field.select());
+  show();
+  return {
+    element: h('div', { class: 'stepper', role: 'group', 'aria-label': label }, less, field, more),
+    value: () => value,
+    set: (next: number) => set(next, false),
+  };
+}

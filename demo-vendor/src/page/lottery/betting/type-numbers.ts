@@ -1,0 +1,30 @@
+import { h } from '../../dom.ts';
+import { readNumbers, readWords } from '../numbers/paste.rules.ts';
+import type { Selection } from './selection.ts';
+
+/** A field to type or paste many numbers into. */
+export function createTypeNumbers(length: number, selection: Selection): HTMLElement {
+  const example = Array.from({ length: 3 }, (_, i) => String(1_234 + i * 3_333).slice(-length)).join(', ');
+  const field = h('textarea', {
+    ...{ id: 'typed-numbers', class: 'type-field', rows: '3', inputmode: 'numeric', autocomplete: 'off' },
+    ...{ spellcheck: 'false', placeholder: example, 'aria-describedby': 'typed-words' },
+  });
+  const help = `Numbers of ${length} digits; anything may stand between them.`;
+  const words = h('p', { id: 'typed-words', class: 'fine', role: 'status' }, help);
+  let isOwn = false;
+  field.addEventListener('input', () => {
+    const read = readNumbers(field.value, length);
+    isOwn = true;
+    selection.set(read.numbers);
+    isOwn = false;
+    words.textContent = field.value.trim() ? readWords(read, length) : help;
+    words.classList.toggle('is-bad', read.bad.length > 0);
+  });
+  selection.onChange(() => {
+    if (isOwn) return;
+    field.value = selection.numbers().join(', ');
+    words.textContent = help;
+  });
+  const label = h('label', { for: 'typed-numbers' }, 'Type or paste your numbers');
+  return h('div', { class: 'type-numbers' }, label, field, words);
+}

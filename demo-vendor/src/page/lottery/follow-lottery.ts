@@ -1,0 +1,35 @@
+import type { DrawView, GameState, TicketView } from '../../lottery/lottery-shapes.ts';
+import { namingSession } from '../ask-studio.ts';
+import { followStream } from '../follow-stream.ts';
+
+export interface LotteryListener {
+  draw(draw: DrawView): void;
+  next(state: GameState): void;
+  ticket(ticket: TicketView): void;
+  balance(balance: string): void;
+  /** Anything came: the line stands. */
+  heard(): void;
+  lost(): void;
+  /** The player looks at another game by now. */
+  isOver(): boolean;
+}
+
+/** Follows a game until the session is over, or the player has gone on to another. */
+export function followLottery(gameCode: string, session: string, listener: LotteryListener): Promise<void> {
+  return followStream({
+    path: `/api/lottery/${encodeURIComponent(gameCode)}/stream`,
+    headers: namingSession(session),
+    heard(events) {
+      if (listener.isOver()) return true;
+      listener.heard();
+      for (const { event, data } of events) {
+        if (event === 'draw') listener.draw(JSON.parse(data));
+        if (event === 'next') listener.next(JSON.parse(data));
+        if (event === 'ticket') listener.ticket(JSON.parse(data));
+        if (event === 'balance') listener.balance(JSON.parse(data).balance);
+      }
+      return false;
+    },
+    lost: () => !listener.isOver() && listener.lost(),
+  });
+}

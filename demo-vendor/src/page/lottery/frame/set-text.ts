@@ -1,0 +1,13 @@
+import { h } from '../../dom.ts';
+
+/** The language that a name is set and spoken in, where its letters tell. */
+export function languageOf(text: string): string | undefined {
+  if (/[\u0e00-\u0e7f]/.test(text)) return 'th';
+  return /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i.test(text) ? 'vi' : undefined;
+}
+
+/** A name set in its own language. */
+export function named(text: string, className = ''): HTMLElement {
+  const lang = languageOf(text);
+  return h('span', { class: className, ...(lang ? { lang } : {}) }, text);
+}

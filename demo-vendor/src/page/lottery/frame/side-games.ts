@@ -1,0 +1,51 @@
+import type { GameState } from '../../../lottery/lottery-shapes.ts';
+import { h } from '../../dom.ts';
+import { gameArt } from '../art/game-art.ts';
+import { leftText } from '../clock/clock.rules.ts';
+import type { ServerClock } from '../clock/server-clock.ts';
+import { isInstant } from '../kinds.rules.ts';
+import { named } from './set-text.ts';
+
+/** The lotteries of the vendor beside the slip of a wide page. */
+export function createSideGames(clock: ServerClock, open: (gameCode: string) => void) {
+  const list = h('ul', { class: 'side-games' });
+  const rows = new Map<string, { state: GameState; row: HTMLElement; button: HTMLElement; time: HTMLElement }>();
+
+  function make(state: GameState) {
+    const time = h('small', {});
+    const picture = h('span', { class: 'side-art' }, gameArt(state));
+    const words = h('span', { class: 'side-words' }, named(state.gameName), time);
+    const button = h(
+      'button',
+      { type: 'button', class: 'side-game', onClick: () => open(state.gameCode) },
+      picture,
+      words,
+    );
+    return { state, row: h('li', {}, button), button, time };
+  }
+
+  return {
+    element: h(
+      'aside',
+      { class: 'filters', 'aria-label': 'Lotteries' },
+      h('h2', { class: 'filters-title' }, 'Lotteries'),
+      list,
+    ),
+    show(states: readonly GameState[], current: string): void {
+      for (const state of states) {
+        const row = rows.get(state.gameCode) ?? make(state);
+        rows.set(state.gameCode, { ...row, state });
+        if (!row.row.isConnected) list.append(row.row);
+        if (state.gameCode === current) row.button.setAttribute('aria-current', 'true');
+        else row.button.removeAttribute('aria-current');
+      }
+    },
+    tick(): void {
+      for (const { state, time } of rows.values()) {
+        const ms = state.draw ? Date.parse(state.draw.closesAt) - clock.now() : 0;
+        const text = isInstant(state.kind) ? 'At once' : ms > 0 ? leftText(ms) : 'Next draw soon';
+        if (time.textContent !== text) time.textContent = text;
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import type { GameStore } from '../game-store.ts';
+import { refusalWords } from '../slip/refusal-words.ts';
+import type { Slip } from '../slip/slip.ts';
+import { createScratchField } from './scratch-field.ts';
+import { createTicketPrice } from './ticket-price.ts';
+
+interface ScratchParts {
+  info: LotterySession;
+  store: GameStore;
+  slip: Slip;
+  /** The player has seen the ticket: its win may be told. */
+  revealed(ticket: TicketView): void;
+  verify(ticket: TicketView): void;
+}
+
+/** Buying an instant ticket and scratching it. */
+export function createScratchView({ info, store, slip, revealed, verify }: ScratchParts) {
+  const game = store.game();
+  let ticket: TicketView | undefined;
+  let isCovered = false;
+  const field = createScratchField(game, uncovered);
+  const verdict = createVerdict(info.currencySymbol);
+  const choice = createTicketPrice(game.limits, show);
+  const buy = h('button', { type: 'button', class: 'main-act', onClick: () => void slip.buy([line()]) }, '');
+  const reveal = h(
+    'button',
+    { type: 'button', class: 'main-act', onClick: () => void field.foil.remove() },
+    'Reveal all',
+  );
+  const proof = h(
+    'button',
+    { type: 'button', class: 'second-act', onClick: () => ticket && verify(ticket) },
+    icon('shield'),
+    'Verify',
+  );
+  const notice = h('p', { class: 'slip-notice', role: 'alert' });
+  const line = () => ({
+    playType: game.playTypes[0]?.code ?? '',
+    numbers: [],
+    stakeMinor: choice.minor(),
+    multiple: 1,
+  });
+
+  function uncovered(): void {
+    isCovered = false;
+    if (!ticket) return;
+    field.mark(ticket);
+    verdict.tell(ticket);
+    revealed(ticket);
+    show();
+    buy.focus({ preventScroll: true });
+  }
+
+  /** A ticket was bought: it lies under new foil. */
+  function lay(bought: TicketView): void {
+    ticket = bought;
+    isCovered = true;
+    field.lay(bought, ticketNumber(bought.ticketId));
+    verdict.wait();
+    void store.refresh();
+    show();
+    reveal.focus({ preventScroll: true });
+  }
+
+  function show(): void {
+    const { phase, refused, bought } = slip.state();
+    const isNew = bought?.gameCode === game.gameCode && bought.ticketId !== ticket?.ticketId;
+    if (bought && isNew) lay(bought);
+    const isBuying = phase === 'buying';
+    buy.textContent = isBuying
+      ? 'One moment …'
+      : `${ticket ? 'Another for' : 'Buy for'} ${moneyOf(info.currencySymbol, choice.minor())}`;
+    buy.setAttribute('aria-disabled', String(isBuying));
+    for (const part of [buy, proof, choice.element]) part.hidden = isCovered;
+    reveal.hidden = !isCovered;
+    if (!ticket) proof.hidden = true;
+    notice.textContent = refused ? refusalWords(refused.code, game.limits) : '';
+    notice.hidden = !refused;
+  }
+
+  const acts = h('div', { class: 'scratch-acts' }, proof, reveal, buy);
+  const desk = h('div', { class: 'scratch-desk' }, verdict.element, choice.element, notice, acts);
+  show();
+  return {
+    element: h('div', { class: 'scratch' }, field.element, desk),
+    show,
+    /** Foil lies over a ticket whose end the player must not be told. */
+    isCovered: () => isCovered,
+  };
+}
+export type ScratchView = ReturnType<typeof createScratchView>;
+
+const moneyOf = (symbol: string, minor: number) => `${symbol} ${shownAmount(amountOfMinor(minor))}`;
+
+/** What the ticket came to, in words, once it has been seen. */
+function createVerdict(currencySymbol: string) {
+  const element = h('p', { class: 'scratch-verdict', role: 'status' }, 'Buy a ticket and rub the foil off.');
+  const say = (words: string, isGood: boolean) => {
+    element.textContent = words;
+    element.classList.toggle('is-good', isGood);
+  };
+  return {
+    element,
+    wait: () => say('Rub the foil off, or reveal it all.', false),
+    tell({ paid }: TicketView): void {
+      const isWon = minorOf(paid) > 0;
+      say(isWon ? `You won ${currencySymbol} ${shownAmount(paid)}` : 'No win on this ticket.', isWon);
+    },
+  };
+}

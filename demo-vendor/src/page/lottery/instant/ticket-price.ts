@@ -1,0 +1,33 @@
+import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+
+/** Prices that are offered, in minor units, as far as the limits let them. */
+const usual = [100, 200, 500, 1000, 2000, 5000, 10_000];
+
+/** The price of an instant ticket, one of a few. */
+export function createTicketPrice({ leastPrice, mostPrice }: SlipLimits, changed: () => void) {
+  const prices = usual.filter((minor) => minor >= minorOf(leastPrice) && minor <= minorOf(mostPrice)).slice(0, 5);
+  let price = prices[1] ?? prices[0] ?? minorOf(leastPrice);
+  const chips = prices.map((minor) => {
+    const act = () => {
+      price = minor;
+      show();
+      changed();
+    };
+    const chip = h(
+      'button',
+      { type: 'button', class: 'quick-amount', onClick: act },
+      shownAmount(amountOfMinor(minor)),
+    );
+    return { minor, chip };
+  });
+  const show = () => {
+    for (const { minor, chip } of chips) chip.setAttribute('aria-pressed', String(minor === price));
+  };
+  show();
+  const element = h('div', { class: 'quick', role: 'group', 'aria-label': 'Price of the ticket' });
+  element.append(...chips.map(({ chip }) => chip));
+  return { element, minor: () => price };
+}

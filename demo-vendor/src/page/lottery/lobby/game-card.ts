@@ -1,0 +1,71 @@
+import type { GameState } from '../../../lottery/lottery-shapes.ts';
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { gameArt } from '../art/game-art.ts';
+import { drawTime, leftText, leftWords } from '../clock/clock.rules.ts';
+import type { ServerClock } from '../clock/server-clock.ts';
+import { named } from '../frame/set-text.ts';
+import { isInstant } from '../kinds.rules.ts';
+import { shortResult } from '../results/short-result.ts';
+
+const soonMs = 60_000;
+
+type Status = 'open' | 'soon' | 'closed' | 'instant';
+const statusWords: Readonly<Record<Status, string>> = {
+  ...{ open: 'Open', soon: 'Closing soon', closed: 'Next draw soon', instant: 'At once' },
+};
+
+function statusOf({ kind, draw }: GameState, now: number): Status {
+  if (isInstant(kind)) return 'instant';
+  const left = draw ? Date.parse(draw.closesAt) - now : 0;
+  if (left <= 0) return 'closed';
+  return left < soonMs ? 'soon' : 'open';
+}
+
+/** A lottery in the lobby: picture, what is left until it closes, and what it drew last. */
+export function createGameCard(first: GameState, clock: ServerClock, open: (gameCode: string) => void) {
+  let state = first;
+  const { gameCode, gameName, kind } = first;
+  const chip = h('span', { class: 'status-chip' });
+  const time = h('b', { class: 'card-time' });
+  const when = h('small', { class: 'card-when' });
+  const last = h('div', { class: 'card-last' });
+  const title = h('h3', {}, named(gameName));
+  const button = h(
+    'button',
+    { type: 'button', class: 'game-card', onClick: () => open(gameCode) },
+    h('span', { class: 'card-art' }, gameArt({ gameCode, kind }), chip),
+    h('span', { class: 'card-body' }, title, h('span', { class: 'card-clock' }, time, when), last),
+    h('span', { class: 'card-go' }, icon('next')),
+  );
+
+  function tick(): void {
+    const now = clock.now();
+    const status = statusOf(state, now);
+    if (chip.dataset.status !== status) {
+      chip.dataset.status = status;
+      chip.textContent = statusWords[status];
+    }
+    const ms = state.draw ? Date.parse(state.draw.closesAt) - now : 0;
+    const text = status === 'instant' ? 'Scratch' : status === 'closed' ? '· · ·' : leftText(ms);
+    if (time.textContent === text) return;
+    time.textContent = text;
+    const spoken =
+      status === 'instant' ? 'drawn at once' : status === 'closed' ? 'closed' : `closes in ${leftWords(ms)}`;
+    button.setAttribute('aria-label', `${gameName}, ${spoken}`);
+  }
+
+  function show(next: GameState): void {
+    state = next;
+    when.textContent = next.draw ? `to close · ${drawTime(next.draw.drawsAt)}` : 'win or not, you know at once';
+    const result = next.last ? shortResult(kind, next.last) : h('span', { class: 'no-result' }, 'First draw to come');
+    last.replaceChildren(
+      ...(isInstant(kind) ? [h('span', { class: 'no-result' }, 'Win or not, you know at once')] : [result]),
+    );
+    tick();
+  }
+
+  show(first);
+  return { element: h('li', {}, button), gameCode, show, tick, focus: () => button.focus() };
+}
+export type GameCard = ReturnType<typeof createGameCard>;

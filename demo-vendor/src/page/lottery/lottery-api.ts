@@ -1,0 +1,37 @@
+import type {
+  DrawView,
+  GameState,
+  GameView,
+  LotterySession,
+  SlipRequest,
+  TicketView,
+} from '../../lottery/lottery-shapes.ts';
+import { askStudio, namingSession } from '../ask-studio.ts';
+import type { SessionCalls } from '../open-page.ts';
+import { untilDecided } from '../until-decided.ts';
+
+const at = (gameCode: string) => `/api/lottery/${encodeURIComponent(gameCode)}`;
+
+export const lotterySession: SessionCalls<LotterySession> = {
+  open: (launchToken, gameCode) => askStudio('/api/lottery/session', {}, { launchToken, gameCode }),
+  read: (session) => askStudio('/api/lottery/session', namingSession(session)),
+};
+export const readGames = (session: string) =>
+  askStudio<{ now: string; list: GameState[] }>('/api/lottery/games', namingSession(session));
+export const readGame = (session: string, gameCode: string) =>
+  askStudio<GameView>(at(gameCode), namingSession(session));
+export const readDraws = (session: string, gameCode: string, count: number) =>
+  askStudio<{ now: string; list: DrawView[] }>(`${at(gameCode)}/draws?count=${count}`, namingSession(session));
+export const readDraw = (session: string, gameCode: string, drawId: string) =>
+  askStudio<DrawView>(`${at(gameCode)}/draws/${encodeURIComponent(drawId)}`, namingSession(session));
+export const readTickets = (session: string, before?: string) =>
+  askStudio<{ list: TicketView[] }>(
+    `/api/lottery/tickets${before ? `?before=${encodeURIComponent(before)}` : ''}`,
+    namingSession(session),
+  );
+export const readTicket = (session: string, ticketId: string) =>
+  askStudio<TicketView>(`/api/lottery/tickets/${encodeURIComponent(ticketId)}`, namingSession(session));
+
+/** Asks until the ticket is decided; its id makes sure that it is one ticket however often it is sent. */
+export const buyTicket = (session: string, request: SlipRequest): Promise<TicketView> =>
+  untilDecided(() => askStudio<TicketView>('/api/lottery/tickets', namingSession(session), request));

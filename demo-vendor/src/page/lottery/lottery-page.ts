@@ -1,0 +1,107 @@
+import type { GameView, LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
+import { PageRefusal } from '../ask-studio.ts';
+import { wear } from '../frame/palette.ts';
+import { root } from '../game-root.ts';
+import { followLottery } from './follow-lottery.ts';
+import type { ViewName } from './frame/views.ts';
+import { readGame } from './lottery-api.ts';
+import { createLotteryParts, type LotteryParts } from './lottery-parts.ts';
+import { createPlayTable, type PlayTable } from './play-table.ts';
+import { layOut, showCounts, showSlip } from './show-lottery.ts';
+import { skinOf } from './skins.ts';
+import { tellEnd } from './tell-end.ts';
+
+/** Follows the game on the table until the session is over, or another game is. */
+function follow({ store, info, lobby, line }: LotteryParts, taken: PlayTable, ticket: (ticket: TicketView) => void) {
+  const { gameCode } = store.game();
+  return followLottery(gameCode, info.session, {
+    ...{ draw: store.takeDraw, next: lobby.take, ticket, balance: taken.setBalance },
+    heard: () => line.show(false),
+    lost: () => line.show(true),
+    isOver: () => store.game().gameCode !== gameCode,
+  });
+}
+
+/** Builds the page of the lotteries of a vendor and keeps it up to date. @throws when the session is over */
+export async function openPageOf(info: LotterySession): Promise<void> {
+  let endSession: (error: unknown) => void = () => {};
+  const session = new Promise<void>((_, reject) => {
+    endSession = reject;
+  });
+  const parts: LotteryParts = createLotteryParts(info, {
+    ...{ gameChanged, slipChanged, ticket: takeTicket, shown, open: (gameCode) => void open(gameCode) },
+    ticketsChanged: () => showCounts(parts),
+    show: (view) => centre.show(view),
+    edit(line) {
+      centre.show('betting');
+      table.edit(line);
+    },
+  });
+  const { store, slip, tickets, centre, lobby, results, head, side, clock } = parts;
+  const table = createPlayTable(parts);
+
+  function gameChanged(): void {
+    head.show();
+    if (centre.view() === 'results') results.show();
+    slip.follow();
+  }
+
+  function slipChanged(): void {
+    showSlip(parts);
+    table.slipChanged();
+  }
+
+  function takeTicket(ticket: TicketView): void {
+    const before = tickets.ticket(ticket);
+    if (ticket.balance !== undefined && ticket.balance !== before?.balance) table.setBalance(ticket.balance);
+    if (!ticket.instant) tellEnd(parts, before, ticket);
+  }
+
+  function shown(view: ViewName): void {
+    root.dataset.view = view;
+    parts.bar.setName(view === 'lobby' ? 'Lotteries' : store.game().gameName);
+    if (view === 'lobby') void lobby.refresh();
+    if (view === 'results') results.show();
+    if (view === 'tickets') void tickets.read();
+    showCounts(parts);
+  }
+
+  function setTable(): void {
+    const game = store.game();
+    wear(skinOf(game.kind, info.theme));
+    results.forget();
+    table.set();
+    gameChanged();
+    side.show(lobby.states(), game.gameCode);
+    follow(parts, table, takeTicket).catch(endSession);
+  }
+
+  async function open(gameCode: string): Promise<void> {
+    if (gameCode !== store.game().gameCode) {
+      const next: GameView | undefined = await readGame(info.session, gameCode).catch((error: unknown) => {
+        if (error instanceof PageRefusal && error.code === 'session_unknown') endSession(error);
+        return undefined;
+      });
+      if (!next) return parts.toasts.tell('This lottery could not be opened. Please try again.', 'plain', 'warn');
+      store.show(next);
+      setTable();
+    }
+    centre.show('betting');
+    head.title.focus({ preventScroll: true });
+  }
+
+  layOut(root, parts);
+  store.show(info.game);
+  setTable();
+  centre.show(info.view);
+  clock.onTick(() => {
+    store.tick();
+    head.tick();
+    lobby.tick(centre.view() === 'lobby' || parts.place.isWide());
+    side.show(lobby.states(), store.game().gameCode);
+    side.tick();
+  });
+  parts.portal.tell('ready');
+  void tickets.read();
+  return session;
+}

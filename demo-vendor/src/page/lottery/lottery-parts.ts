@@ -1,0 +1,87 @@
+import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
+import type { PlayType } from '../../lottery/rules/lottery-kind.ts';
+import { h } from '../dom.ts';
+import { createBalance } from '../frame/balance.ts';
+import { createSlipPlace } from '../frame/slip-place.ts';
+import { createTabs } from '../frame/tabs.ts';
+import { createLineNotice, createToasts } from '../frame/toast.ts';
+import { createTopBar } from '../frame/top-bar.ts';
+import { createPortalFrame } from '../portal-frame.ts';
+import { createSound } from '../sound.ts';
+import { createGameHead } from './betting/game-head.ts';
+import { createCentre } from './centre.ts';
+import { createServerClock } from './clock/server-clock.ts';
+import { openRulesSheet } from './frame/rules-sheet.ts';
+import { createSideGames } from './frame/side-games.ts';
+import { lotteryViews, type ViewName } from './frame/views.ts';
+import { createGameStore } from './game-store.ts';
+import { createLobby } from './lobby/lobby.ts';
+import { lotterySession } from './lottery-api.ts';
+import { createResults } from './results/results.ts';
+import type { SlipLine } from './slip/slip.rules.ts';
+import { createSlip } from './slip/slip.ts';
+import { createSlipPanel } from './slip/slip-panel.ts';
+import { createMyTickets } from './tickets/my-tickets.ts';
+import { openTicketDetail } from './tickets/ticket-detail.ts';
+import { openDrawProof } from './verify/proof-sheet.ts';
+
+export interface PageActs {
+  /** The game on the table has changed in itself: draws, results. */
+  gameChanged(): void;
+  slipChanged(): void;
+  ticket(ticket: TicketView): void;
+  ticketsChanged(): void;
+  open(gameCode: string): void;
+  show(view: ViewName): void;
+  shown(view: ViewName): void;
+  edit(line: SlipLine): void;
+}
+
+/** The parts of the page, each told of those it acts on; nothing is shown yet. */
+export function createLotteryParts(info: LotterySession, acts: PageActs) {
+  const clock = createServerClock(info.game.now);
+  const sound = createSound();
+  const portal = createPortalFrame(info);
+  const store = createGameStore({ session: info.session, clock, first: info.game, changed: acts.gameChanged });
+  const rules = (at?: PlayType) => openRulesSheet(store.game(), info, at);
+  const verify = (gameCode: string, drawId: string) => void openDrawProof(info, store.game().kind, gameCode, drawId);
+  const bar = createTopBar(
+    { ...info, name: info.game.gameName },
+    { back: portal.back, sound: sound.toggle, rules: () => rules() },
+  );
+  const balance = createBalance({
+    opening: info.balance,
+    read: () => lotterySession.read(info.session),
+    show(now) {
+      bar.setBalance(now);
+      panel.show();
+    },
+  });
+  const slip = createSlip({
+    ...{ info, store, balanceMinor: balance.minor, tellPortal: portal.tell },
+    ...{ changed: acts.slipChanged, ticket: acts.ticket },
+  });
+  const tickets = createMyTickets({
+    ...{ info, changed: acts.ticketsChanged, toGames: () => acts.show('lobby') },
+    open: (ticket) => openTicketDetail(ticket, { currencySymbol: info.currencySymbol, verify }),
+  });
+  const results = createResults(store, (drawId) => verify(store.game().gameCode, drawId));
+  const head = createGameHead(store, clock, { results: () => acts.show('results'), rules: () => rules() });
+  const lobby = createLobby({ session: info.session, clock, open: acts.open });
+  const side = createSideGames(clock, acts.open);
+  const play = h('div', { class: 'play-place' });
+  const betting = h('div', { class: 'play-view' }, head.element, play);
+  const contents = { lobby: lobby.element, betting, results: results.element, tickets: tickets.element };
+  const centre = createCentre({ content: (view) => contents[view], shown: acts.shown });
+  const panel = createSlipPanel({
+    ...{ info, store, slip, balanceMinor: balance.minor, edit: acts.edit },
+    ...{ close: () => place.close(), showTickets: () => acts.show('tickets') },
+  });
+  const place = createSlipPlace(panel.element, panel.heading);
+  const tabs = createTabs(lotteryViews, { label: 'Lottery', show: acts.show, openSlip: place.open });
+  const line = createLineNotice('The line is lost. Connecting again; results may be late.');
+  const notices = { toasts: createToasts(), line };
+  const views = { head, lobby, side, play, results, tickets, centre, panel, place, tabs, rules, verify };
+  return { info, clock, sound, portal, store, bar, balance, slip, ...views, ...notices };
+}
+export type LotteryParts = ReturnType<typeof createLotteryParts>;

@@ -1,0 +1,43 @@
+import '../css/reset.css';
+import '../css/book/base.css';
+import '../css/book/top-bar.css';
+import '../css/book/columns.css';
+import '../css/book/tabs.css';
+import '../css/book/acts.css';
+import '../css/book/sheets.css';
+import '../css/book/notices.css';
+import '../css/book/proof.css';
+import '../css/book/slip.css';
+import '../css/book/slip-stake.css';
+import '../css/book/slip-done.css';
+import '../css/win-moment.css';
+import './css/ground.css';
+import './css/balls.css';
+import './css/lobby.css';
+import './css/head.css';
+import './css/picker.css';
+import './css/slip.css';
+import './css/boards.css';
+import './css/results.css';
+import './css/tickets.css';
+import './css/scratch.css';
+import '../css/book/wide.css';
+import './css/wide.css';
+import { wear } from '../frame/palette.ts';
+import { root } from '../game-root.ts';
+import { openPage } from '../open-page.ts';
+import { tellNotOpened } from '../tell-failure.ts';
+import { waiting } from './frame/waiting.ts';
+import { lotterySession } from './lottery-api.ts';
+import { openPageOf } from './lottery-page.ts';
+import { skins } from './skins.ts';
+
+async function main(): Promise<void> {
+  root.classList.add('is-book');
+  wear(skins[matchMedia('(prefers-color-scheme: dark)').matches ? 'night-dark' : 'night-light']);
+  root.replaceChildren(waiting());
+  const info = await openPage(lotterySession);
+  await openPageOf(info);
+}
+
+main().catch(tellNotOpened('lottery'));

@@ -1,0 +1,54 @@
+import type { TicketView } from '../../lottery/lottery-shapes.ts';
+import { root } from '../game-root.ts';
+import { minorOf } from '../minor.rules.ts';
+import { celebrate } from '../win-moment.ts';
+import { type Betting, createBetting } from './betting/betting.ts';
+import { createScratchView, type ScratchView } from './instant/scratch-view.ts';
+import { openTicketProof } from './instant/ticket-proof.ts';
+import { isInstant } from './kinds.rules.ts';
+import type { LotteryParts } from './lottery-parts.ts';
+import type { SlipLine } from './slip/slip.rules.ts';
+
+/** Where the game is played that the player has chosen: numbers and a slip, or a ticket to scratch. */
+export function createPlayTable(parts: LotteryParts) {
+  const { info, store, slip, balance, sound, play } = parts;
+  let betting: Betting | undefined;
+  let scratch: ScratchView | undefined;
+  /** The balance of now, as long as foil covers the ticket that made it. */
+  let covered: string | undefined;
+
+  function revealed({ paid, total }: TicketView): void {
+    if (covered !== undefined) balance.set(covered);
+    covered = undefined;
+    if (minorOf(paid) === 0) return;
+    sound.win(1);
+    void celebrate(root, info.currencySymbol, paid, minorOf(paid) / Math.max(1, minorOf(total)));
+  }
+
+  return {
+    /** Sets the table for the game of the store. */
+    set(): void {
+      const game = store.game();
+      const instant = isInstant(game.kind);
+      [betting, scratch] = [undefined, undefined];
+      root.classList.toggle('is-instant', instant);
+      slip.take();
+      if (instant) {
+        const verify = (ticket: TicketView) => openTicketProof(game, ticket);
+        scratch = createScratchView({ info, store, slip, revealed, verify });
+        play.replaceChildren(scratch.element);
+      } else {
+        betting = createBetting({ info, store, slip, added: sound.click, rules: parts.rules });
+        play.replaceChildren(betting.element);
+      }
+    },
+    edit: (line: SlipLine) => betting?.edit(line.playType, line.numbers),
+    slipChanged: () => scratch?.show(),
+    /** The balance of now; told when the ticket that made it has been seen. */
+    setBalance(next: string): void {
+      if (scratch?.isCovered()) covered = next;
+      else balance.set(next);
+    },
+  };
+}
+export type PlayTable = ReturnType<typeof createPlayTable>;

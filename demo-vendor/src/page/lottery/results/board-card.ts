@@ -1,0 +1,27 @@
+import type { DrawView } from '../../../lottery/lottery-shapes.ts';
+import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { boardOfDraw } from './board-of-draw.ts';
+
+/** The board of one draw, with what is to be said of it. */
+export function boardCard(kind: LotteryKindCode, draw: DrawView, verify: (drawId: string) => void): HTMLElement {
+  const { drawId, drawsAt, numbers, corrections, reason, state } = draw;
+  const proof = h(
+    'button',
+    { type: 'button', class: 'second-act', onClick: () => verify(drawId) },
+    icon('shield'),
+    'Verify',
+  );
+  const notes = [
+    ...(corrections > 0 ? [h('p', { class: 'board-note' }, icon('warn'), `Corrected. ${reason ?? ''}`)] : []),
+    ...(state === 'cancelled'
+      ? [h('p', { class: 'board-note' }, icon('back'), `Cancelled, stakes given back. ${reason ?? ''}`)]
+      : []),
+  ];
+  const words = h('div', {}, h('h3', {}, `Draw ${drawName(drawId)}`), h('p', { class: 'fine' }, drawTime(drawsAt)));
+  const head = h('header', { class: 'board-head' }, words, proof);
+  const content = numbers ? [boardOfDraw(kind, numbers)] : [];
+  return h('article', { class: 'board-card', 'aria-live': 'polite' }, head, ...notes, ...content);
+}

@@ -1,0 +1,54 @@
+import type { DrawnNumbers, DrawnPrize } from '../../../lottery/rules/lottery-kind.ts';
+import { h } from '../../dom.ts';
+import { prizeName } from './prize-names.ts';
+
+/** A number with its last digits marked, as printed boards do. */
+function marked(number: string, tail: number): HTMLElement {
+  const at = Math.max(0, number.length - tail);
+  return h('span', { class: 'paper-number' }, number.slice(0, at), h('em', {}, number.slice(at)));
+}
+
+/** A board as it is printed in Vietnam: a row for each prize, the special one large and red. */
+export function vietnamBoard(drawn: DrawnNumbers): HTMLElement {
+  const rows = drawn.map(({ prize, numbers }) => {
+    const { short, full, lang } = prizeName(prize);
+    const name = h(
+      'th',
+      { scope: 'row', title: full },
+      h('span', { lang }, short),
+      h('span', { class: 'unseen' }, ` ${full}`),
+    );
+    const cells = numbers.map((number) => marked(number, 2));
+    const place = h('div', { class: 'paper-numbers', 'data-count': String(numbers.length) }, ...cells);
+    return h('tr', { 'data-prize': prize }, name, h('td', {}, place));
+  });
+  return h('table', { class: 'paper-board' }, h('tbody', {}, ...rows));
+}
+
+/** Tails of a board by their first digit, as it stands beside printed boards. */
+export function headsAndTails(drawn: DrawnNumbers): HTMLElement {
+  const special = drawn.find(({ prize }) => prize === 'DB')?.numbers[0]?.slice(-2);
+  const tails = drawn.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))).sort();
+  const rows = Array.from({ length: 10 }, (_, head) => {
+    const own = tails.filter((tail) => tail.startsWith(String(head)));
+    const cells = own.map((tail) => h('span', { class: tail === special ? 'tail is-special' : 'tail' }, tail.slice(1)));
+    return h('tr', {}, h('th', { scope: 'row' }, String(head)), h('td', {}, ...(own.length > 0 ? cells : ['–'])));
+  });
+  const head = h('tr', {}, h('th', { scope: 'col' }, 'Head'), h('th', { scope: 'col' }, 'Tails'));
+  return h('table', { class: 'paper-board heads' }, h('thead', {}, head), h('tbody', {}, ...rows));
+}
+
+/** Prizes as blocks: the first ones large, lists below them. */
+export function prizeBlocks(drawn: DrawnNumbers): HTMLElement {
+  const block = ({ prize, numbers }: DrawnPrize) => {
+    const { short, full } = prizeName(prize);
+    const list = numbers.map((number) => h('span', { class: 'paper-number' }, number));
+    return h(
+      'div',
+      { class: 'prize-block', 'data-prize': prize, 'data-count': String(numbers.length) },
+      h('h4', { title: full }, numbers.length > 3 ? full : short),
+      h('div', { class: 'prize-numbers' }, ...list),
+    );
+  };
+  return h('div', { class: 'prize-blocks' }, ...drawn.map(block));
+}

@@ -1,0 +1,40 @@
+import type { DrawView } from '../../../lottery/lottery-shapes.ts';
+import type { DrawnNumbers, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
+import { h } from '../../dom.ts';
+import { diePicture } from '../art/die-face.ts';
+import { ball, ballRow } from '../frame/number-ball.ts';
+import { isVietnam } from '../kinds.rules.ts';
+
+const prizeOf = (numbers: DrawnNumbers, prize: string) =>
+  numbers.find((each) => each.prize === prize)?.numbers ?? numbers[0]?.numbers ?? [];
+
+/** The sum of three dice and what it is called; three equal dice are a triple. */
+export function diceWords(dice: readonly string[]): string {
+  const sum = dice.reduce((total, die) => total + Number(die), 0);
+  if (new Set(dice).size === 1) return `${sum} · Triple`;
+  return `${sum} · ${sum > 10 ? 'Big' : 'Small'} · ${sum % 2 ? 'Odd' : 'Even'}`;
+}
+
+/** Dice of a result, with their faces read out. */
+export function diceRow(dice: readonly string[]): HTMLElement {
+  const faces = dice.map((die) => diePicture(Number(die)));
+  return h('span', { class: 'dice-row' }, h('span', { class: 'unseen' }, `Dice ${dice.join(', ')}`), ...faces);
+}
+
+/** The highest prize of a draw in one line: balls, or dice. */
+export function shortResult(kind: LotteryKindCode, { numbers, state }: DrawView, look: 'plain' | 'small' = 'small') {
+  if (state === 'cancelled') return h('span', { class: 'no-result' }, 'Cancelled, stakes given back');
+  if (!numbers) return h('span', { class: 'no-result' }, 'Not drawn yet');
+  if (kind === 'three-dice') {
+    const dice = prizeOf(numbers, 'DICE');
+    return h('span', { class: 'short-result' }, diceRow(dice), h('small', {}, diceWords(dice)));
+  }
+  if (kind === 'five-digits')
+    return h(
+      'span',
+      { class: 'short-result ball-row' },
+      ...prizeOf(numbers, 'BALLS').map((digit) => ball(digit, look)),
+    );
+  const [first = ''] = prizeOf(numbers, isVietnam(kind) ? 'DB' : '1ST');
+  return h('span', { class: 'short-result' }, ballRow(first, look));
+}

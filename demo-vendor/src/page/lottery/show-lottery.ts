@@ -1,0 +1,25 @@
+import { h } from '../dom.ts';
+import type { LotteryParts } from './lottery-parts.ts';
+import { slipSums } from './slip/slip.rules.ts';
+
+/** Puts the parts of the page where they belong. */
+export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toasts, side }: LotteryParts): void {
+  const middle = h('div', { class: 'middle' }, tabs.element, centre.element);
+  const columns = h('div', { class: 'columns' }, side.element, middle, place.column);
+  root.replaceChildren(bar.element, line.element, columns, place.sheet, toasts.element);
+}
+
+/** Shows the slip as it is now: in its panel and at its tab. */
+export function showSlip({ slip, panel, tabs }: LotteryParts): void {
+  panel.show();
+  const { lines, draws } = slip.state();
+  const total = slipSums(lines, Math.max(1, draws.length)).totalMinor / 100;
+  const short = total >= 10_000 ? `${Math.floor(total / 1000)}k` : String(Math.floor(total));
+  tabs.picks(lines.length, lines.length > 0 ? short : '', lines.length === 1 ? 'line' : 'lines');
+}
+
+/** Shows at the tabs which view is open and what waits in it. */
+export function showCounts({ tabs, centre, tickets }: LotteryParts): void {
+  tabs.show(centre.view());
+  tabs.counts({ tickets: tickets.waitingCount() });
+}

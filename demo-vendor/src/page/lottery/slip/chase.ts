@@ -1,0 +1,46 @@
+import { h } from '../../dom.ts';
+import { createStepper } from '../betting/stepper.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import type { GameStore } from '../game-store.ts';
+import type { Slip } from './slip.ts';
+import type { SlipState } from './slip-state.ts';
+
+/** In how many draws in a row the slip takes part, which they are, and whether it stops after a win. */
+export function createChase(store: GameStore, slip: Slip) {
+  const most = () => Math.max(1, Math.min(store.game().limits.mostDraws, store.open().length));
+  const count = createStepper({ label: 'Draws', least: 1, most, value: 1, changed: slip.setDraws });
+  const list = h('ol', { class: 'chase-draws' });
+  const summary = h('summary', {});
+  const details = h('details', { class: 'chase-list' }, summary, list);
+  const stop = h('input', { type: 'checkbox', id: 'stop-after-win', role: 'switch' });
+  stop.addEventListener('change', () => slip.setStop(stop.checked));
+  const stopRow = h(
+    'label',
+    { class: 'switch-row', for: 'stop-after-win' },
+    h('span', {}, h('b', {}, 'Stop after a win'), h('small', {}, 'Later draws are given back')),
+    stop,
+    h('i', { class: 'switch', 'aria-hidden': 'true' }),
+  );
+  const head = h('div', { class: 'chase-head' }, h('span', {}, 'Draws'), count.element);
+  return {
+    element: h('div', { class: 'chase' }, head, details, stopRow),
+    show({ draws, wanted, stopAfterWin, isLate }: SlipState): void {
+      count.set(Math.min(wanted, most()));
+      const [first] = draws;
+      const last = draws[draws.length - 1];
+      details.hidden = !first || isLate;
+      stopRow.hidden = draws.length < 2;
+      stop.checked = stopAfterWin;
+      if (!first || !last) return;
+      summary.textContent =
+        first === last
+          ? `${drawName(first.drawId)}, ${drawTime(first.drawsAt)}`
+          : `${drawName(first.drawId)} to ${drawName(last.drawId)}`;
+      list.replaceChildren(
+        ...draws.map(({ drawId, drawsAt }) =>
+          h('li', {}, h('span', {}, drawName(drawId)), h('time', { datetime: drawsAt }, drawTime(drawsAt))),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { openSheet } from '../../frame/sheet.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { counted } from '../frame/counted.ts';
+import { named } from '../frame/set-text.ts';
+import type { GameStore } from '../game-store.ts';
+import { lineNumbers } from './line-numbers.ts';
+import { priceLines } from './price-lines.ts';
+import { linePrice, slipSums } from './slip.rules.ts';
+import type { Slip } from './slip.ts';
+
+interface ConfirmParts {
+  info: LotterySession;
+  store: GameStore;
+  slip: Slip;
+  balanceMinor(): number;
+}
+
+/** Asks before any money moves: what, how much, which draws, and the balance after. */
+export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): void {
+  const { lines, draws, stopAfterWin } = slip.state();
+  const game = store.game();
+  const { totalMinor } = slipSums(lines, draws.length);
+  const money = (minor: number) => `${info.currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const row = (name: string, ...value: (Node | string)[]) =>
+    h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, ...value));
+  const bets = lines.map((line) => {
+    const type = game.playTypes.find(({ code }) => code === line.playType);
+    const words = h('span', { class: 'confirm-type' }, named(type?.name ?? line.playType));
+    return h(
+      'li',
+      {},
+      words,
+      lineNumbers(type, line.numbers),
+      h('span', { class: 'line-price' }, money(linePrice(line))),
+    );
+  });
+  const [first] = draws;
+  const last = draws[draws.length - 1];
+  const when =
+    first && last && first !== last
+      ? `${drawName(first.drawId)} to ${drawName(last.drawId)}`
+      : drawName(first?.drawId ?? '');
+  const facts = h(
+    'table',
+    { class: 'facts' },
+    h(
+      'tbody',
+      {},
+      row('Game', named(game.gameName)),
+      row(counted(draws.length, 'draw'), when, h('small', {}, first ? ` from ${drawTime(first.drawsAt)}` : '')),
+      ...(stopAfterWin && draws.length > 1 ? [row('After a win', 'later draws are given back')] : []),
+      row('Balance after', money(balanceMinor() - totalMinor)),
+    ),
+  );
+  const cancel = h('button', { type: 'button', class: 'second-act' }, 'Back');
+  const buy = h('button', { type: 'button', class: 'main-act' }, `Pay ${money(totalMinor)}`);
+  const sheet = openSheet(
+    'Confirm your ticket',
+    h('ul', { class: 'confirm-lines' }, ...bets),
+    facts,
+    h('div', { class: 'confirm-sums' }, ...priceLines(lines, draws.length, info.currencySymbol)),
+    h('div', { class: 'two-acts' }, cancel, buy),
+  );
+  cancel.addEventListener('click', () => sheet.close());
+  buy.addEventListener('click', () => {
+    sheet.close();
+    void slip.buy();
+  });
+  buy.focus();
+}

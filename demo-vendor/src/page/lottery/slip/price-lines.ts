@@ -1,0 +1,21 @@
+import { shownAmount } from '../../amounts.ts';
+import { h } from '../../dom.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
+import { counted } from '../frame/counted.ts';
+import { type SlipLine, slipSums } from './slip.rules.ts';
+
+/** How the total of a slip comes about, row by row. */
+export function priceLines(lines: readonly SlipLine[], draws: number, currencySymbol: string): HTMLElement[] {
+  const sums = slipSums(lines, Math.max(1, draws));
+  const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+  const [first] = lines;
+  const isEqual = lines.every((line) => line.stakeMinor === first?.stakeMinor && line.multiple === first?.multiple);
+  const each =
+    first && isEqual ? ` × ${money(first.stakeMinor)}${first.multiple > 1 ? ` × ${first.multiple}` : ''}` : '';
+  const row = (label: string, value: string) => h('p', { class: 'sum-row' }, h('span', {}, label), h('b', {}, value));
+  return [
+    row(`${counted(sums.lines, 'line')}${each}`, money(sums.priceMinor)),
+    ...(sums.draws > 1 ? [row(`× ${sums.draws} draws`, money(sums.totalMinor))] : []),
+    h('p', { class: 'sum-row sum-total' }, h('span', {}, 'Total'), h('output', {}, money(sums.totalMinor))),
+  ];
+}

@@ -1,0 +1,38 @@
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import type { GameStore } from '../game-store.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { Slip } from './slip.ts';
+import type { SlipState } from './slip-state.ts';
+
+/** The button that goes on to the confirmation, and what keeps the slip from being bought. */
+export function createSlipAct(store: GameStore, slip: Slip, review: () => void) {
+  const notice = h('p', { class: 'slip-notice', role: 'alert' });
+  const lateWords = h('p', {});
+  const take = h('button', { type: 'button', class: 'second-act', onClick: slip.takeNext }, '');
+  const late = h('div', { class: 'late', role: 'alert' }, icon('clock'), lateWords, take);
+  const button = h('button', { type: 'button', class: 'main-act' }, 'Review and buy');
+  button.addEventListener('click', () => {
+    const { isLate, problem } = slip.state();
+    if (!isLate && !problem) review();
+  });
+  return {
+    elements: [late, notice, button],
+    show({ isLate, problem, refused, first }: SlipState): void {
+      const [next] = store.open();
+      late.hidden = !isLate;
+      if (isLate) {
+        const words = first ? `Draw ${drawName(first)} has closed. Nothing was taken.` : 'No draw was chosen.';
+        if (lateWords.textContent !== words) lateWords.textContent = words;
+        take.textContent = next ? `Take draw ${drawName(next.drawId)}` : 'The next draw is being opened';
+        take.setAttribute('aria-disabled', String(!next));
+      }
+      const told = refused ?? (problem && problem.code !== 'empty' && !isLate ? problem : undefined);
+      const words = told ? refusalWords(told.code, store.game().limits) : '';
+      if (notice.textContent !== words) notice.textContent = words;
+      notice.hidden = words === '';
+      button.setAttribute('aria-disabled', String(isLate || problem !== undefined));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { GameView } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { createStepper } from '../betting/stepper.ts';
+import { named } from '../frame/set-text.ts';
+import { lineNumbers } from './line-numbers.ts';
+import { linePrice, type SlipLine } from './slip.rules.ts';
+
+export interface LineActs {
+  set(change: Partial<SlipLine>): void;
+  edit(): void;
+  remove(): void;
+}
+
+/** A line of the slip: what it holds, its stake and multiple, and what it costs. */
+export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) {
+  const playType = game.playTypes.find(({ code }) => code === first.playType);
+  const name = playType?.name ?? first.playType;
+  const words = `${name} ${first.numbers.join(' ')}`;
+  const act = (className: string, label: string, sign: 'pen' | 'close', onClick: () => void) =>
+    h('button', { type: 'button', class: className, 'aria-label': `${label} ${words}`, onClick }, icon(sign));
+  const stake = h('input', {
+    ...{ class: 'stake-input', inputmode: 'decimal', autocomplete: 'off', 'aria-label': `Stake of ${words}` },
+    value: amountOfMinor(first.stakeMinor),
+  });
+  stake.addEventListener('input', () => acts.set({ stakeMinor: typedMinor(stake.value) ?? 0 }));
+  const times = createStepper({
+    ...{ label: `Multiple of ${words}`, least: 1, most: () => game.limits.mostMultiple, value: first.multiple },
+    changed: (multiple) => acts.set({ multiple }),
+  });
+  const price = h('b', { class: 'line-price' });
+  const head = h('div', { class: 'line-what' }, h('small', {}, named(name)), lineNumbers(playType, first.numbers));
+  const buttons = h(
+    'div',
+    { class: 'line-acts' },
+    act('leg-remove', 'Change', 'pen', acts.edit),
+    act('leg-remove', 'Remove', 'close', acts.remove),
+  );
+  const sums = h('div', { class: 'line-sums' }, stake, times.element, price);
+  return {
+    element: h('li', { class: 'line' }, head, buttons, sums),
+    show(line: SlipLine, isBad: boolean): void {
+      price.textContent = shownAmount(amountOfMinor(linePrice(line)));
+      if (typedMinor(stake.value) !== line.stakeMinor) stake.value = amountOfMinor(line.stakeMinor);
+      if (times.value() !== line.multiple) times.set(line.multiple);
+      stake.setAttribute('aria-invalid', String(isBad));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { TicketView } from '../../../lottery/lottery-shapes.ts';
+import { PageRefusal } from '../../ask-studio.ts';
+import { noteCommitment } from '../../commitments.ts';
+import type { GameStore, OpenDraw } from '../game-store.ts';
+import { isInstant } from '../kinds.rules.ts';
+import { sealKey } from '../verify/seal-key.ts';
+import { drawsFrom, type SlipLine, type SlipProblem, slipProblem } from './slip.rules.ts';
+
+export interface SlipRefused {
+  code: string;
+  /** Line it is about, from 0. */
+  line?: number;
+}
+
+export interface HeldSlip {
+  lines: readonly SlipLine[];
+  /** Draws that the player wants to take part in, from the first on. */
+  wanted: number;
+  stopAfterWin: boolean;
+  /** The draw that the player saw when the first line was laid; late when it has closed since. */
+  first: string | undefined;
+  phase: 'edit' | 'buying' | 'done';
+  refused: SlipRefused | undefined;
+  bought: TicketView | undefined;
+}
+
+export const newSlip: HeldSlip = {
+  ...{ lines: [], wanted: 1, stopAfterWin: false, first: undefined },
+  ...{ phase: 'edit', refused: undefined, bought: undefined },
+};
+
+export interface SlipState extends HeldSlip {
+  draws: OpenDraw[];
+  isLate: boolean;
+  problem: SlipProblem | undefined;
+}
+
+/** What is held, seen against the draws and the balance of now. */
+export function slipState(held: HeldSlip, store: GameStore, balanceMinor: number): SlipState {
+  const draws = drawsFrom(store.open(), held.first, held.wanted);
+  const isLate = !isInstant(store.game().kind) && held.lines.length > 0 && draws.length === 0;
+  const problem = slipProblem(held.lines, draws.length, store.game(), balanceMinor);
+  return { ...held, draws, isLate, problem };
+}
+
+/** Why a slip was not taken, and which line is to blame. */
+export const refusedBy = (error: unknown): SlipRefused => {
+  if (!(error instanceof PageRefusal)) return { code: 'unknown' };
+  const { answer } = error;
+  const line = typeof answer === 'object' && answer && 'line' in answer ? answer.line : undefined;
+  return { code: error.code, line: typeof line === 'number' ? line : undefined };
+};
+
+/** The platform never answered: every stake has come back. */
+export const isRefused = ({ draws }: TicketView) =>
+  draws.length > 0 && draws.every(({ reason }) => reason === 'slip_refused');
+
+/** Commitments that this page saw before it bought: the proof of a draw is held against them. */
+export function noteSeals(gameCode: string, draws: readonly OpenDraw[]): void {
+  for (const { drawId, commitment } of draws) noteCommitment(sealKey(gameCode, drawId), commitment);
+}

@@ -1,0 +1,104 @@
+import type { LotterySession, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { noteCommitment } from '../../commitments.ts';
+import { newSpinId } from '../../pending-spin.ts';
+import type { GameStore } from '../game-store.ts';
+import { buyTicket } from '../lottery-api.ts';
+import { sealKey } from '../verify/seal-key.ts';
+import { keepSlip, keptSlip } from './kept-slip.ts';
+import { type SlipLine, slipRequest, withLines } from './slip.rules.ts';
+import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, slipState } from './slip-state.ts';
+
+export interface SlipParts {
+  info: LotterySession;
+  store: GameStore;
+  balanceMinor(): number;
+  changed(): void;
+  ticket(ticket: TicketView): void;
+  tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
+}
+
+/** The lines of a player for the game on the table, and their way to the studio. */
+export function createSlip({ info, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
+  let pending: SlipRequest | undefined;
+  const held: HeldSlip = { ...newSlip };
+
+  const state = () => slipState(held, store, balanceMinor());
+
+  function change(next: Partial<HeldSlip>): void {
+    Object.assign(held, next);
+    const { lines, wanted, stopAfterWin } = held;
+    keepSlip(store.game().gameCode, { lines: [...lines], draws: wanted, stopAfterWin, pending });
+    changed();
+  }
+
+  const edit = (next: Partial<HeldSlip>) => {
+    if (held.phase !== 'buying') change({ phase: 'edit', refused: undefined, bought: undefined, ...next });
+  };
+  const nextDraw = () => store.open()[0]?.drawId;
+
+  async function send(request: SlipRequest): Promise<void> {
+    pending = request;
+    change({ phase: 'buying', refused: undefined, bought: undefined });
+    tellPortal('round-opened', request.ticketId);
+    try {
+      const bought = await buyTicket(info.session, request);
+      pending = undefined;
+      if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
+      change({ phase: 'done', lines: [], bought, first: nextDraw() });
+      ticket(bought);
+    } catch (error) {
+      pending = undefined;
+      const refused = refusedBy(error);
+      if (refused.code === 'draw_closed' || refused.code === 'unknown_draw') void store.refresh();
+      change({ phase: 'edit', refused });
+    } finally {
+      tellPortal('round-closed', request.ticketId);
+    }
+  }
+
+  return {
+    state,
+    /** The game on the table is another: its own slip is taken up. */
+    take(): void {
+      const kept = keptSlip(store.game());
+      pending = kept.pending;
+      const { lines, draws, stopAfterWin } = kept;
+      Object.assign(held, { lines, wanted: draws, stopAfterWin, first: nextDraw() });
+      change({ phase: 'edit', refused: undefined, bought: undefined });
+      if (kept.pending) void send(kept.pending);
+    },
+    add(lines: readonly SlipLine[]): void {
+      const isFirst = held.lines.length === 0;
+      const next = withLines(held.lines, lines, store.game().limits.mostLines);
+      edit({ lines: next, ...(isFirst ? { first: nextDraw() } : {}) });
+    },
+    set: (at: number, line: Partial<SlipLine>) =>
+      edit({ lines: held.lines.map((each, i) => (i === at ? { ...each, ...line } : each)) }),
+    remove: (at: number) => edit({ lines: held.lines.filter((_, i) => i !== at) }),
+    clear: () => edit({ lines: [] }),
+    setDraws: (wanted: number) => edit({ wanted, stopAfterWin: wanted > 1 && held.stopAfterWin }),
+    setStop: (stopAfterWin: boolean) => edit({ stopAfterWin }),
+    /** The draw of the slip has closed, and the player takes the next. */
+    takeNext: () => edit({ first: nextDraw() }),
+    /** Puts the receipt away. */
+    done: () => edit({}),
+    /** An empty slip goes with the draws; one with lines says that it is late. */
+    follow(): void {
+      if (held.lines.length === 0 && held.first !== nextDraw()) held.first = nextDraw();
+      changed();
+    },
+    /** Buys these lines at once (instant tickets), or the slip as it stands. */
+    async buy(lines: readonly SlipLine[] = held.lines): Promise<void> {
+      const { draws, problem, stopAfterWin } = state();
+      if (held.phase === 'buying' || (lines === held.lines && problem)) return;
+      const { gameCode } = store.game();
+      noteSeals(gameCode, draws);
+      const drawIds = lines === held.lines ? draws.map(({ drawId }) => drawId) : [];
+      const ticketId = newSpinId();
+      const { commitment } = store.game();
+      if (commitment) noteCommitment(sealKey(gameCode, ticketId), commitment);
+      await send(slipRequest(gameCode, lines, { ticketId, drawIds, stopAfterWin }));
+    },
+  };
+}
+export type Slip = ReturnType<typeof createSlip>;

@@ -1,0 +1,109 @@
+import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { emptyDrawing } from '../../art/empty.ts';
+import { h } from '../../dom.ts';
+import { readTickets } from '../lottery-api.ts';
+import { ticketState } from './ticket.rules.ts';
+import { ticketCard } from './ticket-card.ts';
+
+/** As many as the studio tells at once. */
+const pageSize = 20;
+
+type Which = 'waiting' | 'over';
+
+interface TicketsParts {
+  info: LotterySession;
+  open(ticket: TicketView): void;
+  toGames(): void;
+  changed(): void;
+}
+
+/** The player's tickets: those that wait for a draw, and those that are over. */
+export function createMyTickets({ info, open, toGames, changed }: TicketsParts) {
+  const tickets = new Map<string, TicketView>();
+  const list = h('div', { class: 'lotto-tickets' });
+  const more = h(
+    'button',
+    { type: 'button', class: 'second-act', hidden: true, onClick: () => void readMore() },
+    'Earlier tickets',
+  );
+  let which: Which = 'waiting';
+  let isRead = false;
+  const isWaiting = (ticket: TicketView) => ['asked', 'waiting'].includes(ticketState(ticket));
+  const tab = (name: Which, text: string) => {
+    const count = h('span', { class: 'chip-count' });
+    const button = h('button', { type: 'button', class: 'chip', onClick: () => choose(name) }, text, count);
+    return { name, button, count };
+  };
+  const tabs = [tab('waiting', 'Waiting'), tab('over', 'Drawn')];
+  const chips = h('div', { class: 'chips', role: 'group', 'aria-label': 'Which tickets' });
+  chips.append(...tabs.map(({ button }) => button));
+  const element = h(
+    'section',
+    { class: 'my-tickets', 'aria-label': 'My tickets' },
+    h('h2', {}, 'My tickets'),
+    chips,
+    list,
+    more,
+  );
+  const all = () => [...tickets.values()].sort((a, b) => b.at.localeCompare(a.at));
+
+  function choose(name: Which): void {
+    which = name;
+    show();
+  }
+
+  function show(): void {
+    const groups = { waiting: all().filter(isWaiting), over: all().filter((ticket) => !isWaiting(ticket)) };
+    for (const { name, button, count } of tabs) {
+      count.textContent = String(groups[name].length);
+      button.setAttribute('aria-pressed', String(name === which));
+    }
+    const cards = groups[which].map((ticket) => ticketCard(ticket, info.currencySymbol, () => open(ticket)));
+    list.replaceChildren(...(cards.length > 0 ? cards : isRead ? [noTickets(which, toGames)] : [bones()]));
+  }
+
+  async function read(before?: string): Promise<void> {
+    const told = await readTickets(info.session, before).catch(() => undefined);
+    isRead = true;
+    for (const ticket of told?.list ?? []) tickets.set(ticket.ticketId, { ...ticket, balance: undefined });
+    more.hidden = (told?.list.length ?? 0) < pageSize;
+    show();
+    changed();
+  }
+
+  const readMore = () => read(all().at(-1)?.ticketId);
+
+  return {
+    element,
+    show,
+    read: () => read(),
+    waitingCount: () => all().filter(isWaiting).length,
+    /** Takes news of a ticket; what it was before. */
+    ticket(next: TicketView): TicketView | undefined {
+      const before = tickets.get(next.ticketId);
+      tickets.set(next.ticketId, next);
+      if (!element.contains(document.activeElement)) show();
+      changed();
+      return before;
+    },
+  };
+}
+export type MyTickets = ReturnType<typeof createMyTickets>;
+
+const bones = () =>
+  h('div', { class: 'skeleton' }, h('i', { class: 'bone bone-price' }), h('i', { class: 'bone bone-price' }));
+
+function noTickets(which: Which, toGames: () => void): HTMLElement {
+  const isOver = which === 'over';
+  const title = isOver ? 'No drawn tickets yet' : 'No tickets wait for a draw';
+  const words = isOver ? 'Here you will see how each ticket was counted.' : 'Choose a lottery and your numbers.';
+  const act = h('button', { type: 'button', class: 'second-act', onClick: toGames }, 'See the lotteries');
+  return h(
+    'div',
+    { class: 'empty' },
+    emptyDrawing('tickets'),
+    h('p', { class: 'empty-title' }, title),
+    h('p', {}, words),
+    act,
+  );
+}

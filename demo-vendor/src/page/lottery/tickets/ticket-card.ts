@@ -1,0 +1,70 @@
+import type { TicketView } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { counted } from '../frame/counted.ts';
+import { named } from '../frame/set-text.ts';
+import { isCorrected, ticketState, ticketWords, waitingDraws } from './ticket.rules.ts';
+
+/** Lines of a card; the rest is told by its number. */
+const linesShown = 3;
+
+function when({ draws, instant }: TicketView): string {
+  if (instant) return 'Instant ticket';
+  const [first] = draws;
+  if (!first) return '';
+  const last = draws[draws.length - 1] ?? first;
+  return first === last ? `Draw ${drawName(first.drawId)}` : `${drawName(first.drawId)} to ${drawName(last.drawId)}`;
+}
+
+/** A ticket of the player in the list; a tap opens it. */
+export function ticketCard(ticket: TicketView, currencySymbol: string, open: () => void): HTMLElement {
+  const state = ticketState(ticket);
+  const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
+  const lines = ticket.lines
+    .slice(0, linesShown)
+    .map(({ playName, numbers }) =>
+      h(
+        'li',
+        {},
+        h('small', {}, named(playName)),
+        h('span', { class: 'line-numbers' }, ...numbers.map((each) => h('b', { class: 'line-number' }, each))),
+      ),
+    );
+  const rest = ticket.lines.length - linesShown;
+  const waiting = waitingDraws(ticket);
+  const figure = (label: string, ...value: (Node | string)[]) =>
+    h('span', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
+  const left =
+    waiting > 0 && ticket.draws.length > 1 ? [h('span', { class: 'fine' }, `${counted(waiting, 'draw')} to come`)] : [];
+  const corrected = isCorrected(ticket) ? [h('span', { class: 'ticket-mark' }, icon('warn'), 'Corrected')] : [];
+  const label = `${ticket.gameName}, ${ticketWords[state]}, number ${ticketNumber(ticket.ticketId)}`;
+  return h(
+    'button',
+    { type: 'button', class: 'lotto-ticket', 'data-state': state, 'aria-label': label, onClick: open },
+    h(
+      'span',
+      { class: 'ticket-top' },
+      h('b', {}, named(ticket.gameName)),
+      h('span', { class: 'ticket-at' }, `${when(ticket)} · ${drawTime(ticket.at)}`),
+      h('span', { class: 'ticket-word' }, ticketWords[state]),
+    ),
+    h(
+      'ul',
+      { class: 'ticket-lines' },
+      ...lines,
+      ...(rest > 0 ? [h('li', { class: 'fine' }, `and ${counted(rest, 'line')} more`)] : []),
+    ),
+    h(
+      'span',
+      { class: 'ticket-foot' },
+      figure('Price', ...money(ticket.total)),
+      ...(state === 'waiting' || state === 'asked' ? [] : [figure('Paid to you', ...money(ticket.paid))]),
+      ...left,
+      ...corrected,
+      h('span', { class: 'ticket-no' }, `No. ${ticketNumber(ticket.ticketId)}`),
+    ),
+  );
+}

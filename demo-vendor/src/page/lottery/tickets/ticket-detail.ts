@@ -1,0 +1,83 @@
+import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+import { openSheet } from '../../frame/sheet.ts';
+import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { named } from '../frame/set-text.ts';
+import { drawWords, reasonWords, whyWords } from './ticket.rules.ts';
+
+export interface DetailParts {
+  currencySymbol: string;
+  verify(gameCode: string, drawId: string): void;
+}
+
+function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElement[] {
+  return wins
+    .filter(({ hits }) => hits.length > 0)
+    .map((win) => {
+      const line = ticket.lines[win.line];
+      const title = `${line?.playName ?? ''} ${line?.numbers.join(', ') ?? ''}`;
+      return h('li', { class: 'why' }, h('b', {}, named(title)), h('span', {}, whyWords(line, win)));
+    });
+}
+
+function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, verify }: DetailParts): HTMLElement {
+  const isOver = draw.state === 'won' || draw.state === 'lost';
+  const proof = h(
+    'button',
+    { type: 'button', class: 'proof-link', onClick: () => verify(ticket.gameCode, draw.drawId) },
+    'Verify',
+  );
+  const paid =
+    draw.state === 'won' ? [h('b', { class: 'is-good' }, `${currencySymbol} ${shownAmount(draw.paid)}`)] : [];
+  const notes = [
+    ...(reasonWords(draw) ? [h('p', { class: 'fine' }, reasonWords(draw))] : []),
+    ...(draw.corrections > 0
+      ? [h('p', { class: 'board-note' }, icon('warn'), 'The result was corrected; this is what holds now.')]
+      : []),
+  ];
+  return h(
+    'li',
+    { class: 'ticket-draw', 'data-state': draw.state },
+    h(
+      'div',
+      { class: 'ticket-draw-head' },
+      h('span', {}, h('b', {}, drawName(draw.drawId)), h('small', {}, drawTime(draw.drawsAt))),
+      h('span', { class: 'ticket-draw-word' }, drawWords[draw.state], ...paid),
+      ...(isOver ? [proof] : []),
+    ),
+    ...notes,
+    h('ul', { class: 'whys' }, ...winLines(ticket, draw)),
+  );
+}
+
+/** A ticket with each of its lines and draws, and why it was paid what it was. */
+export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
+  const money = (amount: string) => `${parts.currencySymbol} ${shownAmount(amount)}`;
+  const lines = ticket.lines.map(({ playName, numbers, stake, multiple, price }) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, named(playName), ' ', h('b', { class: 'line-number' }, numbers.join(' '))),
+      h('td', {}, `${shownAmount(stake)} × ${multiple}`),
+      h('td', {}, shownAmount(price)),
+    ),
+  );
+  const head = ['Line', 'Stake', 'Price'].map((word) => h('th', { scope: 'col' }, word));
+  openSheet(
+    `Ticket ${ticketNumber(ticket.ticketId)}`,
+    h('p', { class: 'ticket-about' }, named(ticket.gameName), ` · ${drawTime(ticket.at)}`),
+    h('ol', { class: 'ticket-draws' }, ...ticket.draws.map((draw) => drawBlock(ticket, draw, parts))),
+    h('h3', {}, 'Lines'),
+    h('table', { class: 'facts ticket-table' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...lines)),
+    h(
+      'p',
+      { class: 'sum-row' },
+      h('span', {}, `Price × ${Math.max(1, ticket.draws.length)}`),
+      h('b', {}, money(ticket.total)),
+    ),
+    h('p', { class: 'sum-row sum-total' }, h('span', {}, 'Paid to you'), h('output', {}, money(ticket.paid))),
+  );
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
+import { clientSeedOfDraw } from '../../../lottery/draws/draw-seed.rules.ts';
+import { findKind } from '../../../lottery/rules/find-kind.ts';
+import { boardOfSeed, checkDraw, type DrawProof } from './check-draw.rules.ts';
+
+const seed = '5a'.repeat(32);
+const clientSeed = clientSeedOfDraw('MB', '20260301');
+const commitment = commitmentOf(seedFromText(seed));
+const kinds = ['vn-north', 'vn-central', 'vn-south', 'five-digits', 'three-dice', 'thai', 'four-d'] as const;
+
+for (const code of kinds) {
+  const kind = findKind(code);
+  const good: DrawProof = { commitment, seed, numbers: boardOfSeed(kind, seed, clientSeed), corrections: 0 };
+  const broken = (change: Partial<DrawProof>, toldBefore?: string) =>
+    checkDraw(kind, clientSeed, { ...good, ...change }, toldBefore)
+      .filter(({ holds }) => !holds)
+      .map(({ claim }) => claim);
+
+  test(`${code}: the page draws the board of the seed again, and sees what does not fit`, () => {
+    assert.equal(checkDraw(kind, clientSeed, good, commitment).length, 3);
+    assert.deepEqual(broken({}, commitment), []);
+    assert.deepEqual(broken({ commitment: '0'.repeat(64) }), ['The seed fits the commitment of the draw']);
+    assert.deepEqual(broken({}, '0'.repeat(64)), ['The commitment was shown on this page before you paid']);
+    const other = boardOfSeed(kind, '5b'.repeat(32), clientSeed);
+    assert.deepEqual(broken({ numbers: other }), ['The seed gives every number of the board']);
+    assert.deepEqual(checkDraw(kind, clientSeed, { ...good, seed: undefined }), []);
+    assert.deepEqual(checkDraw(kind, clientSeed, { ...good, seed: 'no hex' }), []);
+  });
+}
+
+test('a corrected board is not held against the seed', () => {
+  const kind = findKind('five-digits');
+  const proof = { commitment, seed, numbers: [{ prize: 'BALLS', numbers: ['9', '9', '9', '9', '9'] }], corrections: 1 };
+  assert.deepEqual(
+    checkDraw(kind, clientSeed, proof).map(({ holds }) => holds),
+    [true],
+  );
+});

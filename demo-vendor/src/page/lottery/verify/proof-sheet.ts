@@ -1,0 +1,108 @@
+import { clientSeedOfDraw } from '../../../lottery/draws/draw-seed.rules.ts';
+import type { DrawView, LotterySession } from '../../../lottery/lottery-shapes.ts';
+import { boardText } from '../../../lottery/rules/board-text.ts';
+import { findKind } from '../../../lottery/rules/find-kind.ts';
+import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
+import { icon } from '../../art/line-icons.ts';
+import { commitmentToldBefore } from '../../commitments.ts';
+import { h } from '../../dom.ts';
+import { openSheet } from '../../frame/sheet.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { readDraw } from '../lottery-api.ts';
+import { boardOfDraw } from '../results/board-of-draw.ts';
+import { boardOfSeed, type Check, checkDraw, type DrawProof } from './check-draw.rules.ts';
+import { sealKey } from './seal-key.ts';
+
+const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
+
+function verdict(checks: readonly Check[]): HTMLElement {
+  if (checks.length === 0)
+    return h(
+      'p',
+      { class: 'verdict' },
+      icon('lock'),
+      'Not drawn yet. The seed is sealed; you will see it with the result.',
+    );
+  const isRight = checks.every(({ holds }) => holds);
+  const words = isRight
+    ? 'Drawn again on this device: everything fits.'
+    : 'Something does not fit. Please tell the support.';
+  return h(
+    'p',
+    { class: `verdict ${isRight ? 'is-right' : 'is-wrong'}`, role: 'status' },
+    icon(isRight ? 'check' : 'warn'),
+    words,
+  );
+}
+
+/** What the page has counted of a proof, for whatever was drawn from a seed. */
+export function proofContent(
+  kind: LotteryKindCode,
+  clientSeed: string,
+  proof: DrawProof,
+  toldBefore?: string,
+): HTMLElement[] {
+  const checks = checkDraw(findKind(kind), clientSeed, proof, toldBefore);
+  const lines = checks.map(({ claim, holds, counted }) =>
+    h(
+      'li',
+      { class: holds ? 'is-right' : 'is-wrong' },
+      icon(holds ? 'check' : 'warn'),
+      h('span', {}, claim),
+      h('code', {}, counted),
+    ),
+  );
+  const { seed, commitment, corrections } = proof;
+  const board = seed && checks.length > 0 ? boardOfSeed(findKind(kind), seed, clientSeed) : undefined;
+  const drawn = board ? [h('h3', {}, 'The board, drawn again here'), boardOfDraw(kind, board)] : [];
+  const corrected =
+    corrections > 0
+      ? [
+          h(
+            'p',
+            { class: 'board-note' },
+            icon('warn'),
+            'The published board was corrected by the lottery; the seed gives the first one.',
+          ),
+        ]
+      : [];
+  return [
+    verdict(checks),
+    h('ul', { class: 'checks' }, ...lines),
+    ...corrected,
+    ...drawn,
+    h(
+      'dl',
+      { class: 'proof-facts' },
+      ...fact('Commitment, told when the draw opened', commitment),
+      ...(seed ? fact('Seed, told with the result', seed) : []),
+      ...fact('Name of the draw, mixed with the seed', clientSeed),
+    ),
+    h(
+      'p',
+      { class: 'fine' },
+      'Chance is HMAC-SHA-256 of the name and a block number under the seed, cut into 32-bit numbers; those in the uneven tail are passed over. The commitment is the SHA-256 of the seed.',
+    ),
+  ];
+}
+
+/** Opens the proof of a draw over the page. */
+export async function openDrawProof(
+  { session }: LotterySession,
+  kind: LotteryKindCode,
+  gameCode: string,
+  drawId: string,
+): Promise<void> {
+  const draw: DrawView | undefined = await readDraw(session, gameCode, drawId).catch(() => undefined);
+  const failed = h('p', { role: 'alert' }, 'The proof could not be read. Please try again.');
+  if (!draw) return void openSheet('Proof of the draw', failed);
+  const title = h('p', { class: 'proof-draw' }, h('b', {}, `Draw ${drawName(drawId)}`), ` · ${drawTime(draw.drawsAt)}`);
+  const published = draw.numbers && draw.corrections > 0 ? [h('p', {}, `Published: ${boardText(draw.numbers)}`)] : [];
+  const told = commitmentToldBefore(sealKey(gameCode, drawId));
+  openSheet(
+    'Proof of the draw',
+    title,
+    ...proofContent(kind, clientSeedOfDraw(gameCode, drawId), draw, told),
+    ...published,
+  );
+}
