@@ -121,6 +121,7 @@ import {
   vendorRound,
   vendorWin,
 } from './vendor-api/calls.ts';
+import { vendorCorrectResult, vendorResettle } from './vendor-api/correction-calls.ts';
 import { vendorJackpotWin } from './vendor-api/jackpot-calls.ts';
 import { vendorResults } from './vendor-api/result-calls.ts';
 import { vendorSettle } from './vendor-api/settle-calls.ts';
@@ -283,5 +284,7 @@ export const allCalls = {
   vendorRound,
   vendorSettle,
   vendorResults,
+  vendorCorrectResult,
+  vendorResettle,
   vendorJackpotWin,
 } satisfies Record<string, Call>;
