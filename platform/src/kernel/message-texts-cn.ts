@@ -133,6 +133,9 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   feedback_too_short: '请至少输入 {min} 个字符',
   feedback_too_long: '请最多输入 {max} 个字符',
 
+  round_open: '该局尚未结算',
+  unknown_event: '此期没有已公布的结果',
+  correction_conflict: '这不是该期的下一次更正，或更正的内容与之前不同',
   not_a_lottery: '只有彩票可以这样打开',
   prize_mode_unfit: '此游戏没有这种奖金模式',
   unknown_room: '此房间已关闭，请选择其他房间',

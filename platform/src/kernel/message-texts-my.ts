@@ -133,6 +133,9 @@ export const malayTexts: Readonly<Record<string, string>> = {
   feedback_too_short: 'Sila tulis sekurang-kurangnya {min} aksara',
   feedback_too_long: 'Sila tulis paling banyak {max} aksara',
 
+  round_open: 'Pusingan ini belum diselesaikan',
+  unknown_event: 'Tiada keputusan diberitahu bagi acara ini',
+  correction_conflict: 'Ini bukan pembetulan seterusnya bagi acara ini, atau kandungannya berlainan',
   not_a_lottery: 'Hanya loteri dibuka dengan cara ini',
   prize_mode_unfit: 'Permainan ini tidak dimainkan dalam mod hadiah ini',
   unknown_room: 'Bilik ini tidak lagi dibuka, sila pilih bilik lain',
