@@ -1,5 +1,6 @@
 import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { applyForWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
@@ -127,14 +128,14 @@ test('a payment password that is none is not sent', async () => {
 
 test.each([
   ['turnover_missing', 'Bet P10.00 more'],
-  ['withdrawal_debt', 'Your account owes an amount'],
+  ['withdrawal_debt', 'Your account owes P30.00'],
   ['withdrawals_of_day', 'All 3 withdrawals of today are used'],
   ['insufficient_balance', 'Your main wallet holds P1,200.00'],
 ] as const)('%s when it is sent: told in the dialog, and in the way afterwards', async (code, words) => {
   const { host, user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
   const dialog = await confirm(user);
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(code));
-  host.answer(terms({ blockedBy: [code], turnoverMissing: '10.00', turnoverRequired: '20.00' }));
+  host.answer(terms({ blockedBy: [code], turnoverMissing: '10.00', turnoverRequired: '20.00', owed: '30.00' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('form')).toBeNull();
@@ -173,15 +174,28 @@ describe('what stands in the way', () => {
   const blocked = (...blockedBy: Terms['blockedBy']) =>
     terms({ blockedBy, turnoverRequired: '100.00', turnoverMissing: '40.00', balance: '20.00' });
 
-  test.each([
-    ['withdrawal_debt', 'Your account owes an amount', 'Customer service', '/support'],
-    ['turnover_missing', 'Bet P40.00 more', 'Go to the games', '/rng'],
-  ] as const)('%s leads out of the overlay', async (block, words, button, path) => {
-    const { host, user } = await openWithdraw([blocked(block)]);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: button }));
-    expect(host.acts).toContain('closeOverlay');
-    expect(host.location.get().pathname).toBe(path);
+  test.each([['turnover_missing', 'Bet P40.00 more', 'Go to the games', '/rng']] as const)(
+    '%s leads out of the overlay',
+    async (block, words, button, path) => {
+      const { host, user } = await openWithdraw([blocked(block)]);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(host.acts).toContain('closeOverlay');
+      expect(host.location.get().pathname).toBe(path);
+    },
+  );
+
+  test('a debt is paid from the main wallet as far as it reaches, after a confirmation, once', async () => {
+    const paying = answering(payDebt, () => ({ reference: 'd-1', amount: '20.00', main: '0.00', owed: '10.00' }));
+    const debt = terms({ blockedBy: ['withdrawal_debt'], balance: '20.00', owed: '30.00' });
+    const { host, user } = await openWithdraw([debt, paying]);
+    expect(await screen.findByText('Your account owes P30.00')).toBeInTheDocument();
+    host.answer(terms({ blockedBy: ['withdrawal_debt'], balance: '0.00', owed: '10.00' }));
+    await user.click(screen.getByRole('button', { name: 'Pay it' }));
+    expect(await screen.findByText('Your account owes P10.00')).toBeInTheDocument();
+    expect(sentTo(host, payDebt)).toEqual([expect.objectContaining({ input: { amount: '20.00' } })]);
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('too little in the wallet leads to the deposit', async () => {

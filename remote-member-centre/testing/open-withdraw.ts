@@ -36,7 +36,14 @@ export const secured = (change: Partial<Security> = {}): Answer =>
 export const terms = (change: Partial<Terms> = {}): Answer =>
   answering(getWithdrawalTerms, () => ({
     ...{ balance: '1200.00', min: '50.00', max: '20000.00', perDay: 3, leftToday: 2, feeBasisPoints: 150 },
-    ...{ autoReceiveMinutes: 30, turnoverRequired: '0.00', turnoverMissing: '0.00', blockedBy: [], ...change },
+    ...{
+      autoReceiveMinutes: 30,
+      turnoverRequired: '0.00',
+      turnoverMissing: '0.00',
+      owed: '0.00',
+      blockedBy: [],
+      ...change,
+    },
   }));
 
 export const paidPart = (change: Partial<Part> = {}): Part => ({

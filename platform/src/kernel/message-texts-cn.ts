@@ -30,6 +30,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   insufficient_balance: '余额不足',
   not_a_transfer_vendor: '此供应商没有可转账的钱包',
   same_wallet: '请选择两个不同的钱包',
+  more_than_owed: '您的欠款少于此金额',
   vendor_wallet_stopped: '此供应商的钱包暂时停用；您的资金在其中是安全的',
   upline_transfer_off: '转账给上级的功能已关闭',
   upline_transfer_agents: '仅代理可以转账给上级',

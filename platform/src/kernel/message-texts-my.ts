@@ -30,6 +30,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   insufficient_balance: 'Baki anda tidak mencukupi',
   not_a_transfer_vendor: 'Pembekal ini tiada dompet untuk dipindahkan wang',
   same_wallet: 'Sila pilih dua dompet yang berlainan',
+  more_than_owed: 'Hutang anda kurang daripada jumlah itu',
   vendor_wallet_stopped: 'Dompet di pembekal ini dihentikan buat sementara; wang anda selamat di sana',
   upline_transfer_off: 'Pindahan kepada upline telah dimatikan',
   upline_transfer_agents: 'Pindahan kepada upline hanya untuk ejen',

@@ -25,6 +25,7 @@ export function withdrawalTermsFlow(app: FastifyInstance, deps: WithdrawalFlowDe
       autoReceiveMinutes: await content.settings.get('withdrawal.autoReceiveMinutes'),
       turnoverRequired: amountFromMinor(turnover.required),
       turnoverMissing: amountFromMinor(turnover.missing),
+      owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
       blockedBy: [...(await missingOf(deps, memberId)), ...(await standingInTheWay(deps, memberId)), ...isShort],
     };
   });

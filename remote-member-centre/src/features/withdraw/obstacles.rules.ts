@@ -3,18 +3,21 @@ import type { Terms } from './withdrawal.ts';
 export type Obstacle = Terms['blockedBy'][number] | 'account_closed';
 
 /** A way out of an obstacle; absent where only time helps. */
-export type WayOut = 'set' | 'bind' | 'play' | 'deposit' | 'support';
+export type WayOut = 'set' | 'bind' | 'play' | 'deposit' | 'pay' | 'support';
 
 const ways: Readonly<Partial<Record<Obstacle, WayOut>>> = {
   payment_password_missing: 'set',
   bank_account_missing: 'bind',
-  withdrawal_debt: 'support',
+  withdrawal_debt: 'pay',
   turnover_missing: 'play',
   insufficient_balance: 'deposit',
   account_closed: 'support',
 };
 
-export const wayOutOf = (obstacle: Obstacle): WayOut | undefined => ways[obstacle];
+/** A debt is paid from the main wallet; with nothing in it a deposit pays it. */
+export function wayOutOf(obstacle: Obstacle, { balance }: Pick<Terms, 'balance'>): WayOut | undefined {
+  return obstacle === 'withdrawal_debt' && balance === '0.00' ? 'deposit' : ways[obstacle];
+}
 
 /** What stands in the way now. A closed account says all; a withdrawal under way is shown itself. */
 export function obstaclesOf({ blockedBy }: Pick<Terms, 'blockedBy'>, isClosed: boolean): readonly Obstacle[] {

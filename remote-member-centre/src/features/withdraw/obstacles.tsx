@@ -26,9 +26,15 @@ const icons: Readonly<Partial<Record<Obstacle, ComponentType<IconProps>>>> = {
 export function Obstacles({ list, terms, known }: ObstaclesProps) {
   const intl = useIntl();
   const shown = useShownAmount();
-  const { takeWay, dialog } = useWaysOut(known);
-  const { perDay, min, balance, turnoverMissing } = terms;
-  const values = { perDay, min: shown(min), balance: shown(balance), missing: shown(turnoverMissing) };
+  const { takeWay, dialog } = useWaysOut(known, terms);
+  const { perDay, min, balance, owed, turnoverMissing } = terms;
+  const values = {
+    perDay,
+    min: shown(min),
+    balance: shown(balance),
+    owed: shown(owed),
+    missing: shown(turnoverMissing),
+  };
   const text = (id: string) => intl.formatMessage({ id: `withdraw.block.${id}` }, values);
   return (
     <section className={styles.panel} aria-labelledby="withdraw-blocks">
@@ -38,7 +44,7 @@ export function Obstacles({ list, terms, known }: ObstaclesProps) {
       <ul className={styles.list}>
         {list.map((obstacle) => {
           const Icon = icons[obstacle] ?? InfoIcon;
-          const way = wayOutOf(obstacle);
+          const way = wayOutOf(obstacle, terms);
           return (
             <li key={obstacle} className={styles.row}>
               <span className={styles.icon}>

@@ -7,16 +7,19 @@ import { useCentrePages } from '../../parts/centre-pages.ts';
 import { PaymentPassword } from '../../parts/owner/payment-password.tsx';
 import type { Security } from '../../parts/owner/security.ts';
 import type { WayOut } from './obstacles.rules.ts';
+import { useDebtPayment } from './use-debt-payment.ts';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
+import type { Terms } from './withdrawal.ts';
 
 /** Where each way out of an obstacle leads: a form over the page, or another page. */
-export function useWaysOut(known: BankAccounts) {
+export function useWaysOut(known: BankAccounts, terms: Terms) {
   const host = useHost();
   const centre = useCentrePages();
   const refresh = useWithdrawalRefresh();
   const security = useCallQuery(getSecurity, {}).data;
   const [setting, setSetting] = useState<Security>();
   const binding = useBinding(known);
+  const payDebt = useDebtPayment(terms);
   const leave = (to: string) => {
     host.closeOverlay();
     host.navigate(to);
@@ -26,6 +29,7 @@ export function useWaysOut(known: BankAccounts) {
     bind: binding.open,
     play: () => leave('/rng'),
     deposit: () => centre.open(centre.has('depositv2') ? 'depositv2' : 'transferFund'),
+    pay: () => void payDebt(),
     support: () => leave('/support'),
   };
   const dialog = setting ? (

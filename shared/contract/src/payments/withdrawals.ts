@@ -63,6 +63,8 @@ export const getWithdrawalTerms = defineCall({
     /** What had to be bet for the deposits whose requirement is not met yet, and what of it must still be bet. */
     turnoverRequired: amountText,
     turnoverMissing: amountText,
+    /** What the member owes; nothing is paid out until it is paid. */
+    owed: amountText,
     blockedBy: v.array(v.picklist(withdrawalBlocks)),
   }),
   refusals: [],

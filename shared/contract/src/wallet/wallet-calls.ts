@@ -2,6 +2,7 @@ import { collectWallets } from './collect-wallets.ts';
 import { getBalance } from './get-balance.ts';
 import { getMerchantWallets } from './get-merchant-wallets.ts';
 import { listTransactions } from './list-transactions.ts';
+import { payDebt } from './pay-debt.ts';
 import { walletTransfer } from './transfer.ts';
 import { getUplineTerms, transferToUpline } from './transfer-upline.ts';
 
@@ -12,6 +13,7 @@ export const walletCalls = {
   walletTransfer,
   collectWallets,
   listTransactions,
+  payDebt,
   getUplineTerms,
   transferToUpline,
 };

@@ -1,0 +1,30 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { between, memberAccount } from '../../modules/wallet/index.ts';
+import { holdOpenMember } from '../hold-open-member.ts';
+import type { WalletTransferDeps } from './transfer-deps.ts';
+
+/** What the account owes, paid by its owner; what else pays it at that moment is waited for. */
+export function payDebtFlow(app: FastifyInstance, { member, wallet }: WalletTransferDeps): void {
+  route(app, payDebt, ({ amount }, { member: { memberId }, release }) =>
+    app.kernel.database.transaction(async () => {
+      await holdOpenMember(member, memberId);
+      const [main, receivable] = [memberAccount(memberId), memberAccount(memberId, 'receivable')];
+      const [, balance = 0n] = await wallet.lockBalances([main, receivable]);
+      const [owed, paid] = [-balance, minorUnits(amount)];
+      if (paid > owed) throw new Refusal('more_than_owed', { fields: { amount: 'more_than_owed' } });
+      const reference = newId();
+      const { balances } = await wallet.post({
+        ...{ source: 'debt', reference, kind: 'correction_paid' },
+        legs: between(main, receivable, paid),
+        meta: { release },
+      });
+      const left = { main: amountFromMinor(balances[0] ?? 0n), owed: amountFromMinor(owed - paid) };
+      return { reference, amount, ...left };
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+
+interface Debt {
+  owed: string;
+  /** Of the main wallet. */
+  balance: string;
+}
+
+/** What can be paid of a debt now, and what remains of it; amounts of the wire. */
+export function debtPaymentOf({ owed, balance }: Debt): { amount: string; rest: string } {
+  const [debt, there] = [minorUnits(owed), minorUnits(balance)];
+  const isEnough = there >= debt;
+  const amount = isEnough ? debt : there;
+  return { amount: amountFromMinor(amount), rest: amountFromMinor(debt - amount) };
+}
