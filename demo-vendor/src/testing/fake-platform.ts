@@ -1,5 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallInput } from '@portal/shared/contract/define-call';
+import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
@@ -23,6 +24,7 @@ export interface FakeLaunch {
   launchId: string;
   gameCode: string;
   roomId?: string;
+  lottery?: ToldLotteryLaunch;
 }
 
 /**

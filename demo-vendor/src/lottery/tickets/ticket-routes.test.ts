@@ -214,6 +214,27 @@ test('a cancelled draw gives the stake back, a corrected one is settled again, a
   });
 });
 
+test('ten seconds after a draw all its tickets are settled, winners and losers, though the first call is lost', async () => {
+  await withLotteryStudio(async ({ page, drawIds, draws, time, clock, platform }) => {
+    const [drawId = ''] = drawIds(1);
+    const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+    for (const digit of digits) {
+      const { send } = await page(`player-of-${digit}`, 'MINUTE');
+      const lines = [{ playType: 'HIT', numbers: [digit], stake: '1.00', multiple: 2 }];
+      assert.equal((await send(tinySlip([drawId], { lines }))).statusCode, 200);
+    }
+    const drawsAt = Date.parse(draws.find('MINUTE', drawId)?.drawsAt ?? '');
+    await time.pass(drawsAt - clock.now() - 1);
+    assert.ok([...platform.rounds.values()].every(({ state }) => state === 'open'));
+    platform.suffer('request-lost', 'answer-lost');
+    await time.pass(10_001);
+    assert.deepEqual(
+      [...platform.rounds.values()].map(({ state, transactions }) => [state, transactions.length]),
+      digits.map(() => ['settled', 2]),
+    );
+  });
+});
+
 test('a correction that comes before the settlement is answered is settled after it', async () => {
   await withLotteryStudio(async ({ own, drawIds, draws, time, platform }) => {
     const [drawId = ''] = drawIds(1);

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { buildVendor, type VendorApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { lotteryGames } from '../games/lottery-games.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import type { GameView, LotterySession, SlipRequest } from './lottery-shapes.ts';
+
+/** The lotteries in the studio as it runs: every game and rule it has, by the clock on the wall. */
+
+const platform = fakePlatform(100_000_000n);
+let folder = '';
+let vendor: VendorApp;
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vendor-lottery-'));
+  const config = readConfig({ DATA_DIR: folder });
+  vendor = await buildVendor({ config, logger: pino({ level: 'silent' }), gateway: platform.gateway });
+  vendor.resume();
+  // Draws are made, each on the disk, before the first game can be bet on.
+  for (const vassalage of new Set(lotteryGames.map(({ game }) => game.vassalage))) {
+    const of = lotteryGames.filter(({ game, schedule }) => game.vassalage === vassalage && schedule.kind !== 'instant');
+    const { get } = await page('player-0', of[0]?.game.gameCode ?? 'ELOTT_STAR');
+    const ready = async () =>
+      (await get('games')).json().list.filter(({ draw }: { draw?: object }) => draw).length === of.length;
+    for (let tries = 0; !(await ready()); tries += 1) {
+      assert.ok(tries < 2000, 'no draws are made');
+      await pause(20);
+    }
+  }
+});
+after(async () => {
+  await vendor.close();
+  await rm(folder, { recursive: true });
+});
+
+async function page(
+  playerId: string,
+  gameCode: string,
+  lottery?: { view: 'lobby'; prizeMode: 'Lott'; playType: string },
+) {
+  const launchToken = `token-${playerId}-${gameCode}`;
+  platform.launchAs(launchToken, { playerId, launchId: `launch-${playerId}`, gameCode, ...(lottery && { lottery }) });
+  const url = '/api/lottery/session';
+  const opened = await vendor.server.inject({ method: 'POST', url, payload: { launchToken, gameCode } });
+  const session: LotterySession = opened.json();
+  const headers = { 'x-session': String(session.session) };
+  return {
+    ...{ session, status: opened.statusCode },
+    get: async (path: string) => await vendor.server.inject({ method: 'GET', url: `/api/lottery/${path}`, headers }),
+    send: async (payload: object) =>
+      await vendor.server.inject({ method: 'POST', url: '/api/lottery/tickets', headers, payload }),
+  };
+}
+
+/** A good slip of one line in the draws that come after the next. */
+function slipOf(view: GameView, change: object = {}, count = 1): SlipRequest {
+  const [type] = view.playTypes;
+  assert.ok(type);
+  const number =
+    type.shape.kind === 'digits'
+      ? '1234567'.slice(0, type.shape.length)
+      : type.shape.kind === 'options'
+        ? type.shape.options[0]?.value
+        : undefined;
+  const drawIds = view.draws.slice(1, 1 + count).map(({ drawId }) => drawId);
+  return {
+    ...{ ticketId: 'ticket-0001', gameCode: view.gameCode, drawIds, stopAfterWin: false },
+    lines: [{ playType: type.code, numbers: number ? [number] : [], stake: '1.00', multiple: 1 }],
+    total: `${Math.max(1, drawIds.length)}.00`,
+    ...change,
+  };
+}
+
+test('a ticket of every lottery of the studio is sold, and an instant one is settled at once', async () => {
+  for (const { game, schedule } of lotteryGames) {
+    const { get, send, session } = await page(`buyer-of-${game.gameCode}`, game.gameCode);
+    assert.equal(session.game.gameCode, game.gameCode);
+    const view: GameView = (await get(game.gameCode)).json();
+    assert.equal(view.draws.length, schedule.kind === 'instant' ? 0 : 20);
+    const answer = await send(slipOf(view));
+    assert.equal(answer.statusCode, 200, `${game.gameCode} ${answer.body}`);
+    const [part] = answer.json().draws;
+    assert.ok(schedule.kind === 'instant' ? ['won', 'lost'].includes(part.state) : part.state === 'taken', answer.body);
+  }
+});
+
+test('a page sells every lottery of the vendor it was launched with, and no other', async () => {
+  const told = { view: 'lobby', prizeMode: 'Lott', playType: 'BIG_SMALL' } as const;
+  const { get, send, session } = await page('player-2', 'FAST_1', told);
+  assert.deepEqual([session.view, session.playType, session.game.gameCode], ['lobby', 'BIG_SMALL', 'FAST_1']);
+  const { list } = (await get('games')).json();
+  assert.deepEqual(
+    list.map(({ gameCode }: GameView) => gameCode),
+    ['FAST_1', 'FAST_5', 'DICE_3'],
+  );
+  const other: GameView = (await get('FAST_5')).json();
+  assert.equal((await send(slipOf(other))).statusCode, 200);
+  for (const code of ['MB', 'nothing', 'constructor', '..%2F..']) {
+    assert.equal((await get(code)).statusCode, 404, code);
+    assert.equal((await get(`${code}/draws`)).statusCode, 404, code);
+    assert.equal((await get(`${code}/stream`)).statusCode, 404, code);
+  }
+  const foreign = await send(slipOf(other, { ticketId: 'ticket-0002', gameCode: 'MB' }));
+  assert.deepEqual([foreign.statusCode, foreign.json().code], [422, 'unknown_game']);
+});
+
+test('a stranger gets nothing; nobody sees the ticket of another, whatever they ask', async () => {
+  const mine = await page('player-3', 'DICE_3');
+  const slip = slipOf(mine.session.game, { ticketId: 'my-own-ticket' });
+  assert.equal((await mine.send(slip)).statusCode, 200);
+  const other = await page('player-4', 'DICE_3');
+  const seen = await other.get('tickets/my-own-ticket');
+  assert.deepEqual([seen.statusCode, seen.json().code], [404, 'unknown_ticket']);
+  assert.deepEqual((await other.get('tickets')).json(), { list: [] });
+  assert.deepEqual((await other.get('tickets?before=my-own-ticket')).json(), { list: [] });
+  assert.equal((await other.send(slip)).statusCode, 200, 'the same id of another player is another ticket');
+  const elsewhere = await page('player-3', 'MB');
+  assert.equal((await elsewhere.get('tickets/my-own-ticket')).statusCode, 404, 'a page of another vendor');
+  const urls = [
+    'session',
+    'games',
+    'DICE_3',
+    'DICE_3/draws',
+    'DICE_3/draws/1',
+    'DICE_3/stream',
+    'tickets',
+    'tickets/my-own-ticket',
+  ];
+  for (const headers of [{}, { 'x-session': 'somebody-elses-session-id' }, { 'x-session': '' }]) {
+    for (const url of urls) {
+      const answer = await vendor.server.inject({ method: 'GET', url: `/api/lottery/${url}`, headers });
+      assert.deepEqual([answer.statusCode, answer.json().code], [403, 'session_unknown'], url);
+    }
+    const sent = await vendor.server.inject({ method: 'POST', url: '/api/lottery/tickets', headers, payload: slip });
+    assert.equal(sent.statusCode, 403);
+  }
+  for (const payload of [{}, [], { launchToken: 'a'.repeat(20), gameCode: 'whistle-whistle-all-sports' }]) {
+    const opened = await vendor.server.inject({ method: 'POST', url: '/api/lottery/session', payload });
+    assert.deepEqual([opened.statusCode, opened.json().code], [400, 'invalid_input']);
+  }
+});
+
+test('hostile slips are refused with a code, and nothing is kept or asked of the platform', async () => {
+  const { session, send, get } = await page('player-5', 'FAST_1');
+  const good = slipOf(session.game);
+  const [line] = good.lines;
+  const lines = (change: object) => ({ lines: [{ ...line, ...change }] });
+  const hostile: [why: string, change: object, status: number, code: string][] = [
+    ...[0, -1, 1.5, 1000, 1_000_000_000, 1e300].map((multiple): [string, object, number, string] => [
+      ...([`a multiple of ${multiple}`, lines({ multiple }), 422, 'invalid_multiple'] as const),
+    ]),
+    ['a multiple as text', lines({ multiple: '1' }), 400, 'invalid_input'],
+    ['a multiple that is no number', lines({ multiple: Number.NaN }), 400, 'invalid_input'],
+    ['no multiple', lines({ multiple: undefined }), 400, 'invalid_input'],
+    ...['0.00', '-1.00', '1.001', '1e3', ''].map((stake): [string, object, number, string] => [
+      ...([`a stake of "${stake}"`, lines({ stake }), 422, 'invalid_stake'] as const),
+    ]),
+    ['a stake as number', lines({ stake: 1 }), 400, 'invalid_input'],
+    ['a play type unknown', lines({ playType: '__proto__' }), 422, 'unknown_play_type'],
+    ['a play type of another game', lines({ playType: '3TOP' }), 422, 'unknown_play_type'],
+    ['a number out of range', lines({ numbers: ['HUGE'] }), 422, 'invalid_number'],
+    ['a number twice', lines({ numbers: ['BIG', 'BIG'] }), 422, 'too_many_numbers'],
+    ['no number', lines({ numbers: [] }), 422, 'too_few_numbers'],
+    ['numbers that are text', lines({ numbers: 'BIG' }), 400, 'invalid_input'],
+    ['a very long number', lines({ numbers: ['9'.repeat(100)] }), 400, 'invalid_input'],
+    ['no lines', { lines: [] }, 400, 'invalid_input'],
+    ['51 lines', { lines: Array.from({ length: 51 }, () => line) }, 422, 'too_many_lines'],
+    ['a draw unknown', { drawIds: ['20991231-0001'] }, 422, 'unknown_draw'],
+    ['a draw with a path', { drawIds: ['../../x'] }, 400, 'invalid_input'],
+    ['a draw twice', { drawIds: [good.drawIds[0], good.drawIds[0]] }, 422, 'draws_not_in_order'],
+    ['21 draws', { drawIds: Array.from({ length: 21 }, () => good.drawIds[0]) }, 422, 'too_many_draws'],
+    ['no draw', { drawIds: [] }, 422, 'unknown_draw'],
+    ['another total', { total: '0.99' }, 422, 'total_differs'],
+    ['a total as number', { total: 1 }, 400, 'invalid_input'],
+    ['an id that is too short', { ticketId: 'x' }, 400, 'invalid_input'],
+    ['an id with a slash', { ticketId: '../../ticket' }, 400, 'invalid_input'],
+    ['a stop that is text', { stopAfterWin: 'yes' }, 400, 'invalid_input'],
+    ['a game that is none', { gameCode: 'constructor' }, 422, 'unknown_game'],
+  ];
+  const posted = platform.posted.length;
+  let sender = await page('hostile', 'FAST_1');
+  for (const [no, [why, change, status, code]] of hostile.entries()) {
+    const own = { ticketId: `hostile-${no}` };
+    // Ten in a second are looked at, and no more of one player.
+    if (no % 10 === 0) sender = await page(`hostile-${no}`, 'FAST_1');
+    const answer = await sender.send({ ...good, ...own, ...change });
+    assert.deepEqual([answer.statusCode, answer.json().code], [status, code], why);
+  }
+  assert.equal((await send({ ...good, padding: 'x'.repeat(20_000) })).statusCode, 413);
+  const fast = Array.from({ length: 11 }, (_, no) => send({ ...good, ticketId: `too-fast-${no}`, total: '9.00' }));
+  const codes = (await Promise.all(fast)).map((answer) => answer.json().code);
+  assert.deepEqual([codes.filter((code) => code === 'total_differs').length, codes.at(-1)], [10, 'too_fast']);
+  assert.deepEqual([platform.posted.length, (await sender.get('tickets')).json()], [posted, { list: [] }]);
+  for (const url of ['FAST_1/draws?count=0', 'FAST_1/draws?count=101', 'FAST_1/draws?before=../x', 'tickets?before=x'])
+    assert.equal((await get(url)).statusCode, 400, url);
+  assert.equal((await get('FAST_1/draws/unknown')).statusCode, 404);
+});

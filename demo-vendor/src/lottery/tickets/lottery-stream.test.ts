@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readEvents } from '../../page/read-events.ts';
+import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
+
+test('a page is told each draw of its game, its own tickets and the balance, and nothing of others', async () => {
+  await withLotteryStudio(async ({ app, own, page, drawIds, time, complaints }) => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const stop = new AbortController();
+    const { headers } = own;
+    const response = await fetch(`${address}/api/lottery/MINUTE/stream`, { headers, signal: stop.signal });
+    assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+    assert.ok(response.body);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    /** Reads until what is wanted has come. */
+    const next = async (wanted: string): Promise<void> => {
+      while (!text.includes(wanted))
+        text += (await reader.read()).value ?? assert.fail(`the stream ended before ${wanted}`);
+    };
+    await next('event: next\n');
+    const stranger = await page('player-2', 'MINUTE');
+    const slip = tinySlip(drawIds(1));
+    assert.equal((await stranger.send({ ...slip, ticketId: 'of-a-stranger' })).statusCode, 200);
+    assert.equal((await own.send(slip)).statusCode, 200);
+    await next('"state":"taken"');
+    await time.pass(60_000);
+    await next('"state":"result"');
+    await next('"wins":');
+    const { events } = readEvents(text);
+    const of = (kind: string) => events.filter(({ event }) => event === kind).map(({ data }) => JSON.parse(data));
+    const [drawId] = slip.drawIds;
+    const course = of('draw').filter((draw) => draw.drawId === drawId);
+    assert.deepEqual(
+      course.map(({ state, seed, numbers }) => [state, seed !== undefined, numbers !== undefined]),
+      [
+        ['closed', false, false],
+        ['result', true, true],
+      ],
+    );
+    assert.ok(of('next').every(({ gameCode }) => gameCode === 'MINUTE'));
+    assert.ok(of('next').some(({ last }) => last?.drawId === drawId));
+    assert.ok(of('balance').some(({ balance }) => balance === '9996.00'));
+    assert.ok(of('ticket').every(({ ticketId }) => ticketId === slip.ticketId));
+    assert.ok(!text.includes('of-a-stranger'));
+    stop.abort();
+    await reader.closed.catch(() => {});
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test('no answer tells the seed of a draw before its result', async () => {
+  await withLotteryStudio(async ({ own, drawBooks, time, draws }) => {
+    await own.send(tinySlip(draws.upcoming('MINUTE', 20).map(({ drawId }) => drawId)));
+    for (let turn = 0; turn < 6; turn += 1) {
+      const urls = ['session', 'games', 'MINUTE', 'MINUTE/draws?count=100', 'tickets', 'tickets/ticket-0001'];
+      const ids = draws.upcoming('MINUTE', 20).map(({ drawId }) => `MINUTE/draws/${drawId}`);
+      const texts = await Promise.all([...urls, ...ids].map(async (url) => (await own.get(url)).body));
+      for (const { seed } of drawBooks.unfinished('MINUTE'))
+        for (const [no, text] of texts.entries()) assert.ok(!text.includes(seed), [...urls, ...ids][no]);
+      await time.pass(55_000);
+    }
+    const [over] = draws.past('MINUTE', 1);
+    const told = (await own.get(`MINUTE/draws/${over?.drawId}`)).json();
+    assert.deepEqual([told.state, told.seed, told.numbers], ['result', over?.seed, over?.drawn]);
+    const ended = draws.past('MINUTE', 3).map(({ drawId }) => drawId);
+    const before = (await own.get(`MINUTE/draws?before=${ended[0]}&count=2`)).json();
+    assert.deepEqual(
+      before.list.map(({ drawId }: { drawId: string }) => drawId),
+      ended.slice(1),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { findLotteryGame, lotteryGames } from '../../../games/lottery-games.ts';
+import type { Gateway } from '../../../gateway/platform-gateway.ts';
+import { fakePlatform } from '../../../testing/fake-platform.ts';
+import { inFolder } from '../../../testing/in-folder.ts';
+import { virtualClock } from '../../../testing/virtual-clock.ts';
+import type { Draws, LotteryDraw } from '../../draws/draw.ts';
+import { findKind } from '../../rules/find-kind.ts';
+import { judge } from '../judge.rules.ts';
+import { createLotteryRoom } from '../lottery-room.ts';
+import { betIdOf, keyOf, type LotteryTicket, roundIdOf } from '../lottery-ticket.ts';
+import { openTicketBooks } from '../open-ticket-books.ts';
+
+const gameCode = 'FAST_1';
+const nowMs = Date.UTC(2026, 2, 1);
+const at = new Date(nowMs).toISOString();
+const draw: LotteryDraw = {
+  ...{ gameCode, drawId: '20260301-0001', opensAt: at, closesAt: at, drawsAt: at, state: 'result', corrections: 0 },
+  ...{ commitment: '', seed: '', drawn: [{ prize: 'BALLS', numbers: ['6', '8', '0', '3', '7'] }] },
+};
+
+function ticketNo(no: number): LotteryTicket {
+  const [playerId, ticketId] = [`player-${no % 5000}`, `ticket-${no}`];
+  const roundId = roundIdOf({ gameCode, playerId, ticketId }, draw.drawId);
+  const numbers = [['BIG', 'SMALL', 'ODD', 'EVEN'][no % 4] ?? 'BIG'];
+  return {
+    ...{ ticketId, playerId, gameCode, launchId: 'l-1', sessionId: 's-1', at, sent: '', state: 'taken' },
+    ...{ lines: [{ playType: 'BIG_SMALL', numbers, stakeMinor: 100, multiple: 1 }], priceMinor: 100 },
+    stopAfterWin: false,
+    parts: [{ roundId, drawId: draw.drawId, drawsAt: at, state: 'taken', paidMinor: 0, gains: [], corrections: 0 }],
+  };
+}
+
+/** How so many tickets of one draw were judged and sent; times in milliseconds. */
+export interface Settled {
+  ms: number;
+  /** Most that was worked in one turn of the event loop, by the clock of the processor: so long nothing else is done. */
+  longestMs: number;
+  calls: number;
+}
+
+/** Judges and settles tickets of one draw from a journal on a disk, and holds every one against the fake platform. */
+export async function settleMany(count: number): Promise<Settled> {
+  const platform = fakePlatform(1_000_000_000_000n);
+  let calls = 0;
+  const gateway: Gateway = {
+    async call(call, input) {
+      if (call.path === vendorSettle.path) calls += 1;
+      // An answer takes a turn of the event loop, as one from the network does.
+      await new Promise((resolve) => setImmediate(resolve));
+      return platform.gateway.call(call, input);
+    },
+  };
+  let hear: (draw: LotteryDraw) => void = () => assert.fail('nobody listens to the draws');
+  const draws: Draws = {
+    upcoming: () => [],
+    past: () => [draw],
+    find: () => draw,
+    takesTickets: () => false,
+    onChange(listener) {
+      hear = listener;
+      return () => {};
+    },
+  };
+  const settled: Settled = { ms: 0, longestMs: 0, calls: 0 };
+  await inFolder(async (folder) => {
+    const log = (message: string, details: object) => assert.fail(`${message} ${JSON.stringify(details)}`);
+    const { books, close } = await openTicketBooks({ folder, now: () => nowMs, log });
+    const tickets = Array.from({ length: count }, (_, no) => ticketNo(no));
+    await Promise.all(tickets.map((ticket) => books.open(ticket)));
+    for (const { parts, priceMinor } of tickets)
+      for (const { roundId } of parts)
+        platform.rounds.set(roundId, {
+          state: 'open',
+          transactions: [{ transactionId: betIdOf(roundId), kind: 'bet', amount: (priceMinor / 100).toFixed(2) }],
+        });
+    const catalogue = {
+      games: lotteryGames,
+      find: findLotteryGame,
+      kindOf: ({ kind }: (typeof lotteryGames)[number]) => findKind(kind),
+    };
+    const { clock } = virtualClock(nowMs);
+    createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
+    const longest = watchTurns();
+    const began = performance.now();
+    hear(draw);
+    // To look at all tickets takes longer than to settle some.
+    while (platform.posted.length < count) await pause(20);
+    while (books.openTickets().length > 0) await pause(20);
+    Object.assign(settled, { ms: performance.now() - began, longestMs: longest(), calls });
+    const kind = findKind('five-digits');
+    for (const ticket of tickets) {
+      const { paidMinor } = judge(kind, ticket.lines, draw.drawn ?? []);
+      const [part] = books.ticket(keyOf(ticket))?.parts ?? [];
+      const round = platform.rounds.get(part?.roundId ?? '');
+      assert.deepEqual([part?.state, part?.paidMinor, round?.state], ['settled', paidMinor, 'settled']);
+      assert.equal(round?.transactions[1]?.amount, (paidMinor / 100).toFixed(2));
+    }
+    assert.equal(platform.posted.length, count, 'each once, losers too');
+    await close();
+  });
+  return settled;
+}
+
+/** Watches the turns of the event loop until it is asked for the longest, in milliseconds. */
+function watchTurns(): () => number {
+  const worked = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  let longest = 0;
+  let last = worked();
+  const timer = setInterval(() => {
+    const now = worked();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 1);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}
