@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
+import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
 import {
   getLotteryMenu,
   getRecentLottery,
@@ -158,6 +159,9 @@ forEachDatabase(({ database }) => {
     }
     assert.deepEqual(await recent(), ['MN_HCM', 'MB']);
     assert.deepEqual(await recent(ben.token), []);
+    const opened = await api.send(listRecentGames, { pageNo: 1, pageSize: 12 }, { token: anna.token });
+    const names = opened.value.list.map(({ gameName }) => gameName);
+    assert.deepEqual(names, [testGame], 'the lobby has its own');
     assert.equal((await api.send(getRecentLottery, {})).code, 'not_logged_in');
   });
 
