@@ -80,7 +80,8 @@ test('what was not answered is told again by the next life, and what was answere
 test('a result that was corrected before it was told is told first, and every correction after it', async () => {
   let isAway = true;
   const { save, time, sent, platform } = room(() => (isAway ? { kind: 'unreachable', reason: 'away' } : undefined));
-  await save(drawn('G', 1));
+  for (const no of [0, 1]) await save(drawn('G', no));
+  await save(drawn('G', 2));
   const once = corrected(drawn('G', 1), board('54321'), 'first');
   await save(once);
   await save(corrected(once, board('11111'), 'second'));
@@ -94,6 +95,10 @@ test('a result that was corrected before it was told is told first, and every co
       [1, 'BALLS 5 4 3 2 1', 'first'],
       [2, 'BALLS 1 1 1 1 1', 'second'],
     ],
+  );
+  assert.deepEqual(
+    platform.ends.map(({ eventId }) => eventId),
+    ['20261122-1000', '20261122-1001', '20261122-1002'],
   );
   assert.ok(sent.length >= 4);
 });

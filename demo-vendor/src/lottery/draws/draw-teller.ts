@@ -96,9 +96,10 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
   }
 
   /** Has a draw told that changed, after those that changed before it. */
-  return ({ gameCode, drawId }: KeptDraw): void => {
+  return ({ gameCode, drawId, corrections }: KeptDraw): void => {
     const ids = waiting.get(gameCode) ?? new Set();
-    ids.delete(drawId);
+    // A result that still waits keeps its place when it is corrected.
+    if (corrections === 0) ids.delete(drawId);
     waiting.set(gameCode, ids.add(drawId));
     void start(gameCode);
   };
