@@ -218,6 +218,26 @@ test('a stake that the platform refuses is no ticket', async () => {
   );
 });
 
+test('a stake that is refused after a lost call is rolled back: that call may still arrive', async () => {
+  const poor = { balanceMinor: 999n };
+  await withSportsStudio(
+    football,
+    async ({ send, upcoming, platform, time, ask }) => {
+      platform.suffer('request-lost');
+      const answer = send(ticketOn([legOf(await upcoming())]));
+      await time.pass(minute);
+      await answer;
+      const ticket: TicketView = (await ask('GET', '/api/sports/tickets/ticket-0001')).json();
+      assert.deepEqual([ticket.state, ticket.refusal], ['void', 'insufficient_balance']);
+      assert.deepEqual(
+        platform.posted.map((id) => id.endsWith('-back')),
+        [true],
+      );
+    },
+    poor,
+  );
+});
+
 test('a stake that nobody answers is given back after a while', async () => {
   await withSportsStudio(football, async ({ send, upcoming, platform, time, ask }) => {
     platform.suffer('answer-lost', ...Array<'request-lost'>(20).fill('request-lost'));

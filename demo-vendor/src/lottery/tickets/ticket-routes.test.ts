@@ -255,3 +255,37 @@ test('a correction that comes before the settlement is answered is settled after
     assert.equal(platform.balance(), 1_000_000n - 200n + 470n);
   });
 });
+
+test('a player sends ten new slips in a second; one that is known is never too fast', async () => {
+  await withLotteryStudio(async ({ own, drawIds, time, platform }) => {
+    const send = async (no: number) =>
+      (await own.send(tinySlip(drawIds(1), { ticketId: `ticket-${1000 + no}` }))).statusCode;
+    for (let no = 0; no < 10; no += 1) assert.equal(await send(no), 200);
+    assert.deepEqual([await send(10), await send(0)], [429, 200]);
+    assert.equal(platform.posted.length, 10);
+    await time.pass(1001);
+    assert.equal(await send(10), 200);
+  });
+});
+
+test('the list of tickets has twenty a page, newest first, of one game or of all of the vendor', async () => {
+  await withLotteryStudio(async ({ own, drawIds, time }) => {
+    const ids = Array.from({ length: 25 }, (_, no) => `ticket-${1000 + no}`);
+    for (const [no, ticketId] of ids.entries()) {
+      const gameCode = no % 5 === 0 ? 'OTHER' : 'MINUTE';
+      assert.equal((await own.send(tinySlip(drawIds(1, gameCode), { ticketId, gameCode }))).statusCode, 200);
+      await time.pass(1000);
+    }
+    const listed = async (query: string) =>
+      (await own.get(`tickets${query}`)).json().list.map(({ ticketId }: TicketView) => ticketId);
+    const newest = ids.toReversed();
+    const first = await listed('');
+    assert.deepEqual(first, newest.slice(0, 20));
+    assert.deepEqual(await listed(`?before=${first.at(-1)}`), newest.slice(20));
+    assert.deepEqual(
+      await listed('?gameCode=OTHER'),
+      newest.filter((_, no) => (24 - no) % 5 === 0),
+    );
+    assert.deepEqual(await listed('?before=unknown-one'), []);
+  });
+});
