@@ -67,6 +67,8 @@ forEachDatabase(({ database }) => {
     assert.equal(await count({ state: 'settled' }), 2);
     assert.equal(await count({ state: 'open' }), 1);
     assert.equal(await count({ state: 'rolled_back' }), 1);
+    const [back] = (await ask(listBets, { state: 'rolled_back' })).value.list;
+    assert.deepEqual([back?.stake, back?.win, back?.profit], ['10.00', '0.00', '0.00'], 'what was taken back is shown');
     assert.equal(await count({ gameType: 'RNG', vassalage: 'TEST' }), 4);
     assert.equal(await count({ gameType: 'LIVE' }), 0);
     assert.equal(await count({ vassalage: 'NOBODY' }), 0);

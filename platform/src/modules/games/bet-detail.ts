@@ -2,13 +2,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { RoundWithGame } from './bet-view.ts';
 import { games, launches, rounds, roundTransactions as transactions } from './games.tables.ts';
+import { roundSelection } from './round-selection.ts';
 
 export type RoundTransaction = typeof transactions.$inferSelect;
 
 /** The round with its game; of this member, where one is named. */
 export async function roundById(kernel: Kernel, id: string, memberId?: string): Promise<RoundWithGame | undefined> {
   const [found] = await kernel.db
-    .select({ round: rounds, game: games })
+    .select(roundSelection)
     .from(rounds)
     .innerJoin(games, eq(games.nodeId, rounds.nodeId))
     .where(and(eq(rounds.id, id), memberId ? eq(rounds.memberId, memberId) : undefined));

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type BetFilter, isChosen } from './bet-filter.ts';
 import { betView, type RoundWithGame } from './bet-view.ts';
 import { games, rounds } from './games.tables.ts';
+import { roundSelection } from './round-selection.ts';
 
 export interface BetQuery extends BetFilter {
   pageNo: number;
@@ -49,7 +50,7 @@ export async function* allBets(kernel: Kernel, memberId: string, filter: BetFilt
 
 function newest({ db }: Kernel, condition: SQL | undefined) {
   return db
-    .select({ round: rounds, game: games })
+    .select(roundSelection)
     .from(rounds)
     .innerJoin(games, eq(games.nodeId, rounds.nodeId))
     .where(condition)

@@ -5,10 +5,12 @@ import type { games, rounds } from './games.tables.ts';
 export interface RoundWithGame {
   round: typeof rounds.$inferSelect;
   game: typeof games.$inferSelect;
+  /** Stake of a round that was taken back; see round-selection.ts. */
+  takenBack?: string | null;
 }
 
 /** A round as its player sees it. */
-export function betView({ round, game }: RoundWithGame): BetRow {
+export function betView({ round, game, takenBack }: RoundWithGame): BetRow {
   const isOpen = round.state === 'open';
   return {
     id: round.id,
@@ -17,7 +19,7 @@ export function betView({ round, game }: RoundWithGame): BetRow {
     gameCode: game.gameCode,
     vassalage: game.vassalage,
     gameType: game.gameType,
-    stake: amountFromMinor(round.stakeMinor),
+    stake: amountFromMinor(takenBack ? BigInt(takenBack) : round.stakeMinor),
     win: amountFromMinor(round.winMinor),
     profit: amountFromMinor(round.winMinor - round.stakeMinor),
     balanceBefore: amountFromMinor(round.balanceBeforeMinor),

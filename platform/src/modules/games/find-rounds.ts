@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { RoundTransaction } from './bet-detail.ts';
 import type { RoundWithGame } from './bet-view.ts';
 import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
+import { roundSelection } from './round-selection.ts';
 
 export interface AskedRounds {
   memberId?: string | undefined;
@@ -27,7 +28,7 @@ export async function findRounds(
     ofTransaction ? inArray(rounds.id, ofTransaction) : undefined,
   );
   return db
-    .select({ round: rounds, game: games })
+    .select(roundSelection)
     .from(rounds)
     .innerJoin(games, eq(games.nodeId, rounds.nodeId))
     .where(condition)

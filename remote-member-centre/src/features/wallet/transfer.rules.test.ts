@@ -52,8 +52,8 @@ test('all wallets are summed up; what is collected leaves out the main one and t
 });
 
 test.each([
-  ['main', 'TIDE', 'main TIDE'],
   ['TIDE', 'REEF', 'TIDE REEF'],
+  ['main', 'TIDE', 'main REEF'],
   ['TIDE', 'TIDE', 'TIDE main'],
   ['main', 'main', 'main REEF'],
   ['gone', 'gone', 'main REEF'],
@@ -65,4 +65,11 @@ test.each([
       .join(' '),
   ).toBe(expected);
   expect(chosenPair(wallets.slice(0, 1), from, to)).toBeUndefined();
+});
+
+test('nothing is put where nothing is taken: with closed vendors alone money only comes back', () => {
+  const [main, closed] = [walletOf('main', '1.00'), walletOf('TIDE', '1.00', 'closed')];
+  expect(chosenPair([main, closed], 'main', 'TIDE')).toEqual([closed, main]);
+  expect(chosenPair([main, closed], 'TIDE', 'main')).toEqual([closed, main]);
+  expect(chosenPair([main, walletOf('TIDE', '1.00', 'stopped')], 'main', 'TIDE')).toBeUndefined();
 });

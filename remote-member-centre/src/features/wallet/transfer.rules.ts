@@ -49,7 +49,10 @@ export function collectable(wallets: readonly OwnWallet[]): string {
   return sumOf(wallets.filter((wallet) => wallet.id !== mainWallet && mayGive(wallet)));
 }
 
-/** Which two wallets stand in the form: those chosen, as long as they are there and differ. */
+/**
+ * Which two wallets stand in the form: those chosen, as long as they are there, differ and the second one may take. Where no
+ * other one may, the money can only come back to the first.
+ */
 export function chosenPair(
   wallets: readonly OwnWallet[],
   fromId: string,
@@ -57,6 +60,8 @@ export function chosenPair(
 ): [OwnWallet, OwnWallet] | undefined {
   const from = wallets.find(({ id }) => id === fromId) ?? wallets[0];
   const others = wallets.filter((wallet) => wallet !== from);
-  const to = others.find(({ id }) => id === toId) ?? others.find(mayTake) ?? others[0];
-  return from && to && [from, to];
+  const to = others.find((wallet) => wallet.id === toId && mayTake(wallet)) ?? others.find(mayTake);
+  if (from && to) return [from, to];
+  const giving = others.find(mayGive);
+  return from && giving && mayTake(from) ? [giving, from] : undefined;
 }

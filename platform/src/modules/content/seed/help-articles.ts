@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
       'Withdrawals',
       '<p>You need a payment password and a bank card in your own name. A request can be taken back until it is being worked on. Every movement has a number in the account record.</p>',
     ],
-    ['提款', '<p>您需要支付密码和本人名下的银行卡。申请在处理之前可以撤回。每笔变动在账户记录中都有编号。</p>'],
+    ['取款', '<p>您需要支付密码和本人名下的银行卡。申请在处理之前可以撤回。每笔变动在账户记录中都有编号。</p>'],
     [
       'Pengeluaran',
       '<p>Anda memerlukan kata laluan pembayaran dan kad bank atas nama sendiri. Permohonan boleh ditarik balik sebelum diproses. Setiap pergerakan mempunyai nombor dalam rekod akaun.</p>',

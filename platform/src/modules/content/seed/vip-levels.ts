@@ -9,10 +9,10 @@ const benefits = {
   birthday: ['A present on your birthday', '生日礼物', 'Hadiah pada hari jadi anda'],
   weekly: ['Weekly rebate of 0.3 % on slots', '老虎机每周返水 0.3%', 'Rebat slot mingguan 0.3 %'],
   service: ['A service desk of your own', '专属客服', 'Khidmat pelanggan khas'],
-  express: ['Withdrawals come first in the queue', '提款优先处理', 'Pengeluaran didahulukan'],
+  express: ['Withdrawals come first in the queue', '取款优先处理', 'Pengeluaran didahulukan'],
   live: ['Weekly rebate of 0.4 % on live tables', '真人桌台每周返水 0.4%', 'Rebat meja langsung mingguan 0.4 %'],
   festival: ['Presents at the four festivals', '四大节日礼物', 'Hadiah pada empat perayaan'],
-  limits: ['Higher limits for withdrawals', '更高提款额度', 'Had pengeluaran lebih tinggi'],
+  limits: ['Higher limits for withdrawals', '更高取款额度', 'Had pengeluaran lebih tinggi'],
   manager: ['A manager who knows you', '专属客户经理', 'Pengurus peribadi anda'],
 } as const satisfies Record<string, Names>;
 
