@@ -103,5 +103,6 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   });
   parts.portal.tell('ready');
   void tickets.read();
+  void lobby.refresh();
   return session;
 }

@@ -23,7 +23,7 @@ import { createSlip } from './slip/slip.ts';
 import { createSlipPanel } from './slip/slip-panel.ts';
 import { createMyTickets } from './tickets/my-tickets.ts';
 import { openTicketDetail } from './tickets/ticket-detail.ts';
-import { openDrawProof } from './verify/proof-sheet.ts';
+import { verifyActs } from './verify/verify-acts.ts';
 
 export interface PageActs {
   /** The game on the table has changed in itself: draws, results. */
@@ -44,7 +44,10 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   const portal = createPortalFrame(info);
   const store = createGameStore({ session: info.session, clock, first: info.game, changed: acts.gameChanged });
   const rules = (at?: PlayType) => openRulesSheet(store.game(), info, at);
-  const verify = (gameCode: string, drawId: string) => void openDrawProof(info, store.game().kind, gameCode, drawId);
+  const verify = verifyActs(
+    info,
+    (gameCode) => lobby.states().find((state) => state.gameCode === gameCode)?.kind ?? store.game().kind,
+  );
   const bar = createTopBar(
     { ...info, name: info.game.gameName },
     { back: portal.back, sound: sound.toggle, rules: () => rules() },
@@ -63,9 +66,9 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   });
   const tickets = createMyTickets({
     ...{ info, changed: acts.ticketsChanged, toGames: () => acts.show('lobby') },
-    open: (ticket) => openTicketDetail(ticket, { currencySymbol: info.currencySymbol, verify }),
+    open: (ticket) => openTicketDetail(ticket, { currencySymbol: info.currencySymbol, verify: verify.ticket }),
   });
-  const results = createResults(store, (drawId) => verify(store.game().gameCode, drawId));
+  const results = createResults(store, (drawId) => verify.draw(store.game().gameCode, drawId));
   const head = createGameHead(store, clock, { results: () => acts.show('results'), rules: () => rules() });
   const lobby = createLobby({ session: info.session, clock, open: acts.open });
   const side = createSideGames(clock, acts.open);
@@ -81,7 +84,7 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   const tabs = createTabs(lotteryViews, { label: 'Lottery', show: acts.show, openSlip: place.open });
   const line = createLineNotice('The line is lost. Connecting again; results may be late.');
   const notices = { toasts: createToasts(), line };
-  const views = { head, lobby, side, play, results, tickets, centre, panel, place, tabs, rules, verify };
+  const views = { head, lobby, side, play, results, tickets, centre, panel, place, tabs, rules };
   return { info, clock, sound, portal, store, bar, balance, slip, ...views, ...notices };
 }
 export type LotteryParts = ReturnType<typeof createLotteryParts>;

@@ -5,7 +5,8 @@ import type { GameStore } from '../game-store.ts';
 import { buyTicket } from '../lottery-api.ts';
 import { sealKey } from '../verify/seal-key.ts';
 import { keepSlip, keptSlip } from './kept-slip.ts';
-import { type SlipLine, slipRequest, withLines } from './slip.rules.ts';
+import { type SlipLine, slipRequest } from './slip.rules.ts';
+import { slipEdits } from './slip-edits.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, slipState } from './slip-state.ts';
 
 export interface SlipParts {
@@ -39,14 +40,18 @@ export function createSlip({ info, store, balanceMinor, changed, ticket, tellPor
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
     change({ phase: 'buying', refused: undefined, bought: undefined });
+    // The player may go on to another game meanwhile: then the answer waits in the storage of this one.
+    const isHere = () => store.game().gameCode === request.gameCode;
     tellPortal('round-opened', request.ticketId);
     try {
       const bought = await buyTicket(info.session, request);
+      if (!isHere()) return ticket(bought);
       pending = undefined;
       if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
       change({ phase: 'done', lines: [], bought, first: nextDraw() });
       ticket(bought);
     } catch (error) {
+      if (!isHere()) return;
       pending = undefined;
       const refused = refusedBy(error);
       if (refused.code === 'draw_closed' || refused.code === 'unknown_draw') void store.refresh();
@@ -57,6 +62,7 @@ export function createSlip({ info, store, balanceMinor, changed, ticket, tellPor
   }
 
   return {
+    ...slipEdits(held, store, edit),
     state,
     /** The game on the table is another: its own slip is taken up. */
     take(): void {
@@ -67,21 +73,6 @@ export function createSlip({ info, store, balanceMinor, changed, ticket, tellPor
       change({ phase: 'edit', refused: undefined, bought: undefined });
       if (kept.pending) void send(kept.pending);
     },
-    add(lines: readonly SlipLine[]): void {
-      const isFirst = held.lines.length === 0;
-      const next = withLines(held.lines, lines, store.game().limits.mostLines);
-      edit({ lines: next, ...(isFirst ? { first: nextDraw() } : {}) });
-    },
-    set: (at: number, line: Partial<SlipLine>) =>
-      edit({ lines: held.lines.map((each, i) => (i === at ? { ...each, ...line } : each)) }),
-    remove: (at: number) => edit({ lines: held.lines.filter((_, i) => i !== at) }),
-    clear: () => edit({ lines: [] }),
-    setDraws: (wanted: number) => edit({ wanted, stopAfterWin: wanted > 1 && held.stopAfterWin }),
-    setStop: (stopAfterWin: boolean) => edit({ stopAfterWin }),
-    /** The draw of the slip has closed, and the player takes the next. */
-    takeNext: () => edit({ first: nextDraw() }),
-    /** Puts the receipt away. */
-    done: () => edit({}),
     /** An empty slip goes with the draws; one with lines says that it is late. */
     follow(): void {
       if (held.lines.length === 0 && held.first !== nextDraw()) held.first = nextDraw();

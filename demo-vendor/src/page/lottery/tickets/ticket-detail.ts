@@ -10,7 +10,7 @@ import { drawWords, reasonWords, whyWords } from './ticket.rules.ts';
 
 export interface DetailParts {
   currencySymbol: string;
-  verify(gameCode: string, drawId: string): void;
+  verify(ticket: TicketView, drawId: string): void;
 }
 
 function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElement[] {
@@ -27,7 +27,7 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
   const isOver = draw.state === 'won' || draw.state === 'lost';
   const proof = h(
     'button',
-    { type: 'button', class: 'proof-link', onClick: () => verify(ticket.gameCode, draw.drawId) },
+    { type: 'button', class: 'proof-link', onClick: () => verify(ticket, draw.drawId) },
     'Verify',
   );
   const paid =
@@ -44,7 +44,12 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
     h(
       'div',
       { class: 'ticket-draw-head' },
-      h('span', {}, h('b', {}, drawName(draw.drawId)), h('small', {}, drawTime(draw.drawsAt))),
+      h(
+        'span',
+        {},
+        h('b', {}, ticket.instant ? 'Instant ticket' : drawName(draw.drawId)),
+        h('small', {}, drawTime(draw.drawsAt)),
+      ),
       h('span', { class: 'ticket-draw-word' }, drawWords[draw.state], ...paid),
       ...(isOver ? [proof] : []),
     ),
