@@ -85,12 +85,12 @@ test.each([
 );
 
 test.each([
-  ['gameCode=nothing', 'There is no such lottery here. Choose one below.'],
-  [`gameCode=${'9'.repeat(10_000)}`, 'There is no such lottery here. Choose one below.'],
-  ['gameCode=<img src=x>&playType[]=a', 'There is no such lottery here. Choose one below.'],
-  ['results=nothing', 'There is no such lottery here. Choose one below.'],
-  ['vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
-])('/lottery?%.40s shows the lobby and says: %s', async (query, text) => {
+  ['an unknown game', 'gameCode=nothing', 'There is no such lottery here. Choose one below.'],
+  ['a code without end', `gameCode=${'9'.repeat(10_000)}`, 'There is no such lottery here. Choose one below.'],
+  ['markup and arrays', 'gameCode=<img src=x>&playType[]=a', 'There is no such lottery here. Choose one below.'],
+  ['the board of an unknown game', 'results=nothing', 'There is no such lottery here. Choose one below.'],
+  ['an unknown vendor', 'vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
+])('an address with %s shows the lobby and says why', async (_, query, text) => {
   await openLottery(`/lottery?${query}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('article', { name: 'Fast One' })).toBeInTheDocument();
@@ -181,6 +181,16 @@ test('a menu that cannot be read is asked for again by a press', async () => {
   );
   await userEvent.click(again);
   expect(await screen.findByRole('article', { name: 'Miền Bắc' })).toBeInTheDocument();
+});
+
+test('a list asked for without a network says so, and comes by itself when there is one', async () => {
+  await openLottery('/lottery');
+  const popular = await screen.findByRole('tab', { name: 'Popular' });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await userEvent.click(popular);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
 });
 
 test('no lottery at all: the page says so and leads on', async () => {

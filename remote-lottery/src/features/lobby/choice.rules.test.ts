@@ -24,7 +24,7 @@ test.each([
   ['gameCode=%00%F0%9F%8E%B2', { kind: 'unknown-game' }],
   ['vendor=NOBODY', { kind: 'unknown-vendor' }],
   ['gameCode=KENO&vendor=NOBODY', { kind: 'unknown-vendor' }],
-])('the address %.60s chooses %j', (query, expected) => {
+])('address %# of the table chooses what stands beside it', (query, expected) => {
   expect(chosenGame(games, askedOf(new URLSearchParams(query)))).toEqual(expected);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['<script>', undefined],
   ['x'.repeat(65), undefined],
   ['', undefined],
-])('the play type %.20p is passed on as %p', (playType, expected) => {
+])('the play type %p is passed on as %p', (playType, expected) => {
   expect(askedOf(new URLSearchParams({ playType })).playType).toBe(expected);
 });

@@ -20,17 +20,17 @@ test('a second press takes the mark away, and members do not share marks', () =>
 });
 
 test.each([
-  ['{', []],
-  ['"text"', []],
-  ['{"a":1,"length":3}', []],
-  ['null', []],
-  ['[1,null,{},["g1"],"",true,"g1","g1"]', ['g1']],
-  [`["${'g'.repeat(129)}","g2"]`, ['g2']],
-  [JSON.stringify('['.repeat(100_000)), []],
-  ['['.repeat(9_000), []],
-  [JSON.stringify(idsTo(1_000_000)), []],
-  [JSON.stringify(idsTo(1_000)), idsTo(mostFavourites)],
-])('%.30p in the storage is read as what is good in it', (text, expected) => {
+  ['broken JSON', '{', []],
+  ['a text', '"text"', []],
+  ['an object like a list', '{"a":1,"length":3}', []],
+  ['null', 'null', []],
+  ['values of all kinds', '[1,null,{},["g1"],"",true,"g1","g1"]', ['g1']],
+  ['an id without end', `["${'g'.repeat(129)}","g2"]`, ['g2']],
+  ['a text of 100,000 characters', JSON.stringify('['.repeat(100_000)), []],
+  ['a tower of brackets', '['.repeat(9_000), []],
+  ['a million ids', JSON.stringify(idsTo(1_000_000)), []],
+  ['a thousand ids', JSON.stringify(idsTo(1_000)), idsTo(mostFavourites)],
+])('%s in the storage: what is good in it is read', (_, text, expected) => {
   const store = memoryStore();
   store.setItem(favouritesName('player01'), text);
   expect(readFavourites(store, 'player01')).toEqual(expected);

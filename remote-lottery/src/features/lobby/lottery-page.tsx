@@ -32,16 +32,16 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
   const favourites = useFavourites();
   const boardOpened = useRef<string | undefined>(undefined);
   const menus = query.data?.gameMenus.filter(({ games }) => games.length > 0);
+  // Without a network the question waits: it goes out by itself when there is one.
+  const isStuck = query.isError || query.fetchStatus === 'paused';
   const tint = { '--tint': tintOf(room.category) } as CSSProperties;
   return (
     <ClockContext.Provider value={clock}>
       <LobbyContext.Provider value={{ menus: menus ?? [], asked, favourites, boardOpened }}>
         <div className={styles.page} style={tint}>
           <LotteryHead room={room} games={menus?.reduce((count, { games }) => count + games.length, 0)} />
-          {query.isError && !menus ? (
-            <LotteryFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />
-          ) : null}
-          {!menus && !query.isError ? <LotterySkeleton /> : null}
+          {isStuck && !menus ? <LotteryFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} /> : null}
+          {!menus && !isStuck ? <LotterySkeleton /> : null}
           {menus?.length === 0 ? <NoLottery /> : null}
           {menus && menus.length > 0 ? (
             <Lobby menus={menus} room={room} asked={asked} board={board} onDue={query.refetch} />

@@ -26,13 +26,16 @@ interface Asked {
   data?: { games: readonly LotteryGame[] };
   isError: boolean;
   isFetching: boolean;
+  fetchStatus: string;
   refetch: () => unknown;
 }
 
 function AskedList({ kind, query, filter }: { kind: 'popular' | 'recent'; query: Asked; filter: Filter }) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isFetching, refetch } = query;
+  // Without a network the question waits: it goes out by itself when there is one.
+  const isStuck = query.isError || query.fetchStatus === 'paused';
   if (data) return <GameList kind={kind} ids={data.games.map(({ gameId }) => gameId)} filter={filter} />;
-  return isError ? <LotteryFailed isBusy={isFetching} onRetry={() => void refetch()} /> : <CardSkeletons />;
+  return isStuck ? <LotteryFailed isBusy={isFetching} onRetry={() => void refetch()} /> : <CardSkeletons />;
 }
 
 export function PopularGames({ filter }: { filter: Filter }) {

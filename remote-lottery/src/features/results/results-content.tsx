@@ -22,7 +22,8 @@ export function ResultsContent({ game }: { game: LotteryGame }) {
   if (!mayRead) return <NumbersForMembers onLogin={() => host.openLogin()} />;
   if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} />;
   if (draws) return <NoNumbers />;
-  if (query.isError) return <NumbersFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError || query.fetchStatus === 'paused')
+    return <NumbersFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   return <NumbersSkeleton />;
 }
 
