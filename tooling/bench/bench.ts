@@ -5,6 +5,7 @@ import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
 import { benchMoney } from './money/bench-money.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchSettle } from './settle/bench-settle.ts';
 
 type Say = (line: string) => void;
 
@@ -15,15 +16,16 @@ const benches: Record<string, (say: Say) => Promise<void>> = {
   lobby: benchLobby,
   draws: benchDraws,
   money: benchMoney,
+  settle: benchSettle,
 };
 
-/** `pnpm bench [pages|bets|logins|lobby|money]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins|lobby|money|settle]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(
-      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, money or nothing for all`,
+      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, money, settle or nothing for all`,
     );
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);

@@ -8,8 +8,11 @@ export interface PlacedItem<Item = SettleItem> {
   item: Item;
 }
 
-/** More would keep the players of a transaction, and the studio's bets of one stripe, waiting for its end. */
-const itemsAtOnce = 50;
+/**
+ * More would keep the players of a transaction, and the studio's bets of one stripe, waiting for its end (a tenth of a second);
+ * with fewer a ticket costs the database and the platform more (docs/decisions/042).
+ */
+const itemsAtOnce = 500;
 
 /** The items in the transactions they are posted in: those of one player in their order, players in one order for all. */
 export function itemGroups<Item extends { playerId: string }>(items: readonly Item[]): PlacedItem<Item>[][] {

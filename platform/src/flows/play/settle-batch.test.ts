@@ -132,6 +132,31 @@ forEachDatabase(({ database }) => {
     await settle([rollbackItem(second)]);
   });
 
+  test('wins that are posted in sets are judged as single ones', async () => {
+    const [first, second, closed, foreign, zero] = [
+      ...[await stake(anna), await stake(anna), await stake(anna), await stake(ben), await stake(anna)],
+    ] as const;
+    const known = winItem(closed);
+    await settle([known]);
+    const items = [
+      ...[winItem(first), winItem(betOf(anna)), known, winItem(foreign, { playerId: anna.playerId })],
+      ...[winItem(second, { transactionId: first.transactionId }), winItem(zero, { amount: '0.00' })],
+    ];
+    const moved = await balanceChange(studio, anna, async () => {
+      const results = await settle(items);
+      assert.deepEqual(statuses(results), [
+        ...['done', 'unknown_round', 'done', 'foreign_round', 'transaction_conflict', 'done'],
+      ]);
+      assert.deepEqual(results[5]?.balance, await balanceOf(studio, anna));
+      assert.equal(results[3]?.balance, undefined, 'nothing is told of others');
+      assert.deepEqual(await settle(items), results);
+      assert.deepEqual(statuses(await settle([winItem(first), winItem(second)])), ['round_closed', 'done']);
+    });
+    assert.equal(moved, 5000);
+    assert.deepEqual([await timesTold(first), await timesTold(foreign), await timesTold(zero)], [1, 0, 1]);
+    await settle([rollbackItem(foreign)]);
+  });
+
   test('the players of another studio are unknown, and nothing of theirs moves', async () => {
     const bet = await stake(anna);
     const other = await otherStudio(app, 'other-studio', 'OTHER');
@@ -161,26 +186,30 @@ forEachDatabase(({ database }) => {
   });
 
   test('a fault in the middle leaves whole transactions alone; the repeat does the rest, and tells each bet once', async () => {
-    const players = [anna, ben];
-    const bets: Bet[] = [];
-    for (let each = 0; each < 120; each += 1) bets.push(await stake(players[each % 2] ?? anna));
+    const bets = await Promise.all(Array.from({ length: 600 }, (_, each) => stake(each % 2 ? anna : ben)));
     const items = bets.map((bet) => winItem(bet));
+    const openBefore = (await app.modules.games.openRounds()) - 600;
     const { outbox } = app.server.kernel;
     const { publishAll } = outbox;
     let asked = 0;
     outbox.publishAll = async (topic, payloads) => {
       asked += payloads.length;
-      if (asked > 75) throw new Error('the process dies');
+      if (asked > 550) throw new Error('the process dies');
       await publishAll(topic, payloads);
     };
     const moved = await balanceChange(studio, anna, async () => {
       const dead = await studio.send(vendorSettle, { items });
       outbox.publishAll = publishAll;
       assert.equal(dead.status, 500);
+      const open = await app.modules.games.openRounds();
+      assert.equal(open - openBefore, 100, 'the first five hundred are settled');
       assert.deepEqual(new Set(statuses(await settle(items))), new Set(['done']));
     });
-    assert.equal(moved, 60 * 2500);
-    for (const bet of bets) assert.equal(await timesTold(bet), 1);
+    assert.equal(moved, 300 * 2500);
+    await app.server.kernel.outbox.drain();
+    const rounds = new Set(bets.map(({ roundId }) => `test-studio:${roundId}`));
+    const times = told.filter(({ roundId }) => rounds.has(roundId)).map(({ roundId }) => roundId);
+    assert.deepEqual([times.length, new Set(times).size], [600, 600]);
   });
 
   test('the same thousand items sent three times at once are posted once', async () => {
@@ -228,16 +257,16 @@ forEachDatabase(({ database }) => {
   });
 });
 
-test('players come in one order, the items of one player in theirs, at most fifty together', () => {
+test('players come in one order, the items of one player in theirs, at most five hundred together', () => {
   const item = (playerId: string, transactionId: string): SettleItem => ({
     ...{ kind: 'win', transactionId, playerId, gameCode: testGame, roundId: 'r', amount: '0.00', closeRound: true },
   });
   const order = (items: SettleItem[]) =>
     itemGroups(items).map((group) => group.map(({ no, item: { playerId } }) => `${playerId}${no}`).join(' '));
   assert.deepEqual(order([item('b', '1'), item('a', '2'), item('B', '3'), item('a', '4')]), ['B2 a1 a3 b0']);
-  const many = Array.from({ length: 101 }, (_, each) => item('a', String(each)));
+  const many = Array.from({ length: 1001 }, (_, each) => item('a', String(each)));
   assert.deepEqual(
     itemGroups(many).map(({ length }) => length),
-    [50, 50, 1],
+    [500, 500, 1],
   );
 });

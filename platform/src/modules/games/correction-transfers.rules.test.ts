@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asTransactions, type LedgerLine, transferReferences } from './correction-transfers.rules.ts';
+
+const at = new Date(0);
+const line = (reference: string, kind: string, amount: bigint): LedgerLine => ({ reference, kind, amount, at });
+
+test('the two transfers of a correction are one transaction, with what was paid as its amount', () => {
+  const lines = [
+    line('a', 'win', 2500n),
+    line('b~back', 'win-reversal', -2500n),
+    line('b', 'win-correction', 4000n),
+    line('c~back', 'win-reversal', -4000n),
+    line('d', 'win-correction', 100n),
+  ];
+  const told = asTransactions(lines).map(({ reference, kind, amount }) => `${reference} ${kind} ${amount}`);
+  assert.deepEqual(told, ['a win 2500', 'b correction 4000', 'c correction 0', 'd correction 100']);
+});
+
+test('a correction is looked for under both of its references', () => {
+  assert.deepEqual(transferReferences({ transactionId: 'b', kind: 'correction' }), ['b~back', 'b']);
+  assert.deepEqual(transferReferences({ transactionId: 'a', kind: 'win' }), ['a']);
+});

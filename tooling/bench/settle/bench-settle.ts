@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { createGateway } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
+import { startDurablePostgres } from '../../money/durable-postgres.ts';
+import { withBooks } from '../../money/money-house.ts';
+import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
+import { buyTickets, type Ticket, winOf } from '../../settlement/draw-tickets.ts';
+import { readDraw } from '../../settlement/read-draw.ts';
+import { inBatches, sendBatches } from '../../settlement/send-batches.ts';
+import { preparePlayers } from '../bets/prepare-players.ts';
+import { lineOf } from '../goal.ts';
+
+const ticketCount = 100_000;
+const playerCount = 500;
+const itemsInCall = 1000;
+const clients = 4;
+/** Tickets a second. */
+const goal = 5000;
+
+type Say = (line: string) => void;
+
+/** All tickets of one draw settled through the vendor API on PostgreSQL, nine of ten of them losers; then the ledger is checked. */
+export async function benchSettle(say: Say): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-settle-'));
+  const server = await startDurablePostgres();
+  try {
+    say(`postgres ${server.version}: ${server.settings}`);
+    const env = await platformEnvironment(folder, await server.createDatabase('portal'));
+    const { key, players } = await preparePlayers(env, playerCount);
+    const tickets = await withBooks(env, (app) => buyTickets(app, players, ticketCount));
+    say(`${ticketCount} tickets of ${playerCount} players; ${clients} calls at once, ${itemsInCall} tickets a call`);
+    const platform = platformProcess(env, folder);
+    try {
+      await platform.start();
+      await server.checkpoint();
+      await measure(
+        createGateway(platform.address, () => key),
+        tickets,
+        say,
+      );
+    } finally {
+      await platform.stop();
+    }
+    await sayAfterwards(env, say);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(gateway: ReturnType<typeof createGateway>, tickets: readonly Ticket[], say: Say): Promise<void> {
+  const load = loadavg()[0] ?? 0;
+  const begun = performance.now();
+  const { references, refused, again } = await sendBatches<SettleItem>({
+    batches: inBatches(tickets, itemsInCall),
+    gateways: [gateway],
+    clients,
+    ask: (to, items) => to.call(vendorSettle, { items: [...items] }),
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  say(
+    `${seconds.toFixed(1)} s, load of the machine ${load.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`,
+  );
+  say(lineOf({ name: 'tickets settled', value: references.size / seconds, unit: '/s', goal, side: 'atLeast' }));
+  say(lineOf({ name: 'tickets refused', value: refused.length, unit: '', goal: 0, side: 'atMost' }));
+  say(lineOf({ name: 'calls sent again', value: again, unit: '', goal: 0, side: 'atMost' }));
+}
+
+async function sayAfterwards(env: NodeJS.ProcessEnv, say: Say): Promise<void> {
+  const { ledger, winners, losers, won, paid, told } = await withBooks(env, readDraw);
+  const due = Array.from({ length: ticketCount }, (_, no) => winOf(no)).reduce((sum, win) => sum + win, 0n);
+  const isWhole =
+    ledger.balanced && winners + losers === ticketCount && told === ticketCount && won === due && paid === due;
+  say(
+    `ledger afterwards: ${isWhole ? 'holds' : 'DOES NOT HOLD'}; ${winners} winners, ${losers} losers, ${told} told, ` +
+      `sum of entries ${ledger.sumOfEntries}, ${ledger.unbalancedTransfers} unbalanced transfers`,
+  );
+  if (!isWhole) throw new Error('the books do not hold after the draw');
+}
