@@ -16,6 +16,8 @@ export interface Work {
 /** A claim of a process that was killed ends with its lease of 30 seconds. */
 const restWithinMs = 90_000;
 const again = 50;
+/** Of a client: while nobody answers it begins nothing more. */
+const pendingAtMost = 5;
 
 /** Refusals that the load brings about by itself; every other one is a fault. */
 const expected = new Set([
@@ -56,7 +58,8 @@ export async function workThrough(clients: readonly MoneyClient[], isOver: () =>
   async function run(client: MoneyClient): Promise<void> {
     const pending: Operation[] = [];
     for (let turn = 0; !isOver(); turn += 1) {
-      const operation = (turn % 4 === 0 ? pending.shift() : undefined) ?? client.next();
+      const isPatient = pending.length >= pendingAtMost || turn % 4 === 0;
+      const operation = (isPatient ? pending.shift() : undefined) ?? client.next();
       if (await tried(client, operation)) continue;
       pending.push(operation);
       await pause(again);
