@@ -19,7 +19,7 @@ export function PopularLottery() {
   const t = useText();
   const { host } = usePortal();
   const language = useAtomValue(languageAtom);
-  const input = { count: String(popularLotteryCount), prizeMode: 'SEA', device: 'WEB', language };
+  const input = { count: String(popularLotteryCount), device: 'WEB', language };
   const query = useCallQuery(listPopularLottery, input);
   const { data, isError } = query;
   const head = {

@@ -41,6 +41,11 @@ export interface Settled {
   calls: number;
 }
 
+/** For whoever reads the run; a test does not judge speed. */
+export function settledInWords({ ms, longestMs, calls }: Settled): string {
+  return `${Math.round(ms)} ms, ${calls} calls, nothing else for ${Math.round(longestMs)} ms at most`;
+}
+
 /** Judges and settles tickets of one draw from a journal on a disk, and holds every one against the fake platform. */
 export async function settleMany(count: number): Promise<Settled> {
   const platform = fakePlatform(1_000_000_000_000n);
