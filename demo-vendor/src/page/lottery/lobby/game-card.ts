@@ -29,8 +29,8 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
   const chip = h('span', { class: 'status-chip' });
   const time = h('b', { class: 'card-time' });
   const when = h('small', { class: 'card-when' });
-  const last = h('div', { class: 'card-last' });
-  const title = h('h3', {}, named(gameName));
+  const last = h('span', { class: 'card-last' });
+  const title = h('b', { class: 'card-title' }, named(gameName));
   const button = h(
     'button',
     { type: 'button', class: 'game-card', onClick: () => open(gameCode) },

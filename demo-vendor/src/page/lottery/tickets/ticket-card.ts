@@ -27,8 +27,8 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
     .slice(0, linesShown)
     .map(({ playName, numbers }) =>
       h(
-        'li',
-        {},
+        'span',
+        { class: 'ticket-line' },
         h('small', {}, named(playName)),
         h('span', { class: 'line-numbers' }, ...numbers.map((each) => h('b', { class: 'line-number' }, each))),
       ),
@@ -52,10 +52,10 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       h('span', { class: 'ticket-word' }, ticketWords[state]),
     ),
     h(
-      'ul',
+      'span',
       { class: 'ticket-lines' },
       ...lines,
-      ...(rest > 0 ? [h('li', { class: 'fine' }, `and ${counted(rest, 'line')} more`)] : []),
+      ...(rest > 0 ? [h('span', { class: 'fine' }, `and ${counted(rest, 'line')} more`)] : []),
     ),
     h(
       'span',

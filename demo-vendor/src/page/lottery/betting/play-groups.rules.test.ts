@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findKind } from '../../../lottery/rules/find-kind.ts';
+import { playGroups } from './play-groups.rules.ts';
+
+test('many play types are told in groups, each of them once, few together', () => {
+  const { playTypes } = findKind('vn-north');
+  const groups = playGroups(playTypes);
+  assert.deepEqual(
+    groups.flatMap(({ types }) => types.map(({ code }) => code)).sort(),
+    playTypes.map(({ code }) => code).sort(),
+  );
+  assert.equal(groups[0]?.name, '2 digits');
+  assert.ok(groups.some(({ name }) => name === 'Combinations'));
+  assert.equal(playGroups(findKind('four-d').playTypes).length, 1);
+});
