@@ -28,6 +28,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   );
   let which: Which = 'waiting';
   let isRead = false;
+  let shown: { ticketId: string; card: HTMLElement }[] = [];
   const isWaiting = (ticket: TicketView) => ['asked', 'waiting'].includes(ticketState(ticket));
   const tab = (name: Which, text: string) => {
     const count = h('span', { class: 'chip-count' });
@@ -58,8 +59,22 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
       count.textContent = String(groups[name].length);
       button.setAttribute('aria-pressed', String(name === which));
     }
-    const cards = groups[which].map((ticket) => ticketCard(ticket, info.currencySymbol, () => open(ticket)));
-    list.replaceChildren(...(cards.length > 0 ? cards : isRead ? [noTickets(which, toGames)] : [bones()]));
+    const cards = groups[which].map((ticket) => ({
+      ticketId: ticket.ticketId,
+      card: ticketCard(ticket, info.currencySymbol, () => open(ticket)),
+    }));
+    const focused = shown.find(({ card }) => card === document.activeElement)?.ticketId;
+    shown = cards;
+    const content = cards.map(({ card }) => card);
+    list.replaceChildren(...(content.length > 0 ? content : isRead ? [noTickets(which, toGames)] : [bones()]));
+    if (focused !== undefined) keepFocus(focused);
+  }
+
+  /** News must not take the focus from who walks along the list; a ticket that left it leaves the focus to its tab. */
+  function keepFocus(focused: string): void {
+    const card = shown.find(({ ticketId }) => ticketId === focused)?.card;
+    const place = card ?? tabs.find(({ name }) => name === which)?.button;
+    place?.focus({ preventScroll: true });
   }
 
   async function read(before?: string): Promise<void> {
@@ -82,7 +97,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
     ticket(next: TicketView): TicketView | undefined {
       const before = tickets.get(next.ticketId);
       tickets.set(next.ticketId, next);
-      if (!element.contains(document.activeElement)) show();
+      show();
       changed();
       return before;
     },
