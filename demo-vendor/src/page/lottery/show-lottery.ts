@@ -1,4 +1,5 @@
-import { h } from '../dom.ts';
+import { gradientSheet } from '../art/gradients.ts';
+import { drawn, h } from '../dom.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { slipSums } from './slip/slip.rules.ts';
 
@@ -7,6 +8,8 @@ export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toas
   const middle = h('div', { class: 'middle' }, tabs.element, centre.element);
   const columns = h('div', { class: 'columns' }, side.element, middle, place.column);
   root.replaceChildren(bar.element, line.element, columns, place.sheet, toasts.element);
+  // The coins of a win take their gold from here.
+  root.append(drawn('gradients', gradientSheet()));
 }
 
 /** Shows the slip as it is now: in its panel and at its tab. */

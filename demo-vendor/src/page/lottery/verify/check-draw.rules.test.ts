@@ -25,8 +25,10 @@ for (const code of kinds) {
     assert.deepEqual(broken({}, '0'.repeat(64)), ['The commitment was shown on this page before you paid']);
     const other = boardOfSeed(kind, '5b'.repeat(32), clientSeed);
     assert.deepEqual(broken({ numbers: other }), ['The seed gives every number of the board']);
-    assert.deepEqual(checkDraw(kind, clientSeed, { ...good, seed: undefined }), []);
-    assert.deepEqual(checkDraw(kind, clientSeed, { ...good, seed: 'no hex' }), []);
+    const sealed: DrawProof = { commitment, corrections: 0 };
+    assert.deepEqual(checkDraw(kind, clientSeed, sealed, commitment), [], 'not drawn yet');
+    for (const unproved of [{ seed: undefined }, { seed: 'no hex' }, { seed: undefined, corrections: 1 }])
+      assert.deepEqual(broken(unproved, commitment), ['The seed was told with the board']);
   });
 }
 

@@ -22,15 +22,20 @@ export interface DrawProof {
 export const boardOfSeed = (kind: LotteryKind, seed: string, clientSeed: string): DrawnNumbers =>
   kind.draw(fairDraw(seedFromText(seed), clientSeed));
 
-const isSeed = (seed: string) => /^[0-9a-f]{64}$/.test(seed);
+/** Whether a text is a seed that a board can be counted from. */
+export const isSeed = (seed: string | undefined): seed is string => seed !== undefined && /^[0-9a-f]{64}$/.test(seed);
 
 /**
  * Counts a draw again from its seed. `toldBefore`: the commitment that this page saw before it bought a ticket, where it
- * did. Nothing before the draw is over, when there is no seed. A corrected board is not the seed's, and that is said.
+ * did. Nothing before the draw is over, when there is neither seed nor board; a board whose seed is not told does not hold.
+ * A corrected board is not the seed's, and that is said.
  */
 export function checkDraw(kind: LotteryKind, clientSeed: string, proof: DrawProof, toldBefore?: string): Check[] {
   const { commitment, seed, numbers, corrections } = proof;
-  if (!seed || !isSeed(seed)) return [];
+  if (!isSeed(seed)) {
+    if (!numbers && seed === undefined) return [];
+    return [{ claim: 'The seed was told with the board', holds: false, counted: seed ?? 'none' }];
+  }
   const counted = commitmentOf(seedFromText(seed));
   const board = boardText(boardOfSeed(kind, seed, clientSeed));
   return [

@@ -10,7 +10,7 @@ import { openSheet } from '../../frame/sheet.ts';
 import { drawName, drawTime } from '../clock/clock.rules.ts';
 import { readDraw } from '../lottery-api.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
-import { boardOfSeed, type Check, checkDraw, type DrawProof } from './check-draw.rules.ts';
+import { boardOfSeed, type Check, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
 import { sealKey } from './seal-key.ts';
 
 const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
@@ -53,7 +53,7 @@ export function proofContent(
     ),
   );
   const { seed, commitment, corrections } = proof;
-  const board = seed && checks.length > 0 ? boardOfSeed(findKind(kind), seed, clientSeed) : undefined;
+  const board = isSeed(seed) ? boardOfSeed(findKind(kind), seed, clientSeed) : undefined;
   const drawn = board ? [h('h3', {}, 'The board, drawn again here'), boardOfDraw(kind, board)] : [];
   const corrected =
     corrections > 0
