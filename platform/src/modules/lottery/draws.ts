@@ -37,11 +37,14 @@ function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, ord
   return { list, first };
 }
 
-/** Draws that have ended, newest first. */
+/** Draws that have ended, newest first; of several games each has an equal share, so that a fast one does not push the others out. */
 export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], count: number): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
-  const { list, first } = firstOfEach(kernel, lotteries, { where: isNotNull(lotteryDraws.drawnAt), orderBy, count });
+  const share = Math.ceil(count / lotteries.length);
+  const { list, first } = firstOfEach(kernel, lotteries, {
+    ...{ where: isNotNull(lotteryDraws.drawnAt), orderBy, count: share },
+  });
   return list.orderBy(desc(first.drawnAt), desc(first.eventId)).limit(count);
 }
 

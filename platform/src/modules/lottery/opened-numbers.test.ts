@@ -119,7 +119,8 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await drawIds({ gameCode: 'FAST_1', count: '1' }), ['n4']);
     assert.deepEqual(await drawIds({ vendor: 'LOTT' }), ['n4', 'n3', 'n2']);
     assert.deepEqual(await drawIds({ vendor: 'LOTT', gameCode: 'MB' }), []);
-    assert.deepEqual((await drawIds({ count: '4' })).slice(0, 4), ['n4', 'n3', 'n2', 'h1']);
+    // Of all lotteries each has its share: a fast one does not push the others out.
+    assert.deepEqual((await drawIds({ count: '4' })).slice(0, 2), ['n4', 'h1']);
     const vietnam = async (input: Record<string, unknown>) =>
       (await api.send(listVietnamNumbers, input)).value.list.map(({ drawId }) => drawId);
     assert.deepEqual(await vietnam({}), ['h1', 'same', 'f1']);
