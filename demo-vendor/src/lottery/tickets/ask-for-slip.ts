@@ -12,7 +12,7 @@ const patienceMs = 30_000;
 
 /**
  * Asks for the stakes of a slip that is written down, draw by draw, until all are taken or the first cannot be had: then
- * all go back. Resolves when that is decided, or the process stops. `isNew`: nobody has asked for any of them before.
+ * all go back but for draws that were drawn meanwhile. Resolves when that is decided, or the process stops. `isNew`: nobody has asked for any of them before.
  */
 export async function askForSlip(deps: TicketDeps, key: string, isNew: boolean): Promise<void> {
   for (let isFirst = isNew; ; isFirst = true) {
@@ -40,7 +40,8 @@ async function askForPart(
     return why === undefined;
   });
   if (answer.kind === 'stopped') return undefined;
-  if (answer.kind === 'late') return refusedSlip(ticket, late);
+  const isDrawn = (each: TicketPart) => isPartDrawn(deps, ticket, each);
+  if (answer.kind === 'late') return refusedSlip(ticket, { refusal: late, isDrawn });
   const { balance } = answer;
   if (answer.kind === 'refused') {
     const fault = faultOf(answer.code);
@@ -48,7 +49,7 @@ async function askForPart(
     const isRefused = isFirst && !answer.mayBeTaken;
     // Whatever it is, a new launch is the only thing a page can try.
     const refusal = { code: fault ?? ('launch_ended' as const), drawId: part.drawId };
-    return { ...refusedSlip(ticket, refusal, isRefused ? no : undefined), balance };
+    return { ...refusedSlip(ticket, { refusal, refusedNo: isRefused ? no : undefined, isDrawn }), balance };
   }
   return { ...takenPart(deps, ticket, part, no), balance };
 }
@@ -85,6 +86,12 @@ function whyNot({ draws, clock }: TicketDeps, ticket: LotteryTicket, part: Ticke
     return clock.now() >= Date.parse(drawsAt) || (state !== 'open' && state !== 'closed');
   });
   return over && { code: 'draw_closed', drawId: over.drawId };
+}
+
+/** Whether the result of a part may be known by now; of a cancelled draw there is none. */
+function isPartDrawn({ draws, clock }: TicketDeps, { gameCode }: LotteryTicket, part: TicketPart): boolean {
+  const state = draws.find(gameCode, part.drawId)?.state;
+  return state === 'result' || (state !== 'cancelled' && clock.now() >= Date.parse(part.drawsAt));
 }
 
 function stakeOf(ticket: LotteryTicket, { roundId }: TicketPart) {

@@ -14,7 +14,7 @@ const drawn = [
     title: 'Draws',
     lines: [
       'The clock of the studio decides: what comes after the close is not taken.',
-      'A ticket may take part in up to 20 draws in a row. All of them are paid at once, and all are taken or none.',
+      'A ticket may take part in up to 20 draws in a row. All of them are paid at once, and all are taken or none: if one cannot be paid, all go back but those that are drawn by then.',
       'With “stop after winning”, the draws after the first that wins are given back.',
       'A draw that is cancelled gives its stake back. Where a result is corrected, tickets are settled again by the right one; draws that were given back after a win stay so.',
     ],

@@ -1,4 +1,5 @@
 import type { SlipFault } from '../lottery-shapes.ts';
+import type { ChangedPart } from './decide.rules.ts';
 import type { LotteryTicket, TicketPart, TicketRefusal } from './lottery-ticket.ts';
 import type { TicketChange } from './ticket-lines.rules.ts';
 
@@ -15,18 +16,27 @@ const told: Readonly<Record<string, SlipFault>> = {
 /** What a page is told of a refusal; undefined for one that should not have come. */
 export const faultOf = (code: string): SlipFault | undefined => told[code];
 
+export interface RefusedStake {
+  refusal: TicketRefusal;
+  /** The part whose stake the platform has refused. */
+  refusedNo?: number | undefined;
+  /** Whether the draw of a part has been drawn, or its time has come. */
+  isDrawn(part: TicketPart): boolean;
+}
+
 /**
- * None of a slip stands: stakes that were taken go back, and those nobody has answered; the others never were.
- * `refusedNo` is the part whose stake the platform has refused.
+ * A slip that cannot be had whole: stakes that were taken go back, and those nobody has answered; the others never were.
+ * A stake that was taken and whose draw was drawn meanwhile stands, and the ticket with it: whoever has seen the result
+ * shall not undo it by an empty wallet or by logging out.
  */
 export function refusedSlip(
   { parts }: LotteryTicket,
-  refusal: TicketRefusal,
-  refusedNo?: number,
+  { refusal, refusedNo, isDrawn }: RefusedStake,
 ): Omit<TicketChange, 'key'> {
-  const after = parts.map((part, no): TicketPart => {
+  const after = parts.flatMap((part, no): ChangedPart[] => {
+    if (part.state === 'taken' && isDrawn(part)) return [];
     const isOwed = part.state === 'taken' || (part.state === 'asked' && no !== refusedNo);
-    return { ...part, state: isOwed ? 'returning' : 'dropped', reason: 'slip_refused' };
+    return [{ no, part: { ...part, state: isOwed ? 'returning' : 'dropped', reason: 'slip_refused' } }];
   });
-  return { state: 'refused', refusal, parts: after.map((part, no) => ({ no, part })) };
+  return { ...(after.length < parts.length ? { state: 'taken' } : { state: 'refused', refusal }), parts: after };
 }

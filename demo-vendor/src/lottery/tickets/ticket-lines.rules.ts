@@ -17,10 +17,11 @@ export function changedTicket(ticket: LotteryTicket, { key: _key, parts, ...head
   return { ...ticket, ...head, parts: ticket.parts.map((part, no) => after.get(no) ?? part) };
 }
 
-/** ISO times; what is over and was bought before is not needed. */
+/** ISO times; what is over since before is not needed. */
 export interface Oldest {
+  /** Of the last draw that was played: a ticket may be bought months before it, and its result be corrected after it. */
   ticket: string;
-  /** Of slips that came to nothing before any money moved. */
+  /** Of the purchase of slips that came to nothing before any money moved. */
   refused: string;
 }
 
@@ -36,6 +37,14 @@ export function latestTickets(lines: readonly TicketBookLine[], oldest: Oldest):
       }
   }
   const isNeeded = (ticket: LotteryTicket) =>
-    !isTicketOver(ticket) || ticket.at >= (hasMovedMoney(ticket) ? oldest.ticket : oldest.refused);
+    !isTicketOver(ticket) ||
+    (hasMovedMoney(ticket) ? lastMoment(ticket) >= oldest.ticket : ticket.at >= oldest.refused);
   return [...tickets.values()].filter(isNeeded).map((ticket) => ({ kind: 'ticket', ticket }));
+}
+
+/** Time of the last draw that was played, or of the purchase. */
+function lastMoment({ at, parts }: LotteryTicket): string {
+  const played = parts.filter(({ state }) => state !== 'returned' && state !== 'dropped');
+  // ISO times stand in the order of their letters.
+  return [at, ...played.map(({ drawsAt }) => drawsAt)].toSorted().at(-1) ?? at;
 }

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { seededDraw } from '../../engines/seeded-draw.ts';
+import type { Gateway, Reply } from '../../gateway/platform-gateway.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
+import { tinySlip } from '../../testing/lottery-studio.ts';
+import { mortalLottery } from '../../testing/mortal-lottery.ts';
+import { virtualClock } from '../../testing/virtual-clock.ts';
+import { ticketKey } from './lottery-ticket.ts';
+import { pageOf } from './testing/random-slip.ts';
+
+/** A slip over two draws: the first stake is taken, and the second answered when the first draw has been drawn. */
+async function drawnWhileAsked(second: Reply<never>) {
+  const platform = fakePlatform();
+  const time = virtualClock(Date.UTC(2026, 2, 1, 0, 0, 10));
+  let bets = 0;
+  const slow: Gateway = {
+    async call(call, input) {
+      if (call.path !== vendorBet.path) return platform.gateway.call(call, input);
+      bets += 1;
+      const isFirst = bets === 1;
+      await time.clock.wait(isFirst ? 3000 : 4500);
+      return isFirst ? platform.gateway.call(call, input) : second;
+    },
+  };
+  const parts = { disk: { lines: [] }, gateway: slow, clock: time.clock, draw: seededDraw(1) };
+  const life = mortalLottery({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
+  life.resume();
+  await time.pass(1000);
+  const draws = life.draws.upcoming('MINUTE', 2);
+  const drawIds = draws.map(({ drawId }) => drawId);
+  await time.pass(Date.parse(draws[0]?.closesAt ?? '') - time.clock.now() - 100);
+  const placed = life.room.place({ session: pageOf('player-1'), request: tinySlip(drawIds) });
+  await time.pass(30_000);
+  const ticket = life.books.ticket(ticketKey('player-1', 'ticket-0001')) ?? assert.fail();
+  life.kill();
+  return { ticket, platform, placed: await placed };
+}
+
+const empty: Reply<never> = { kind: 'refusal', code: 'insufficient_balance' };
+const gone: Reply<never> = { kind: 'refusal', code: 'launch_ended' };
+const silent: Reply<never> = { kind: 'unreachable', reason: 'no answer' };
+const cases = [
+  { what: 'refused for an empty wallet', answer: empty, rest: 'dropped' },
+  { what: 'refused as the player has logged out', answer: gone, rest: 'dropped' },
+  { what: 'not answered at all', answer: silent, rest: 'returned' },
+];
+
+for (const { what, answer, rest } of cases)
+  test(`a stake whose draw is drawn before the next one is ${what} stands: nobody undoes it when the result is known`, async () => {
+    const { ticket, platform, placed } = await drawnWhileAsked(answer);
+    assert.deepEqual([placed.kind, ticket.state], ['placed', 'taken']);
+    assert.deepEqual(
+      ticket.parts.map(({ state }) => state),
+      ['settled', rest],
+    );
+    const paid = BigInt(ticket.parts[0]?.paidMinor ?? 0);
+    assert.equal(platform.balance(), 1_000_000n - 200n + paid);
+    assert.equal(platform.rounds.get(ticket.parts[0]?.roundId ?? '')?.state, 'settled');
+  });
