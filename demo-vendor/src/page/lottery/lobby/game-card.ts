@@ -57,7 +57,7 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
 
   function show(next: GameState): void {
     state = next;
-    when.textContent = next.draw ? `to close · ${drawTime(next.draw.drawsAt)}` : 'win or not, you know at once';
+    when.textContent = next.draw ? `to close · ${drawTime(next.draw.drawsAt)}` : 'drawn at once';
     const result = next.last ? shortResult(kind, next.last) : h('span', { class: 'no-result' }, 'First draw to come');
     last.replaceChildren(
       ...(isInstant(kind) ? [h('span', { class: 'no-result' }, 'Win or not, you know at once')] : [result]),
