@@ -30,14 +30,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   let isRead = false;
   let shown: { ticketId: string; card: HTMLElement }[] = [];
   const isWaiting = (ticket: TicketView) => ['asked', 'waiting'].includes(ticketState(ticket));
-  const tab = (name: Which, text: string) => {
-    const count = h('span', { class: 'chip-count' });
-    const button = h('button', { type: 'button', class: 'chip', onClick: () => choose(name) }, text, count);
-    return { name, button, count };
-  };
-  const tabs = [tab('waiting', 'Waiting'), tab('over', 'Drawn')];
-  const chips = h('div', { class: 'chips', role: 'group', 'aria-label': 'Which tickets' });
-  chips.append(...tabs.map(({ button }) => button));
+  const { tabs, chips } = whichTabs(choose);
   const element = h(
     'section',
     { class: 'my-tickets', 'aria-label': 'My tickets' },
@@ -121,4 +114,17 @@ function noTickets(which: Which, toGames: () => void): HTMLElement {
     h('p', {}, words),
     act,
   );
+}
+
+/** The choice between tickets that wait and those that are over. */
+function whichTabs(choose: (which: Which) => void) {
+  const tab = (name: Which, text: string) => {
+    const count = h('span', { class: 'chip-count' });
+    const button = h('button', { type: 'button', class: 'chip', onClick: () => choose(name) }, text, count);
+    return { name, button, count };
+  };
+  const tabs = [tab('waiting', 'Waiting'), tab('over', 'Drawn')];
+  const chips = h('div', { class: 'chips', role: 'group', 'aria-label': 'Which tickets' });
+  chips.append(...tabs.map(({ button }) => button));
+  return { tabs, chips };
 }
