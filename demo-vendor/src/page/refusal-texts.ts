@@ -17,6 +17,7 @@ export const confirming = 'The result is being confirmed. Nothing is lost, pleas
 
 /** Why a round came to nothing. */
 export function endText({ state, refusal }: { state: string; refusal?: string }): string {
-  if (state !== 'refused') return 'The round was cancelled and your stake given back.';
+  const isRefused = state === 'refused' || (state === 'void' && refusal !== undefined);
+  if (!isRefused) return 'The round was cancelled and your stake given back.';
   return refusalTexts[refusal ?? ''] ?? 'The stake was refused.';
 }

@@ -2,7 +2,7 @@ import type { Action, Seat } from './match.rules.ts';
 
 /**
  * asked: journaled, not answered yet. taken: it stands. refused: the platform said no. returning: it is being given
- * back. returned, stuck: the end of that.
+ * back; refused too where it has a `refusal`, and may be taken all the same. returned, stuck: the end of that.
  */
 export type StakeState = 'asked' | 'taken' | 'refused' | 'returning' | 'returned' | 'stuck';
 

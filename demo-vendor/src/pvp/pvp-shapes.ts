@@ -139,7 +139,8 @@ export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: 
 function roomToSitAgain(match: Match, playerId: string): string | undefined {
   const seat = seatOf(match, playerId);
   if (match.phase !== 'void' || seat === undefined) return undefined;
-  const isInnocent = match.seats[seat].stake === 'returned' && match.seats[otherSeat(seat)].stake === 'refused';
+  const [own, other] = [match.seats[seat], match.seats[otherSeat(seat)]];
+  const isInnocent = own.stake === 'returned' && refusedBy(own, other) === 'opponent';
   return isInnocent ? match.roomId : undefined;
 }
 
@@ -205,7 +206,7 @@ export function matchView(
 }
 
 const refusedBy = (own: MatchSeat, other: MatchSeat): Who | undefined =>
-  own.stake === 'refused' ? 'you' : other.stake === 'refused' ? 'opponent' : undefined;
+  own.refusal !== undefined ? 'you' : other.refusal !== undefined ? 'opponent' : undefined;
 
 /** What was done in the open. */
 function stepsOf(match: Match, who: (seat: Seat) => Who): Step[] {

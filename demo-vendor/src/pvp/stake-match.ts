@@ -1,6 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
-import { backoffMs } from '../rounds/backoff.rules.ts';
+import { askUntilAnswered } from '../rounds/ask-until-answered.ts';
 import type { Seat } from './match.rules.ts';
 import { betIdOf, type Match, roundIdOf, withSeat } from './match.ts';
 import type { MatchDeps } from './match-deps.ts';
@@ -45,26 +44,24 @@ export async function giveBack(deps: MatchDeps, matchId: string): Promise<void> 
 
 /** True when the stake is taken. */
 async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<boolean> {
-  const { books, clock, gateway, changed, stakeRefused } = deps;
-  for (let attempt = 1; ; attempt += 1) {
-    const match = asked(books.match(matchId), seat);
-    if (!match) return false;
-    const reply = await gateway.call(vendorBet, stakeOf(match, seat));
-    if (reply.kind !== 'unreachable') {
-      // The stake may be on its way back by now.
-      const now = asked(books.match(matchId), seat);
-      if (!now) return false;
-      const answer =
-        reply.kind === 'refusal'
-          ? { stake: 'refused' as const, refusal: reply.code, balance: reply.balance }
-          : { stake: 'taken' as const, balance: reply.value.balance };
-      if (answer.stake === 'refused') stakeRefused(now.seats[seat].playerId);
-      await books.save(withSeat(now, seat, answer));
-      changed(books.match(matchId) ?? now);
-      return answer.stake === 'taken';
-    }
-    if (!(await clock.wait(backoffMs(attempt, Math.random())))) return false;
+  const { books, changed, stakeRefused } = deps;
+  const match = () => asked(books.match(matchId), seat);
+  const first = match();
+  if (!first) return false;
+  const answer = await askUntilAnswered(deps, stakeOf(first, seat), () => match() !== undefined);
+  // The stake may be on its way back by now.
+  const now = match();
+  if (!now || (answer.kind !== 'taken' && answer.kind !== 'refused')) return false;
+  const { balance } = answer;
+  if (answer.kind === 'taken') {
+    await books.save(withSeat(now, seat, { stake: 'taken', balance }));
+  } else {
+    stakeRefused(now.seats[seat].playerId);
+    const stake = answer.mayBeTaken ? 'returning' : 'refused';
+    await books.save(withSeat(now, seat, { stake, refusal: answer.code, balance }));
   }
+  changed(books.match(matchId) ?? now);
+  return answer.kind === 'taken';
 }
 
 const asked = (match: Match | undefined, seat: Seat) =>

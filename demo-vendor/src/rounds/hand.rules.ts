@@ -30,7 +30,12 @@ export function withWin(game: AnyHand, round: Round): Round {
 /** A stake is asked for before its action is done. */
 export function withRaise(round: Round, action: string, stakes: number): Round {
   const hand = handOf(round);
-  return { ...round, hand: { ...hand, raises: hand.raises + 1, asked: { action, stakes } }, state: 'raising' };
+  return {
+    ...round,
+    hand: { ...hand, raises: hand.raises + 1, asked: { action, stakes } },
+    state: 'raising',
+    refusal: undefined,
+  };
 }
 
 /** Back to the player's decision: the stake was refused, or given back. */

@@ -4,8 +4,15 @@ import { handOf, withAction, withoutRaise } from './hand.rules.ts';
 import { loweringIdOf, type Round, raiseIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
-/** Asks for the stakes of an action; done once they are taken. Undefined when nobody answered. */
-export async function raise({ gateway, findHand }: SettleDeps, round: Round): Promise<Round | undefined> {
+/**
+ * Asks for the stakes of an action; done once they are taken. Undefined when nobody answered. `isRepeat`: an earlier call
+ * had no answer, and may be taken after this one was refused.
+ */
+export async function raise(
+  { gateway, findHand }: SettleDeps,
+  round: Round,
+  isRepeat: boolean,
+): Promise<Round | undefined> {
   const { asked } = handOf(round);
   if (!asked) return withoutRaise(round, 'nothing_asked');
   const reply = await gateway.call(vendorBet, {
@@ -17,12 +24,15 @@ export async function raise({ gateway, findHand }: SettleDeps, round: Round): Pr
     amount: amountFromMinor(BigInt(round.stakeMinor * asked.stakes)),
   });
   if (reply.kind === 'unreachable') return undefined;
-  if (reply.kind === 'refusal') return { ...withoutRaise(round, reply.code), balance: reply.balance ?? round.balance };
+  if (reply.kind === 'refusal') {
+    const refused = { ...round, balance: reply.balance ?? round.balance };
+    return isRepeat ? { ...refused, state: 'lowering', refusal: reply.code } : withoutRaise(refused, reply.code);
+  }
   const paid = { ...round, balance: reply.value.balance };
   return withAction(findHand(round.gameCode), paid, asked.action, asked.stakes);
 }
 
-/** Gives back stakes that could not be confirmed; the player decides anew. */
+/** Gives back stakes that were not confirmed, or were refused and may be taken all the same; the player decides anew. */
 export async function lower({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
   const reply = await gateway.call(vendorRollback, {
     transactionId: loweringIdOf(round),
@@ -31,7 +41,9 @@ export async function lower({ gateway, log }: SettleDeps, round: Round): Promise
     roundId: round.roundId,
   });
   if (reply.kind === 'unreachable') return undefined;
-  if (reply.kind === 'answer') return { ...withoutRaise(round, 'not_confirmed'), balance: reply.value.balance };
+  if (reply.kind === 'answer') {
+    return { ...withoutRaise(round, round.refusal ?? 'not_confirmed'), balance: reply.value.balance };
+  }
   log('the rollback of a raise was refused', { roundId: round.roundId, code: reply.code });
   return { ...round, state: 'stuck', refusal: reply.code };
 }

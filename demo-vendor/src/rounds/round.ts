@@ -2,8 +2,8 @@ import type { Outcome } from '../engines/engine.ts';
 
 /**
  * drawn: journaled, the stake not answered yet. playing: the stake is taken, the player decides. raising: another stake is
- * being asked for, lowering: it could not be confirmed and is being given back. staked: the win is owed. cancelling: the
- * stake could not be confirmed and is being given back. settled, void, refused, stuck: the end.
+ * being asked for, lowering: it was not confirmed, or refused (`refusal`) and may be taken all the same, and is being given
+ * back. staked: the win is owed. cancelling: the same with the first stake. settled, void, refused, stuck: the end.
  */
 export type RoundState =
   | 'drawn'

@@ -32,14 +32,17 @@ export async function settleRound(deps: SettleDeps, start: Round): Promise<Round
 
 /** The round after one answered call, or undefined when nobody answered. */
 async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise<Round | undefined> {
-  if (round.state === 'drawn') return attempt < betTries ? stake(deps, round) : { ...round, state: 'cancelling' };
-  if (round.state === 'raising') return attempt < betTries ? raise(deps, round) : { ...round, state: 'lowering' };
+  if (round.state === 'drawn')
+    return attempt < betTries ? stake(deps, round, attempt > 0) : { ...round, state: 'cancelling' };
+  if (round.state === 'raising')
+    return attempt < betTries ? raise(deps, round, attempt > 0) : { ...round, state: 'lowering' };
   if (round.state === 'lowering') return lower(deps, round);
   if (round.state === 'staked') return owesJackpot(round) ? payJackpot(deps, round) : pay(deps, round);
   return giveBack(deps, round);
 }
 
-async function stake({ gateway, findHand }: SettleDeps, round: Round): Promise<Round | undefined> {
+/** `isRepeat`: an earlier call had no answer, and may be taken after this one was refused. */
+async function stake({ gateway, findHand }: SettleDeps, round: Round, isRepeat: boolean): Promise<Round | undefined> {
   const reply = await gateway.call(vendorBet, {
     transactionId: betIdOf(round),
     launchId: round.launchId,
@@ -50,7 +53,8 @@ async function stake({ gateway, findHand }: SettleDeps, round: Round): Promise<R
   });
   if (reply.kind === 'unreachable') return undefined;
   if (reply.kind === 'answer') return staked(findHand, { ...round, balance: reply.value.balance });
-  return { ...round, state: 'refused', refusal: reply.code, balance: reply.balance ?? round.balance };
+  const refused = { ...round, refusal: reply.code, balance: reply.balance ?? round.balance };
+  return { ...refused, state: isRepeat ? 'cancelling' : 'refused' };
 }
 
 /** Where a round goes when its first stake is taken: on to the win, or to the player. */

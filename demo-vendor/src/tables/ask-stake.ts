@@ -1,7 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { backoffMs } from '../rounds/backoff.rules.ts';
+import { askUntilAnswered } from '../rounds/ask-until-answered.ts';
 import type { TableBooks } from './table-books.ts';
 import type { TableClock } from './table-clock.ts';
 import type { TableBet, Ticket } from './ticket.ts';
@@ -15,19 +14,19 @@ export interface TicketDeps {
   changed(ticket: Ticket): void;
 }
 
-/** Asks for the stake of a journaled bet until it is answered, or until the round's result comes first. */
+/**
+ * Asks for the stake of a journaled bet until it is answered, or until the round's result comes first. One that was
+ * refused and may be taken all the same goes back with the result: a rollback before it might end the player's round.
+ */
 export async function askStake(deps: TicketDeps, roundId: string, betId: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const asked = askedBet(deps.books, roundId, betId);
-    if (!asked) return;
-    const reply = await deps.gateway.call(vendorBet, stakeOf(asked.ticket, asked.bet));
-    if (reply.kind !== 'unreachable') {
-      const refusal = reply.kind === 'refusal' ? reply.code : undefined;
-      const balance = reply.kind === 'refusal' ? reply.balance : reply.value.balance;
-      return keepAnswer(deps, roundId, betId, { state: refusal ? 'refused' : 'taken', refusal }, balance);
-    }
-    if (!(await deps.clock.wait(backoffMs(attempt, Math.random())))) return;
-  }
+  const asked = () => askedBet(deps.books, roundId, betId);
+  const first = asked();
+  if (!first) return;
+  const answer = await askUntilAnswered(deps, stakeOf(first.ticket, first.bet), () => asked() !== undefined);
+  if (answer.kind === 'taken') return keepAnswer(deps, roundId, betId, { state: 'taken' }, answer.balance);
+  if (answer.kind !== 'refused') return;
+  const { code, mayBeTaken, balance } = answer;
+  await keepAnswer(deps, roundId, betId, { state: mayBeTaken ? 'returning' : 'refused', refusal: code }, balance);
 }
 
 /** The bet, while nothing is decided of it. */

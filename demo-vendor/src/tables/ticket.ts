@@ -8,7 +8,8 @@ export interface LaidStake {
 
 /**
  * asked: journaled, the stake not answered yet. taken: it stands. refused: the platform said no. returning: it is being
- * given back. returned, stuck: the end of that.
+ * given back with the result; refused too where it has a `refusal`, and may be taken all the same. returned, stuck: the
+ * end of that.
  */
 export type BetState = 'asked' | 'taken' | 'refused' | 'returning' | 'returned' | 'stuck';
 

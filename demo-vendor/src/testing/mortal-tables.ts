@@ -9,6 +9,6 @@ export function mortalTables(parts: MortalParts) {
   const life = mortal<BookLine>({ ...parts, isDiskSlow: true });
   const books = createBooks(latestLines(life.known, { ticket: '', round: '', refused: '' }), life.append);
   const room = createTableRoom({ ...life, books, tell: createResultTeller(life) });
-  const { complaints, isDead } = life;
-  return { books, room, complaints, isDead };
+  const { complaints, isDead, kill } = life;
+  return { books, room, complaints, isDead, kill };
 }

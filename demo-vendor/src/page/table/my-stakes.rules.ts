@@ -16,7 +16,8 @@ export const isOver = ({ state }: MyTicket) => state !== 'open' && state !== 'se
 
 /** What a ticket that is over says to its player; nothing where it lost. */
 export function endWords(ticket: MyTicket, shownAmount: (text: string) => string): string {
-  const isPartlyBack = ticket.bets.some(({ state }) => state === 'returned');
+  // Of a bet that was refused the player knows already.
+  const isPartlyBack = ticket.bets.some(({ state, refusal }) => state === 'returned' && !refusal);
   if (ticket.state === 'void') {
     return isPartlyBack ? 'The round could not be played. Your stakes were given back.' : '';
   }

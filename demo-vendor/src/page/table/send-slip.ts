@@ -23,7 +23,7 @@ export async function sendSlip({ session, roundNo, slip, say, sending }: Sending
     );
     slip.sent(answer.state === 'taken');
     if (answer.state === 'taken') say('Your bets are placed.');
-    if (answer.state === 'refused') say(refusalWords(answer.refusal));
+    if (answer.refusal) say(refusalWords(answer.refusal));
     return answer.ticket;
   } catch (error) {
     slip.sent(false);

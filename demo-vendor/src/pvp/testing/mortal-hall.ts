@@ -10,6 +10,6 @@ export function mortalHall(parts: MortalParts) {
   const life = mortal<MatchLine>(parts);
   const books = createMatchBooks(life.known, life.append);
   const hall = createCardHall({ ...life, books, numberOf });
-  const { complaints, clock, isDead } = life;
-  return { hall, books, complaints, clock, isDead };
+  const { complaints, clock, isDead, kill } = life;
+  return { hall, books, complaints, clock, isDead, kill };
 }

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seededDraw } from '../engines/seeded-draw.ts';
+import { findCardGame } from '../games/pvp-games.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { lateStakes } from '../testing/late-stakes.ts';
+import { virtualClock } from '../testing/virtual-clock.ts';
+import { cardPlayer } from './testing/card-player.ts';
+import { mortalHall } from './testing/mortal-hall.ts';
+
+const card = findCardGame('pavilion-big-two') ?? assert.fail();
+const opening = 100_000n;
+
+/** Two players of a hall; the first stake that is asked for is under way when its repeat is refused. */
+async function refusedMatch() {
+  const platform = fakePlatform();
+  const time = virtualClock(Date.UTC(2026, 2, 1));
+  const line = lateStakes(platform.gateway);
+  const parts = { disk: { lines: [] }, gateway: line.gateway, clock: time.clock, draw: seededDraw(5) };
+  const live = () => mortalHall({ ...parts, stepsToLive: Number.POSITIVE_INFINITY });
+  const life = live();
+  const players = ['anna', 'bert'].map((playerId) => cardPlayer(playerId, card, parts.draw));
+  for (const player of players) {
+    platform.openAccount(player.playerId, opening);
+    player.enter(life.hall);
+    await player.sit(life.hall, 'middle');
+  }
+  // The stake of the other player goes through.
+  line.suffer('late');
+  await time.pass(0);
+  line.suffer('refused');
+  const [match] = life.books.openMatches();
+  assert.ok(match);
+  const seats = match.seats.map(({ playerId }) => players.find((player) => player.playerId === playerId));
+  const balances = () => players.map(({ playerId }) => platform.balance(playerId));
+  return { platform, time, line, live, life, seats, balances, matchId: match.matchId };
+}
+
+test('a stake that arrives after its repeat was refused is taken from nobody; the other player plays on', async () => {
+  const { time, line, life, seats, balances } = await refusedMatch();
+  await time.pass(10_000);
+  assert.equal(await line.arrive(), 1);
+  assert.deepEqual(balances(), [opening, opening]);
+  const [refused, other] = seats.map((player) => player?.see(life.hall));
+  assert.deepEqual([refused?.match?.phase, refused?.match?.refusedBy], ['void', 'you']);
+  assert.deepEqual([refused?.match?.refusal, refused?.sitAgain], ['play_stopped', undefined]);
+  assert.deepEqual([other?.match?.refusedBy, other?.sitAgain], ['opponent', 'middle']);
+});
+
+test('a stake that arrives after its repeat was refused comes back in the next life of the process', async () => {
+  const { platform, time, line, live, life, balances, matchId } = await refusedMatch();
+  // The rollback has no answer while this life lasts.
+  platform.suffer('request-lost');
+  while (life.books.match(matchId)?.phase === 'staking') await time.pass(10);
+  life.kill();
+  assert.equal(await line.arrive(), 1);
+  assert.ok(balances().every((balance) => balance < opening));
+  const next = live();
+  next.hall.resume();
+  await time.pass(10_000);
+  assert.deepEqual([next.books.match(matchId)?.phase, balances()], ['void', [opening, opening]]);
+});

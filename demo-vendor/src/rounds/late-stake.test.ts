@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cups } from '../testing/cups.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { lateStakes } from '../testing/late-stakes.ts';
+import { withRaise } from './hand.rules.ts';
+import type { Round } from './round.ts';
+import type { SettleDeps } from './settle-deps.ts';
+import { resumeRound, settleRound } from './settle-round.ts';
+
+const opening = 1_000_000n;
+
+const drawn: Round = {
+  ...{ roundId: 'round-1', sessionId: 'session-1', playerId: 'player-1', launchId: 'launch-1' },
+  ...{ gameCode: 'dragon-gate', clientSpinId: 'spin-0001', stakeMinor: 100, winMinor: 500 },
+  outcome: { units: 50, view: { kind: 'grid', steps: [] } },
+  seed: { no: 1, serverSeed: '22'.repeat(32) },
+  ...{ state: 'drawn', drawnAt: '2026-03-01T00:00:00.000Z' },
+};
+const dealt: Round = {
+  ...drawn,
+  winMinor: 0,
+  hand: { state: cups.begin(() => 1, undefined), actions: [], stakes: 1, raises: 0 },
+};
+
+/** Lives of a process that keep one round; each ends at a write, or never. */
+function studio() {
+  const platform = fakePlatform(opening);
+  const line = lateStakes(platform.gateway);
+  let kept: Round | undefined;
+  const life = (writes = Number.POSITIVE_INFINITY): SettleDeps => {
+    let left = writes;
+    return {
+      gateway: line.gateway,
+      findHand: () => cups,
+      async save(round) {
+        if (left === 0) throw new Error('crash');
+        left -= 1;
+        kept = round;
+      },
+      pause: async () => true,
+      log: () => {},
+    };
+  };
+  return { platform, line, life, kept: () => kept };
+}
+
+test('a first stake that arrives after its repeat was refused is taken from nobody', async () => {
+  const { platform, line, life } = studio();
+  line.suffer('late', 'refused');
+  const ended = await settleRound(life(), drawn);
+  assert.equal(await line.arrive(), 1);
+  assert.deepEqual([ended.state, ended.refusal, platform.balance()], ['void', 'play_stopped', opening]);
+});
+
+test('a raise that arrives after its repeat was refused is taken from nobody, and the hand goes on', async () => {
+  const { platform, line, life } = studio();
+  const playing = await settleRound(life(), dealt);
+  line.suffer('late', 'refused');
+  const after = await settleRound(life(), withRaise(playing, 'double', 1));
+  assert.equal(await line.arrive(), 1);
+  assert.deepEqual([after.state, after.refusal, after.hand?.stakes], ['playing', 'play_stopped', 1]);
+  assert.equal(platform.balance(), opening - 100n);
+});
+
+test('a raise that is not answered after one that was refused says so', async () => {
+  const { platform, line, life } = studio();
+  const playing = await settleRound(life(), dealt);
+  line.suffer('refused');
+  const refused = await settleRound(life(), withRaise(playing, 'double', 1));
+  line.suffer('late', 'late', 'late');
+  const after = await settleRound(life(), withRaise(refused, 'double', 1));
+  assert.deepEqual(
+    [refused.refusal, after.refusal, platform.balance()],
+    ['play_stopped', 'not_confirmed', opening - 100n],
+  );
+});
+
+for (const writes of [0, 1]) {
+  test(`a late stake is taken from nobody through a crash at write ${writes + 1}`, async () => {
+    for (const isRaise of [false, true]) {
+      const { platform, line, life, kept } = studio();
+      const start = isRaise ? withRaise(await settleRound(life(), dealt), 'double', 1) : drawn;
+      line.suffer('late', 'refused');
+      await assert.rejects(settleRound(life(writes), start), /crash/);
+      const next = await resumeRound(life(), writes === 0 ? start : (kept() ?? assert.fail()));
+      assert.equal(await line.arrive(), 1);
+      const expected = isRaise ? ['playing', opening - 100n] : ['void', opening];
+      assert.deepEqual([next.state, platform.balance()], expected);
+    }
+  });
+}
