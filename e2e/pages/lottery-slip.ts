@@ -1,0 +1,60 @@
+import { expect, type FrameLocator, type Locator } from '@playwright/test';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import type { Portal } from './portal.ts';
+import { minorOf } from './shown-amount.ts';
+
+/** The lottery pages of the studio in their frame of another origin, as wide pages have them: the slip stands beside. */
+export class LotterySlip {
+  constructor(private readonly portal: Portal) {}
+
+  get frame(): FrameLocator {
+    return this.portal.page.frameLocator('iframe');
+  }
+
+  /** From the menu of the portal to the slip of the game. */
+  async enter(lobby: string, name: string): Promise<void> {
+    const { page } = this.portal;
+    await this.portal.open(lobby);
+    const launched = page.waitForResponse((answer) => answer.url().includes(launchGame.path) && answer.ok());
+    await page
+      .getByRole('article', { name, exact: true })
+      .getByRole('button', { name: `Play ${name}` })
+      .click();
+    await launched;
+    await page.waitForURL(/\/game\?launch=/);
+  }
+
+  /** Lays a line of the open play type on the slip. */
+  async add(numbers: readonly (string | RegExp)[]): Promise<void> {
+    for (const name of numbers) await this.frame.getByRole('button', { name, exact: true }).click();
+    await this.frame.getByRole('button', { name: 'Add to slip' }).click();
+  }
+
+  /** Confirms the slip; gives the number of the ticket and what it cost, in whole minor units. */
+  async buy(): Promise<{ ticket: string; price: number }> {
+    await this.frame.getByRole('button', { name: 'Review and buy' }).click();
+    const confirm = this.frame.getByRole('dialog', { name: 'Confirm your ticket' });
+    const pay = confirm.getByRole('button', { name: /^Pay / });
+    const price = minorOf(await pay.textContent());
+    await pay.click();
+    const receipt = this.frame.getByRole('article', { name: /^Ticket / });
+    await expect(receipt).toBeVisible();
+    const name = (await receipt.getAttribute('aria-label')) ?? '';
+    return { ticket: name.replace('Ticket ', ''), price };
+  }
+
+  /** Waits until every draw of the ticket is over, opens it and gives what it was paid, in whole minor units. */
+  async waitForEnd(ticket: string): Promise<{ detail: Locator; paid: number }> {
+    await this.frame
+      .getByRole('navigation', { name: 'Lottery' })
+      .getByRole('button', { name: /^My tickets/ })
+      .click();
+    const mine = this.frame.getByRole('region', { name: 'My tickets' });
+    await mine.getByRole('button', { name: /^Drawn/ }).click();
+    const card = mine.getByRole('button', { name: new RegExp(`, (Won|Not won), number ${ticket}$`) });
+    await card.click({ timeout: 90_000 });
+    const detail = this.frame.getByRole('dialog', { name: `Ticket ${ticket}` });
+    const paid = minorOf(await detail.getByText('Paid to you').locator('..').getByRole('status').textContent());
+    return { detail, paid };
+  }
+}

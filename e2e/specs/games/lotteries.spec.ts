@@ -1,0 +1,52 @@
+import { expect, test } from '../../fixtures/games-test.ts';
+import { expectInRecord } from '../../pages/betting-record.ts';
+import { LotterySlip } from '../../pages/lottery-slip.ts';
+import { minorOf } from '../../pages/shown-amount.ts';
+
+// Lotteries draw ten times faster than common here: every 6 seconds, or every 30. See the start of the run.
+test.setTimeout(180_000);
+
+const journeys = [
+  { vendor: 'TCG_LOTTO_VN', lobby: '/vnlottery', name: 'Miền Bắc 5 phút', lines: [['07'], ['33']] },
+  { vendor: 'LOTT', lobby: '/lottery', name: 'Fast One Minute', lines: [[/^Big, /], [/^Small, /]] },
+  { vendor: 'TCG_SEA', lobby: '/lottery', name: 'Magic 4D 5 Minutes', lines: [] },
+] as const;
+
+for (const { vendor, lobby, name, lines } of journeys) {
+  test(`${vendor}: from the menu to a settled ticket in the record`, async ({ portal, player }) => {
+    const slip = new LotterySlip(portal);
+    await portal.open();
+    await portal.logIn(player.account);
+    await slip.enter(lobby, name);
+    const before = await portal.balanceMinor();
+    for (const line of lines) await slip.add(line);
+    if (lines.length === 0) await slip.frame.getByRole('button', { name: '5 lines at random' }).click();
+    const { ticket, price } = await slip.buy();
+    await expect.poll(() => portal.balanceMinor()).toBe(before - price);
+
+    const { detail, paid } = await slip.waitForEnd(ticket);
+    await detail.getByRole('button', { name: 'Verify' }).click();
+    await expect(slip.frame.getByText('Drawn again on this device: everything fits.')).toBeVisible();
+    await expect.poll(() => portal.balanceMinor()).toBe(before - price + paid);
+    await expectInRecord(portal, player.nickname, { game: name, stake: price, win: paid });
+  });
+}
+
+test('ELOTT: a ticket is bought, rubbed free and settled at once', async ({ portal, player }) => {
+  const slip = new LotterySlip(portal);
+  const { frame } = slip;
+  await portal.open();
+  await portal.logIn(player.account);
+  await slip.enter('/elott', 'Lucky Star');
+  const before = await portal.balanceMinor();
+  const buy = frame.getByRole('button', { name: /^Buy for / });
+  const price = minorOf(await buy.textContent());
+  await buy.click();
+  await frame.getByRole('button', { name: 'Reveal all' }).click();
+  const verdict = frame.getByRole('status').filter({ hasText: /^(You won|No win on this ticket)/ });
+  await expect(verdict).toBeVisible();
+  const words = (await verdict.textContent()) ?? '';
+  const paid = words.startsWith('You won') ? minorOf(words) : 0;
+  await expect.poll(() => portal.balanceMinor()).toBe(before - price + paid);
+  await expectInRecord(portal, player.nickname, { game: 'Lucky Star', stake: price, win: paid });
+});
