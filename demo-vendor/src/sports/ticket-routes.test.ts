@@ -229,10 +229,8 @@ test('a stake that is refused after a lost call is rolled back: that call may st
       await answer;
       const ticket: TicketView = (await ask('GET', '/api/sports/tickets/ticket-0001')).json();
       assert.deepEqual([ticket.state, ticket.refusal], ['void', 'insufficient_balance']);
-      assert.deepEqual(
-        platform.posted.map((id) => id.endsWith('-back')),
-        [true],
-      );
+      const isBack = platform.posted.map((id) => id.endsWith('-back'));
+      assert.deepEqual(isBack, [true]);
     },
     poor,
   );

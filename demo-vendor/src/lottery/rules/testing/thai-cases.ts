@@ -54,7 +54,7 @@ export const thaiBoards: readonly HandBoard[] = [
     cases: [
       ['3TOP', '321', '0.00'],
       ['3TOD', '321', '157.00', 'six orders'],
-      ['3TOD', '123', '157.00', 'in order as well, paid as any'],
+      ['3TOD', '123', '157.00', 'in order as well, paid like every order'],
       ['3TOD', '312', '157.00'],
       ['3TOD', '122', '0.00'],
       ['3BOTTOM', '321', '470.00', '123 is another number'],
