@@ -30,7 +30,9 @@ export function createBatchSettler<Item extends { transactionId: string }>(
 
   async function tellAll(): Promise<void> {
     let attempt = 0;
-    for (let items = work.due(itemsPerCall); items.length > 0; items = work.due(itemsPerCall)) {
+    for (;;) {
+      const items = work.due(itemsPerCall);
+      if (items.length === 0) break;
       const reply = await work.send(items);
       const results = reply.kind === 'answer' ? reply.value.results : [];
       const decided = results.filter(({ status }) => status !== 'later');
@@ -40,17 +42,18 @@ export function createBatchSettler<Item extends { transactionId: string }>(
       await work.keep(new Map(decided.map((result) => [result.transactionId, result])));
       work.putOff?.(results.flatMap(({ status, transactionId }) => (status === 'later' ? [transactionId] : [])));
       attempt = decided.length > 0 ? 0 : attempt + 1;
-      if (attempt > 0 && !(await clock.wait(backoffMs(attempt, Math.random())))) return;
+      if (attempt > 0 && !(await clock.wait(backoffMs(attempt, Math.random())))) break;
     }
+    // In the moment in which nothing is due: what is due after that begins anew.
+    isBusy = false;
   }
 
   return () => {
     if (isBusy) return;
     isBusy = true;
-    tellAll()
-      .catch((error: unknown) => log('tickets could not be settled', { error: String(error) }))
-      .finally(() => {
-        isBusy = false;
-      });
+    tellAll().catch((error: unknown) => {
+      isBusy = false;
+      log('tickets could not be settled', { error: String(error) });
+    });
   };
 }

@@ -137,3 +137,26 @@ test('a game that the platform does not know is tried again every 15 seconds, sa
     ['H', 'G'],
   );
 });
+
+test('a draw that changes in any moment after the last answer is told, and waits for no other', async () => {
+  for (let moments = 0; moments < 12; moments += 1) {
+    const { platform, time, books, save } = room(() => undefined);
+    const { saveTold } = books;
+    books.saveTold = (...told) => {
+      books.saveTold = saveTold;
+      const kept = saveTold(...told);
+      void kept.then(async () => {
+        for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+        await save(drawn('G', 2));
+      });
+      return kept;
+    };
+    await save(drawn('G', 1));
+    await time.pass(1000);
+    assert.deepEqual(
+      platform.ends.map(({ eventId }) => eventId),
+      ['20261122-1001', '20261122-1002'],
+      `${moments} moments after`,
+    );
+  }
+});

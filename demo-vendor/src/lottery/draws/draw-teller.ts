@@ -68,9 +68,12 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
 
   async function send(gameCode: string): Promise<void> {
     let size = eventsPerCall;
-    for (let batch = batchOf(gameCode, size); batch.length > 0; batch = batchOf(gameCode, size)) {
+    for (;;) {
+      const batch = batchOf(gameCode, size);
+      // Left in the moment in which nothing waits: what comes after that begins anew.
+      if (batch.length === 0) return void sending.delete(gameCode);
       const reply = await askUntilAnswered(gameCode, batch);
-      if (!reply) return;
+      if (!reply) return void sending.delete(gameCode);
       // One event that is refused must not keep the others: they go one by one, and it is passed over.
       if (reply.kind === 'refusal' && batch.length > 1) size = 1;
       else {
@@ -89,9 +92,8 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
     try {
       await send(gameCode);
     } catch (error) {
-      log('draws could not be told', { gameCode, error: String(error) });
-    } finally {
       sending.delete(gameCode);
+      log('draws could not be told', { gameCode, error: String(error) });
     }
   }
 

@@ -45,16 +45,17 @@ export function createJudge(deps: TicketDeps, judged: () => void) {
 
   async function work(): Promise<void> {
     for (let keys = waiting.shift(); keys; keys = waiting.shift()) await judgeAll(keys);
+    // In the moment in which nothing waits: what comes after that begins anew.
+    isBusy = false;
   }
 
   return (keys: readonly string[]): void => {
     waiting.push(keys);
     if (isBusy) return;
     isBusy = true;
-    work()
-      .catch((error: unknown) => log('tickets could not be judged', { error: String(error) }))
-      .finally(() => {
-        isBusy = false;
-      });
+    work().catch((error: unknown) => {
+      isBusy = false;
+      log('tickets could not be judged', { error: String(error) });
+    });
   };
 }
