@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
           ...{ feeBasisPoints: 0, showsQr: true, isOpen: true, minutes: 30 },
         },
       ],
-      ...{ open: 0, openAtMost: 3, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
+      ...{ open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
     });
     for (let turn = 0; turn < 3; turn += 1) await counter.order(player, 'bank-transfer', '10.00');
     const full = await terms();
