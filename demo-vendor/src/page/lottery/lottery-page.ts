@@ -9,7 +9,7 @@ import { createLotteryParts, type LotteryParts } from './lottery-parts.ts';
 import { createPlayTable, type PlayTable } from './play-table.ts';
 import { layOut, showCounts, showSlip } from './show-lottery.ts';
 import { skinOf } from './skins.ts';
-import { tellEnd } from './tell-end.ts';
+import { createEnds } from './tell-end.ts';
 
 /** Follows the game on the table until the session is over, or another game is. */
 function follow({ store, info, lobby, line }: LotteryParts, taken: PlayTable, ticket: (ticket: TicketView) => void) {
@@ -39,6 +39,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   });
   const { store, slip, tickets, centre, lobby, results, head, side, clock } = parts;
   const table = createPlayTable(parts);
+  const tellEnd = createEnds(parts);
 
   function gameChanged(): void {
     head.show();
@@ -54,7 +55,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   function takeTicket(ticket: TicketView): void {
     const before = tickets.ticket(ticket);
     if (ticket.balance !== undefined && ticket.balance !== before?.balance) table.setBalance(ticket.balance);
-    if (!ticket.instant) tellEnd(parts, before, ticket);
+    if (!ticket.instant) tellEnd(before, ticket);
   }
 
   function shown(view: ViewName): void {

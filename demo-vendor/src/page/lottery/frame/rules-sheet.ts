@@ -49,7 +49,7 @@ export function openRulesSheet(
     'p',
     { class: 'fine' },
     named(gameName),
-    '. Odds include the stake: a line of 1.00 at × 3.50 pays 3.50.',
+    '. Odds include the stake: a line of 1.00 at ×\u00a03.50 pays 3.50.',
   );
   const sheet = openSheet(
     'Odds and rules',

@@ -17,7 +17,7 @@ export function boardCard(kind: LotteryKindCode, draw: DrawView, verify: (drawId
   const notes = [
     ...(corrections > 0 ? [h('p', { class: 'board-note' }, icon('warn'), `Corrected. ${reason ?? ''}`)] : []),
     ...(state === 'cancelled'
-      ? [h('p', { class: 'board-note' }, icon('back'), `Cancelled, stakes given back. ${reason ?? ''}`)]
+      ? [h('p', { class: 'board-note' }, icon('info'), `Cancelled, stakes given back. ${reason ?? ''}`)]
       : []),
   ];
   const words = h('div', {}, h('h3', {}, `Draw ${drawName(drawId)}`), h('p', { class: 'fine' }, drawTime(drawsAt)));

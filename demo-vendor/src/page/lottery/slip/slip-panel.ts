@@ -29,6 +29,8 @@ export function createSlipPanel(parts: PanelParts) {
   const leave = () => {
     slip.done();
     close();
+    // Beside the numbers of a wide page nothing closes, and the button that was pressed is gone.
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   };
   const toTickets = () => {
     leave();

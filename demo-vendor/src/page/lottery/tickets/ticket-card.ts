@@ -3,10 +3,12 @@ import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
 import { drawName, drawTime } from '../clock/clock.rules.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
-import { isCorrected, ticketState, ticketWords, waitingDraws } from './ticket.rules.ts';
+import { numberWords } from './number-words.rules.ts';
+import { givenBackMinor, isCorrected, ticketState, ticketWords, waitingDraws } from './ticket.rules.ts';
 
 /** Lines of a card; the rest is told by its number. */
 const linesShown = 3;
@@ -30,11 +32,16 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
         'span',
         { class: 'ticket-line' },
         h('small', {}, named(playName)),
-        h('span', { class: 'line-numbers' }, ...numbers.map((each) => h('b', { class: 'line-number' }, each))),
+        h(
+          'span',
+          { class: 'line-numbers' },
+          ...numbers.map((each) => h('b', { class: 'line-number' }, numberWords(each))),
+        ),
       ),
     );
   const rest = ticket.lines.length - linesShown;
   const waiting = waitingDraws(ticket);
+  const back = givenBackMinor(ticket);
   const figure = (label: string, ...value: (Node | string)[]) =>
     h('span', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
   const left =
@@ -61,7 +68,10 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       'span',
       { class: 'ticket-foot' },
       figure('Price', ...money(ticket.total)),
-      ...(state === 'waiting' || state === 'asked' ? [] : [figure('Paid to you', ...money(ticket.paid))]),
+      ...(state === 'waiting' || state === 'asked' || state === 'returned'
+        ? []
+        : [figure('Paid to you', ...money(ticket.paid))]),
+      ...(back > 0 ? [figure('Given back', ...money(amountOfMinor(back)))] : []),
       ...left,
       ...corrected,
       h('span', { class: 'ticket-no' }, `No. ${ticketNumber(ticket.ticketId)}`),

@@ -4,9 +4,11 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
 import { drawName, drawTime } from '../clock/clock.rules.ts';
 import { named } from '../frame/set-text.ts';
-import { drawWords, reasonWords, whyWords } from './ticket.rules.ts';
+import { numberWords } from './number-words.rules.ts';
+import { drawWords, givenBackMinor, reasonWords, whyWords } from './ticket.rules.ts';
 
 export interface DetailParts {
   currencySymbol: string;
@@ -18,7 +20,7 @@ function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElemen
     .filter(({ hits }) => hits.length > 0)
     .map((win) => {
       const line = ticket.lines[win.line];
-      const title = `${line?.playName ?? ''} ${line?.numbers.join(', ') ?? ''}`;
+      const title = `${line?.playName ?? ''} ${line?.numbers.map(numberWords).join(', ') ?? ''}`;
       return h('li', { class: 'why' }, h('b', {}, named(title)), h('span', {}, whyWords(line, win)));
     });
 }
@@ -58,6 +60,9 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
   );
 }
 
+const chosen = (numbers: readonly string[]) =>
+  numbers.length > 0 ? [h('b', { class: 'line-number' }, numbers.map(numberWords).join(' '))] : [];
+
 /** A ticket with each of its lines and draws, and why it was paid what it was. */
 export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
   const money = (amount: string) => `${parts.currencySymbol} ${shownAmount(amount)}`;
@@ -65,11 +70,12 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
     h(
       'tr',
       {},
-      h('th', { scope: 'row' }, named(playName), ' ', h('b', { class: 'line-number' }, numbers.join(' '))),
+      h('th', { scope: 'row' }, named(playName), ' ', ...chosen(numbers)),
       h('td', {}, `${shownAmount(stake)} × ${multiple}`),
       h('td', {}, shownAmount(price)),
     ),
   );
+  const back = givenBackMinor(ticket);
   const head = ['Line', 'Stake', 'Price'].map((word) => h('th', { scope: 'col' }, word));
   openSheet(
     `Ticket ${ticketNumber(ticket.ticketId)}`,
@@ -83,6 +89,9 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
       h('span', {}, `Price × ${Math.max(1, ticket.draws.length)}`),
       h('b', {}, money(ticket.total)),
     ),
+    ...(back > 0
+      ? [h('p', { class: 'sum-row' }, h('span', {}, 'Given back'), h('b', {}, money(amountOfMinor(back))))]
+      : []),
     h('p', { class: 'sum-row sum-total' }, h('span', {}, 'Paid to you'), h('output', {}, money(ticket.paid))),
   );
 }

@@ -46,6 +46,10 @@ export const isCorrected = ({ draws }: TicketView): boolean => draws.some(({ cor
 /** Draws of the ticket that are still to come. */
 export const waitingDraws = ({ draws }: TicketView): number => draws.filter(isWaiting).length;
 
+/** Minor units of stakes that are back with the player. */
+export const givenBackMinor = ({ draws, price }: TicketView): number =>
+  minorOf(price) * draws.filter(({ state }) => state === 'returned').length;
+
 type Win = NonNullable<TicketDrawView['wins']>[number];
 
 /** Why a line was paid what it was: "10.00 × 2 × 3.60 (Each prize) × 2 hits = 144.00"; several hits are added up. */
