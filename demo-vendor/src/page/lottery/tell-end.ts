@@ -13,34 +13,37 @@ const togetherMs = 400;
 export const wonSince = (before: TicketView | undefined, after: TicketView): number =>
   Math.max(0, minorOf(after.paid) - minorOf(before?.paid ?? after.paid));
 
+interface Change {
+  before: TicketView;
+  after: TicketView;
+}
+
+const isDrawn = ({ before, after }: Change) => waitingDraws(after) < waitingDraws(before);
+
 /** Tells the player what became of tickets that were waiting: a win has a moment, the rest a line. */
 export function createEnds({ info, sound, toasts, balance }: LotteryParts) {
-  const ended = new Map<string, TicketView>();
-  let [wonMinor, staked] = [0, 0];
-  let isAwaited = false;
+  const changes = new Map<string, Change>();
 
   function tell(): void {
-    const news = togetherWords([...ended.values()], info.currencySymbol);
+    const all = [...changes.values()];
+    changes.clear();
+    const wins = all.filter(({ before, after }) => wonSince(before, after) > 0);
+    const wonMinor = wins.reduce((sum, { before, after }) => sum + wonSince(before, after), 0);
     if (wonMinor > 0) {
+      const staked = wins.reduce((sum, { after }) => sum + minorOf(after.price), 0);
       const multiple = wonMinor / Math.max(1, staked);
       sound.win(multiple >= 10 ? 2 : 1);
       void celebrate(root, info.currencySymbol, amountOfMinor(wonMinor), multiple);
     }
+    const drawn = all.filter(isDrawn).map(({ after }) => after);
+    const news = togetherWords(drawn, info.currencySymbol);
     if (news) toasts.tell(news.words, news.isGood ? 'good' : 'plain', news.isGood ? 'check' : 'ticket');
-    balance.askSoon();
-    ended.clear();
-    [wonMinor, staked, isAwaited] = [0, 0, false];
+    if (drawn.length > 0 || wonMinor > 0) balance.askSoon();
   }
 
   return (before: TicketView | undefined, after: TicketView): void => {
     if (!before) return;
-    const won = wonSince(before, after);
-    const isDrawn = waitingDraws(after) < waitingDraws(before);
-    if (!isDrawn && won === 0) return;
-    if (isDrawn) ended.set(after.ticketId, after);
-    wonMinor += won;
-    if (won > 0) staked += minorOf(after.price);
-    if (!isAwaited) setTimeout(tell, togetherMs);
-    isAwaited = true;
+    if (changes.size === 0) setTimeout(tell, togetherMs);
+    changes.set(after.ticketId, { before: changes.get(after.ticketId)?.before ?? before, after });
   };
 }

@@ -30,7 +30,7 @@ export function createSlipPanel(parts: PanelParts) {
     slip.done();
     close();
     // Beside the numbers of a wide page nothing closes, and the button that was pressed is gone.
-    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+    if (receipt.element.contains(document.activeElement)) heading.focus({ preventScroll: true });
   };
   const toTickets = () => {
     leave();
