@@ -1,9 +1,10 @@
 import type { Gateway } from '../../gateway/platform-gateway.ts';
 import type { TableClock } from '../../tables/table-clock.ts';
 import type { LotteryGame } from '../lottery-game.ts';
-import type { Draws, LotteryDraw } from './draw.ts';
+import type { Draws } from './draw.ts';
 import { createDrawActs } from './draw-acts.ts';
 import { advance, type CourseDeps, nextDueMs } from './draw-course.ts';
+import { createDrawListeners } from './draw-listeners.ts';
 import { createDrawTeller } from './draw-teller.ts';
 import type { KeptDraw } from './kept-draw.ts';
 import { createTurns } from './one-at-a-time.ts';
@@ -21,7 +22,7 @@ const longestWaitMs = 5000;
 /** Opens, closes and draws the lotteries by the clock, and tells players and platform of it. */
 export function createDraws(given: DrawDeskDeps) {
   const { games, books, clock, log } = given;
-  const listeners = new Set<(draw: LotteryDraw) => void>();
+  const listeners = createDrawListeners(log);
   const tell = createDrawTeller(given);
   const inTurn = createTurns();
   const due = new Map<string, number>();
@@ -29,13 +30,7 @@ export function createDraws(given: DrawDeskDeps) {
 
   function changed(draw: KeptDraw): void {
     tell(draw);
-    for (const listener of listeners) {
-      try {
-        listener(draw);
-      } catch (error) {
-        log('a draw was not heard of', { gameCode: draw.gameCode, drawId: draw.drawId, error: String(error) });
-      }
-    }
+    listeners.hear(draw);
   }
   const course: CourseDeps = { ...given, changed };
 
@@ -73,10 +68,7 @@ export function createDraws(given: DrawDeskDeps) {
       const draw = books.find(gameCode, drawId);
       return draw?.state === 'open' && clock.now() < Date.parse(draw.closesAt);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: listeners.add,
   };
   return {
     ...draws,

@@ -1,11 +1,9 @@
-import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
-import { vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import type { Gateway, Reply } from '../../gateway/platform-gateway.ts';
 import { backoffMs } from '../../rounds/backoff.rules.ts';
 import type { TableClock } from '../../tables/table-clock.ts';
 import type { DrawBooks } from './draw-books.ts';
 import type { KeptDraw } from './kept-draw.ts';
-import { nextTelling, type Telling } from './next-telling.rules.ts';
+import { type DueTelling, nextBatch, tellBatch } from './telling-batch.ts';
 
 export interface TellerDeps {
   books: DrawBooks;
@@ -13,8 +11,6 @@ export interface TellerDeps {
   clock: TableClock;
   log(message: string, details: object): void;
 }
-
-type Due = Telling & Pick<KeptDraw, 'gameCode' | 'drawId'>;
 
 const eventsPerCall = 100;
 /** A game that the platform does not have, or not yet, is tried again after so long. */
@@ -28,37 +24,14 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
   const waiting = new Map<string, Set<string>>();
   const sending = new Set<string>();
 
-  /** The first draws of a game that can be told in one call. */
-  function batchOf(gameCode: string, size: number): Due[] {
-    const ids = waiting.get(gameCode) ?? new Set();
-    const batch: Due[] = [];
-    for (const drawId of ids) {
-      const draw = books.find(gameCode, drawId);
-      const telling = draw && nextTelling(draw, books.toldOf(gameCode, drawId));
-      if (!telling) ids.delete(drawId);
-      else if (telling.kind === 'correction') return batch.length > 0 ? batch : [{ ...telling, gameCode, drawId }];
-      else batch.push({ ...telling, gameCode, drawId });
-      if (batch.length >= size) break;
-    }
-    return batch;
-  }
-
-  function ask(batch: readonly Due[]): Promise<Reply<unknown>> {
-    const [first] = batch;
-    if (first?.kind === 'correction') return gateway.call(vendorCorrectResult, first.correction);
-    return gateway.call(vendorResults, {
-      events: batch.flatMap((due) => (due.kind === 'event' ? due.event : [])),
-    });
-  }
-
-  async function settle(batch: readonly Due[]): Promise<void> {
+  async function settle(batch: readonly DueTelling[]): Promise<void> {
     await Promise.all(batch.map(({ gameCode, drawId, stage }) => books.saveTold(gameCode, drawId, stage)));
   }
 
   /** False as soon as the process stops. */
-  async function askUntilAnswered(gameCode: string, batch: readonly Due[]): Promise<Reply<unknown> | false> {
+  async function askUntilAnswered(gameCode: string, batch: readonly DueTelling[]): Promise<Reply<unknown> | false> {
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await ask(batch);
+      const reply = await tellBatch(gateway, batch);
       const isUnknown = reply.kind === 'refusal' && reply.code === 'unknown_game';
       if (reply.kind !== 'unreachable' && !isUnknown) return reply;
       if (isUnknown && attempt === 1) log('the platform does not know a lottery', { gameCode });
@@ -69,7 +42,7 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
   async function send(gameCode: string): Promise<void> {
     let size = eventsPerCall;
     for (;;) {
-      const batch = batchOf(gameCode, size);
+      const batch = nextBatch(books, gameCode, waiting.get(gameCode) ?? new Set(), size);
       // Left in the moment in which nothing waits: what comes after that begins anew.
       if (batch.length === 0) return void sending.delete(gameCode);
       const reply = await askUntilAnswered(gameCode, batch);
