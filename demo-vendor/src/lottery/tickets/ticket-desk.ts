@@ -1,10 +1,10 @@
 import type { SlipRefusal } from '../lottery-shapes.ts';
 import { askForSlip } from './ask-for-slip.ts';
 import { keyOf, type LotteryTicket, ticketKey } from './lottery-ticket.ts';
-import { drawnInstant, newTicket, type SentSlip, sentHash } from './new-ticket.ts';
-import { checkSlip } from './slip-check.rules.ts';
+import { type SentSlip, sentHash } from './new-ticket.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { createTicketEnds } from './ticket-ends.ts';
+import { ticketOfSlip } from './ticket-of-slip.ts';
 
 export type Placed =
   | { kind: 'placed'; ticket: LotteryTicket }
@@ -19,7 +19,7 @@ export interface DeskDeps extends TicketDeps {
 
 /** Takes slips, each under its id once. */
 export function createTicketDesk(deps: DeskDeps) {
-  const { books, catalogue, clock } = deps;
+  const { books } = deps;
   const opening = new Map<string, { sent: string; work: Promise<SlipRefusal | undefined> }>();
   const asking = new Map<string, Promise<void>>();
   const unasked = new Set<string>();
@@ -27,20 +27,11 @@ export function createTicketDesk(deps: DeskDeps) {
 
   /** Writes a good slip down; gives back why it cannot be had. */
   async function open(slip: SentSlip): Promise<SlipRefusal | undefined> {
-    const { request, session } = slip;
-    const game = catalogue.find(request.gameCode);
-    if (!game) return { code: 'unknown_game' };
-    const kind = catalogue.kindOf(game);
-    const checked = checkSlip({ game, kind, draws: deps.draws }, request);
-    if (checked.kind === 'bad') return checked.refusal;
-    const ticket = newTicket(slip, checked, clock.now());
-    unasked.add(keyOf(ticket));
-    const seedNo = books.lastSeedNo(session.sessionId) + 1;
-    const isInstant = game.schedule.kind === 'instant';
-    // On the disk before any stake is asked for, an instant one with what it comes to: no crash can change it.
-    await books.open(
-      isInstant ? { ...ticket, instant: drawnInstant(kind, session.chainSecret, seedNo, request.ticketId) } : ticket,
-    );
+    const made = ticketOfSlip(deps, slip);
+    if (made.kind === 'bad') return made.refusal;
+    unasked.add(keyOf(made.ticket));
+    // On the disk before any stake is asked for.
+    await books.open(made.ticket);
     return undefined;
   }
 

@@ -3,18 +3,18 @@ import { seededDraw } from '../../../engines/seeded-draw.ts';
 import { badLine } from '../../../testing/bad-line.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { mortalLottery } from '../../../testing/mortal-lottery.ts';
-import { boardOfDigits } from '../../../testing/tiny-lottery.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
-import { isTicketOver, ticketKey } from '../lottery-ticket.ts';
+import { ticketKey } from '../lottery-ticket.ts';
 import type { SentSlip } from '../new-ticket.ts';
 import type { Placed } from '../ticket-desk.ts';
-import { auditTicket } from './book-audit.ts';
+import { actOnDraw } from './act-on-draw.ts';
+import { auditLife } from './life-audit.ts';
+import { openedPurses } from './opened-purses.ts';
 import { randomSlip } from './random-slip.ts';
 import { moodyPlatform, watchedStakes } from './witness-gateway.ts';
 
 const startMs = Date.UTC(2026, 2, 1);
 const hourMs = 3_600_000;
-const rich = 10_000_000_000n;
 
 /** What happened while tickets lived, by name. */
 export type Tally = ReadonlyMap<string, number>;
@@ -26,10 +26,7 @@ export type Tally = ReadonlyMap<string, number>;
 export async function liveTickets({ slips, seed }: { slips: number; seed: number }): Promise<Tally> {
   const chance = seededDraw(seed);
   const platform = fakePlatform();
-  const players = Array.from({ length: 12 }, (_, no) => `player-${no}`);
-  // Some can pay for everything, some soon for nothing.
-  const purse = new Map(players.map((playerId, no) => [playerId, no < 8 ? rich : BigInt(4000 * (no - 7))]));
-  for (const [playerId, minor] of purse) platform.openAccount(playerId, minor);
+  const purse = openedPurses(platform);
   const time = virtualClock(startMs);
   const { clock } = time;
   const tally = new Map<string, number>();
@@ -65,25 +62,13 @@ export async function liveTickets({ slips, seed }: { slips: number; seed: number
     for (let times = chance(4) === 0 ? 2 : 1; times > 0; times -= 1)
       void life.room.place(slip).then((placed) => heard(key, placed));
   };
-  const act = () => {
-    const gameCode = chance(2) === 0 ? 'MINUTE' : 'OTHER';
-    const drawn = boardOfDigits([chance(10), chance(10), chance(10)]);
-    const reason = `reason ${chance(1000)}`;
-    const wrong = life.draws.past(gameCode, 6)[chance(6)];
-    const next = life.draws.upcoming(gameCode, 3)[chance(3)];
-    const done =
-      chance(2) === 0
-        ? wrong && life.draws.correct({ gameCode, drawId: wrong.drawId, drawn, reason })
-        : next && life.draws.cancel({ gameCode, drawId: next.drawId, reason });
-    void done?.then((answer) => note(answer.kind === 'done' ? answer.draw.state : answer.code));
-  };
 
   for (let turn = 0; sent.size < slips; turn += 1) {
     assert.ok(turn < slips * 100, 'the lotteries stand still');
     place(randomSlip(life, chance, `ticket-${sent.size}`));
     const again = [...sent.values()][chance(sent.size)];
     if (again && chance(5) === 0) place(again);
-    if (chance(12) === 0) act();
+    if (chance(12) === 0) actOnDraw(life, chance, note);
     if (chance(8) === 0) platform.putOff(true, false, true);
     await time.pass(chance(6) === 0 ? chance(60_000) : chance(4000));
     assert.deepEqual(life.complaints, []);
@@ -96,22 +81,7 @@ export async function liveTickets({ slips, seed }: { slips: number; seed: number
   assert.deepEqual(life.complaints, []);
   assert.deepEqual(life.books.openTickets(), []);
 
-  for (const [key, { session }] of sent) {
-    const ticket = life.books.ticket(key);
-    if (!ticket) {
-      assert.ok(!confirmed.has(key), `${key} was confirmed and is forgotten`);
-      continue;
-    }
-    assert.ok(isTicketOver(ticket), key);
-    assert.ok(ticket.state === 'taken' || !confirmed.has(key), `${key} was confirmed and is ${ticket.state}`);
-    for (const { state, reason } of ticket.parts) note(`${state} ${reason ?? ''}`.trim());
-    const before = purse.get(session.playerId) ?? assert.fail(session.playerId);
-    purse.set(session.playerId, before + auditTicket(life, platform, ticket));
-  }
-  for (const [playerId, minor] of purse) assert.equal(platform.balance(playerId), minor, playerId);
-  assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing is posted twice');
-  const open = [...platform.rounds.values()].filter(({ state }) => state === 'open');
-  assert.deepEqual(open, []);
+  auditLife({ life, platform, sent, confirmed, purse, note });
   life.kill();
   return tally;
 }
