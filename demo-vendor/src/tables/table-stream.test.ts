@@ -13,6 +13,27 @@ import { createResultTeller } from './tell-results.ts';
 
 const table = findTableGame('aurora-baccarat');
 
+/** Reads the stream of a page: on to the next event that is wanted, and gives back what it says. */
+function eventsOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return async (wanted: (event: string, data: Record<string, never>) => boolean) => {
+    for (;;) {
+      const { events, rest } = readEvents(text);
+      for (const [i, { event, data }] of events.entries()) {
+        if (!wanted(event, JSON.parse(data))) continue;
+        text = `${events
+          .slice(i + 1)
+          .map((each) => `event: ${each.event}\ndata: ${each.data}\n\n`)
+          .join('')}${rest}`;
+        return JSON.parse(data);
+      }
+      text = rest;
+      text += (await reader.read()).value ?? assert.fail('the stream ended');
+    }
+  };
+}
+
 test('a page is told phases, its own ticket and the seed with the result; when it goes, the table stops', async () => {
   assert.ok(table);
   const { gateway } = fakePlatform();
@@ -35,23 +56,7 @@ test('a page is told phases, its own ticket and the seed with the result; when i
   const response = await fetch(`${address}/stream`, { signal: stop.signal });
   assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
   assert.ok(response.body);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const next = async (wanted: (event: string, data: Record<string, never>) => boolean) => {
-    for (;;) {
-      const { events, rest } = readEvents(text);
-      for (const [i, { event, data }] of events.entries()) {
-        if (!wanted(event, JSON.parse(data))) continue;
-        text = `${events
-          .slice(i + 1)
-          .map((each) => `event: ${each.event}\ndata: ${each.data}\n\n`)
-          .join('')}${rest}`;
-        return JSON.parse(data);
-      }
-      text = rest;
-      text += (await reader.read()).value ?? assert.fail('the stream ended');
-    }
-  };
+  const next = eventsOf(response.body);
 
   const opened = await next((event) => event === 'table');
   assert.deepEqual(
