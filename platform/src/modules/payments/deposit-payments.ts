@@ -4,7 +4,7 @@ import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { DepositNotice, DepositNotices } from './deposit-notices.ts';
 import type { Deposit } from './deposit-rows.ts';
 import { holdPayment } from './hold-payment.ts';
-import { noticeReference, noticeSource } from './notice-settlement.ts';
+import { noticeReference, noticeSource } from './notice-standings.ts';
 
 const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { newId, randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { changeDeposit } from './change-deposit.ts';
 import { currencyNumberOf } from './currency.rules.ts';
-import { mayDo, referenceOf } from './deposit.rules.ts';
+import { referenceOf } from './deposit.rules.ts';
 import { expireByTime } from './deposit-expiry.ts';
 import { depositLimits } from './deposit-limits.ts';
 import { createNotices } from './deposit-notices.ts';
@@ -16,7 +15,8 @@ import { createDepositProofs } from './deposit-proofs.ts';
 import { decidedDeposits } from './deposit-proposals.ts';
 import { type Deposit, depositRows } from './deposit-rows.ts';
 import { type House, shownDeposit } from './deposit-view.ts';
-import { type PaymentProviders, ProviderAway } from './providers/payment-provider.ts';
+import { openPayPage } from './open-pay-page.ts';
+import type { PaymentProviders } from './providers/payment-provider.ts';
 import type { Turnover } from './turnover.ts';
 
 export interface Order {
@@ -97,24 +97,8 @@ export function createDeposits(kernel: Kernel, { content, wallet, turnover, memb
       return deposit;
     },
     cancel: (memberId: string, id: string) => changeDeposit(deps, { id, memberId, act: 'cancel' }),
-    /**
-     * The address of the provider's page for an order that can be paid. Asks the provider: never inside a transaction.
-     * @throws Refusal `not_found`, `deposit_state`, `provider_unavailable`
-     */
-    async openPayPage(payToken: string): Promise<string> {
-      const found = await rows.byPayToken(payToken);
-      const provider = found && providers.get(found.provider);
-      if (!provider) throw new Refusal('not_found');
-      if (!mayDo('credit', 'provider', found.state) || found.expiresAt <= kernel.clock.now())
-        throw new Refusal('deposit_state');
-      const { id: orderId, amountMinor, reference, expiresAt } = found;
-      if (!(await rows.noteOpened(orderId))) throw new Refusal('deposit_state');
-      return provider.open({ orderId, amountMinor, reference, expiresAt }).catch((error: unknown) => {
-        if (!(error instanceof ProviderAway)) throw error;
-        kernel.logger.warn({ err: error, depositId: orderId }, 'payment provider');
-        throw new Refusal('provider_unavailable');
-      });
-    },
+    /** The address of the provider's page. @throws Refusal as `openPayPage` */
+    openPayPage: (payToken: string) => openPayPage(deps, providers, payToken),
   };
 }
 

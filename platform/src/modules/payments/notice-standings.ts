@@ -1,0 +1,57 @@
+import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { DepositNotice } from './deposit-notices.ts';
+import { deposits } from './deposits.tables.ts';
+import { noticeStanding, type PaymentPlace } from './notice-standing.rules.ts';
+
+/** Its movements in the ledger; the payment is the reference, so none is booked twice. */
+export const noticeSource = 'deposit-notice';
+export const noticeReference = ({ provider, paymentId }: Pick<DepositNotice, 'provider' | 'paymentId'>) =>
+  `${provider}:${paymentId}`;
+
+/** What the ledger calls a payment that went back. */
+export const givenBack = 'deposit_returned';
+
+interface StandingsDeps {
+  kernel: Kernel;
+  wallet: Wallet;
+}
+
+/** What has become of the money of notices, by the ledger and by the deposits that hold it. */
+export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
+  const { db } = kernel;
+
+  async function placeOf(notice: DepositNotice): Promise<PaymentPlace> {
+    const [leg] = await wallet.legsOf(noticeSource, [noticeReference(notice)]);
+    const isPayment = and(eq(deposits.provider, notice.provider), eq(deposits.paymentReference, notice.paymentId));
+    const [found] = await db.select({ state: deposits.state }).from(deposits).where(isPayment);
+    return {
+      ...(found && { holder: found.state }),
+      ...(leg && { settled: leg.kind === givenBack ? 'returned' : 'credited' }),
+    };
+  }
+
+  return {
+    of: async (notice: DepositNotice): Promise<NoticeStanding> => noticeStanding(notice, await placeOf(notice)),
+    /** How each stands, in their order. */
+    async all(list: readonly DepositNotice[]): Promise<NoticeStanding[]> {
+      const legs = await wallet.legsOf(noticeSource, list.map(noticeReference));
+      const settled = new Map(
+        legs.map(({ reference, kind }) => [
+          reference,
+          kind === givenBack ? ('returned' as const) : ('credited' as const),
+        ]),
+      );
+      const ids = list.map(({ paymentId }) => paymentId);
+      const holders = await db.select().from(deposits).where(inArray(deposits.paymentReference, ids));
+      return list.map((notice) => {
+        const holder = holders.find(
+          (row) => row.provider === notice.provider && row.paymentReference === notice.paymentId,
+        )?.state;
+        return noticeStanding(notice, { holder, settled: settled.get(noticeReference(notice)) });
+      });
+    },
+  };
+}
