@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { writePrivateFile } from '../../kernel/private-file.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { addHistory, type PastRound } from './add-history.ts';
 import { openRounds, validBetMinor } from './bet-record.ts';
@@ -9,6 +7,7 @@ import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './cata
 import { correctionsOf } from './corrections-of.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
+import { handOverKey } from './hand-over-key.ts';
 import { imageOrigins } from './image-origins.ts';
 import { type CatalogueFile, importCatalogue } from './import-catalogue.ts';
 import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
@@ -116,12 +115,7 @@ export function createGamesModule(kernel: Kernel) {
     studioAccount,
     hasKey: (provider: string) => keys.hasKey(provider),
     createVendorKey: (provider: string) => keys.create(provider),
-    /** Hands a studio on this machine its key: DATA_DIR/vendor/keys.json, readable by its owner only. */
-    async handOverKey(provider: string): Promise<void> {
-      const { keyId, secret } = await keys.create(provider);
-      const file = path.join(kernel.settings.DATA_DIR, 'vendor', 'keys.json');
-      await writePrivateFile(file, `${JSON.stringify({ provider, keyId, secret }, null, 2)}\n`);
-    },
+    handOverKey: (provider: string) => handOverKey(kernel, keys, provider),
   };
 }
 
