@@ -72,3 +72,5 @@ export function createCentreMatches({ info, store, prices }: MatchesParts, acts:
     },
   };
 }
+
+export type CentreMatches = ReturnType<typeof createCentreMatches>;

@@ -1,7 +1,7 @@
 import type { FixtureView, SportsSession } from '../../sports/sports-shapes.ts';
-import { h } from '../dom.ts';
 import type { BookStore } from './book-store.ts';
 import { createCentreMatches } from './centre-matches.ts';
+import { createCentreStage } from './centre-stage.ts';
 import { sealOf } from './frame/seals.ts';
 import type { ViewName } from './frame/views.ts';
 import { liveOf } from './list/fixtures-of.rules.ts';
@@ -20,48 +20,30 @@ export interface CentreParts {
 /** The middle of the page: the lists, or one match, or the player's bets. */
 export function createCentre(parts: CentreParts) {
   const { info, store, bets, changed } = parts;
-  let view: ViewName = 'live';
-  let isLoaded = false;
   const verify = (id: string) => void openProof(info.session, id, sealOf(info.book.gameCode, id));
   const toUpcoming = () => show('upcoming');
   const matches = createCentreMatches(parts, { filtered, open, leave, verify, toUpcoming });
-  const element = h('div', { class: 'centre', tabindex: '-1' }, matches.waiting);
+  const stage = createCentreStage(matches, bets);
+  const { element, refresh } = stage;
   element.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && matches.opened()) leave();
   });
 
-  function refresh(): void {
-    if (!isLoaded) return;
-    matches.count(view === 'bets' ? 'live' : view);
-    const content = matches.opened()?.element ?? (view === 'bets' ? bets : matches.list(view));
-    if (element.firstElementChild !== content || element.childElementCount !== 1) element.replaceChildren(content);
-  }
-
   function filtered(): void {
     if (matches.opened()) leave();
-    if (view === 'bets') show('live');
+    if (stage.view() === 'bets') show('live');
     refresh();
   }
 
   function show(next: ViewName): void {
-    view = next;
-    matches.close();
-    if (view === 'results') void loadResults();
-    refresh();
-    element.scrollTop = 0;
+    stage.turnTo(next);
     changed();
-  }
-
-  async function loadResults(): Promise<void> {
-    await matches.readResults();
-    if (view === 'results') refresh();
   }
 
   function open(fixtureId: string): void {
     const match = matches.open(fixtureId);
     if (!match) return;
-    refresh();
-    element.scrollTop = 0;
+    stage.showFromTop();
     match.title.focus({ preventScroll: true });
   }
 
@@ -74,14 +56,12 @@ export function createCentre(parts: CentreParts) {
   }
 
   function loaded(): void {
-    isLoaded = true;
-    refresh();
+    stage.loaded();
     for (const each of store.all()) matches.fixture(each);
   }
 
   function fixture(next: FixtureView, isMoved: boolean): void {
-    if (isMoved && view === 'results') void loadResults();
-    if (isMoved) refresh();
+    if (isMoved) stage.moved();
     matches.fixture(next);
   }
 
@@ -90,7 +70,7 @@ export function createCentre(parts: CentreParts) {
     filters: matches.filters,
     show,
     verify,
-    view: () => view,
+    view: stage.view,
     isWatched: (fixtureId: string) => matches.opened()?.fixtureId === fixtureId,
     liveCount: () => liveOf(store.all()).length,
     loaded,
