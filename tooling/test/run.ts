@@ -6,7 +6,7 @@ import { prepareDatabases } from '../../platform/src/testing/prepared-databases.
 import { findServerTests } from './find-tests.ts';
 import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
-import { e2eStep, screensStep, serverStep, snapshotsStep, staticSteps, unitStep } from './steps.ts';
+import { e2eStep, filesAtOnce, screensStep, serverStep, snapshotsStep, staticSteps, unitStep } from './steps.ts';
 
 type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'all';
 
@@ -39,7 +39,9 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
 }
 
 async function runSteps(steps: readonly Step[], resultsDir: string): Promise<Outcome[]> {
-  const databases = steps.some(({ onDatabases }) => onDatabases) ? await prepareDatabases(resultsDir) : undefined;
+  const databases = steps.some(({ onDatabases }) => onDatabases)
+    ? await prepareDatabases(resultsDir, filesAtOnce)
+    : undefined;
   const outcomes: Outcome[] = [];
   try {
     for (const step of steps) outcomes.push(await runStep(step.onDatabases ? { ...step, env: databases?.env } : step));

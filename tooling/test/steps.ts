@@ -3,6 +3,9 @@ import { jestCounts, playwrightCounts, tapCounts } from './counts.ts';
 import type { Step } from './step.ts';
 
 const tsx = ['--import', 'tsx'];
+/** Server test files that run at once: one for each core. */
+export const filesAtOnce = 2;
+
 const tool = (name: string) => join('node_modules', '.bin', name);
 
 export const staticSteps: Step[] = [
@@ -33,7 +36,7 @@ export function serverStep(name: string, files: string[], resultsDir: string): S
     args: [
       ...tsx,
       '--test',
-      '--test-concurrency=2',
+      `--test-concurrency=${filesAtOnce}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',

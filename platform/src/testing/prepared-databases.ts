@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { createDatabase } from '../kernel/database.ts';
 import type { Engine } from '../kernel/database-engine.ts';
 import { embeddedEngine, openEmbedded } from '../kernel/embedded-engine.ts';
@@ -10,7 +11,9 @@ import { databaseAt, onServer, startPostgres, type TestServer } from './test-pos
 
 const template = 'portal_template';
 /** Names of the environment by which the files of a run find what was prepared. */
-const variables = { postgres: 'TEST_POSTGRES_URL', embedded: 'TEST_EMBEDDED_COPY' } as const;
+const variables = { postgres: 'TEST_POSTGRES_URLS', embedded: 'TEST_EMBEDDED_COPY' } as const;
+/** Whoever holds it in the server's own database has the server to itself. */
+const serverLock = 727_002;
 
 export interface PreparedDatabases {
   /** For the processes of the test files. */
@@ -19,19 +22,30 @@ export interface PreparedDatabases {
 }
 
 /**
- * What many test files share, so that not each makes and migrates its own: one PostgreSQL with a migrated template, and a
- * copy of a migrated embedded database in the folder.
+ * What many test files share, so that not each makes and migrates its own: a PostgreSQL with a migrated template for each
+ * file that runs at once, and a copy of a migrated embedded database in the folder. Never two files on one server: what is
+ * told waits for every older transaction of the server, that of another database too.
  */
-export async function prepareDatabases(folder: string): Promise<PreparedDatabases> {
-  const server = await startPostgres();
+export async function prepareDatabases(folder: string, atOnce: number): Promise<PreparedDatabases> {
+  const servers = await Promise.all(Array.from({ length: atOnce }, () => startPostgres()));
+  const urls = await Promise.all(servers.map(prepareServer));
+  const copy = path.join(folder, 'embedded.tar');
+  await writeEmbeddedCopy(copy);
+  return {
+    env: { [variables.postgres]: urls.join(' '), [variables.embedded]: copy },
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  };
+}
+
+async function prepareServer(server: TestServer): Promise<string> {
   const url = await server.createDatabase();
   await onServer(url, `create database ${template}`);
   const migrated = createDatabase(openPostgres({ url: databaseAt(url, template), poolSize: 1, onError: () => {} }));
   await migrate(migrated);
   await migrated.close();
-  const copy = path.join(folder, 'embedded.tar');
-  await writeEmbeddedCopy(copy);
-  return { env: { [variables.postgres]: url, [variables.embedded]: copy }, close: () => server.stop() };
+  return url;
 }
 
 async function writeEmbeddedCopy(file: string): Promise<void> {
@@ -50,20 +64,30 @@ export async function openMemory(): Promise<Engine> {
   return embeddedEngine(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
 }
 
-/** The server of the run, whose databases begin migrated and go when it is stopped; or one of the file's own. */
+/** A server of the run that nobody else has, whose databases begin migrated and go when it is stopped; or one of the file's own. */
 export async function runPostgres(): Promise<TestServer> {
-  const url = process.env[variables.postgres];
-  if (!url) return startPostgres();
+  for (const url of process.env[variables.postgres]?.split(' ') ?? []) {
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [serverLock]);
+    if (rows[0]?.taken) return heldServer(url, holder);
+    await holder.end();
+  }
+  return startPostgres();
+}
+
+function heldServer(url: string, holder: pg.Client): TestServer {
   const names: string[] = [];
   return {
     async createDatabase() {
       const name = `portal_test_${process.pid}_${Date.now()}_${names.length}`;
-      await onServer(url, `create database ${name} template ${template}`);
+      await holder.query(`create database ${name} template ${template}`);
       names.push(name);
       return databaseAt(url, name);
     },
     async stop() {
-      for (const name of names) await onServer(url, `drop database ${name} with (force)`);
+      for (const name of names) await holder.query(`drop database ${name} with (force)`);
+      await holder.end();
     },
   };
 }
