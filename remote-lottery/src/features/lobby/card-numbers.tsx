@@ -18,7 +18,7 @@ export function CardNumbers({ game, isNear }: { game: LotteryGame; isNear: boole
   if (query.isError && !last) return <Quiet id="card.failed" />;
   if (!draws) {
     return (
-      <div className={styles.last} aria-busy="true">
+      <div className={styles.last} aria-busy={isNear}>
         <Skeleton width={92} />
         <Skeleton shape="block" width={180} height={34} />
       </div>
