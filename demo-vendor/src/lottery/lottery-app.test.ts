@@ -184,16 +184,16 @@ test('hostile slips are refused with a code, and nothing is kept or asked of the
     ['a game that is none', { gameCode: 'constructor' }, 422, 'unknown_game'],
   ];
   const posted = platform.posted.length;
-  let sender = await page('hostile', 'FAST_1');
   for (const [no, [why, change, status, code]] of hostile.entries()) {
     const own = { ticketId: `hostile-${no}` };
-    // Ten in a second are looked at, and no more of one player.
-    if (no % 10 === 0) sender = await page(`hostile-${no}`, 'FAST_1');
+    // Of one player only so much a second is looked at.
+    const sender = await page(`hostile-${no}`, 'FAST_1');
     const answer = await sender.send({ ...good, ...own, ...change });
     assert.deepEqual([answer.statusCode, answer.json().code], [status, code], why);
+    assert.deepEqual((await sender.get('tickets')).json().list, [], why);
   }
   assert.equal((await send({ ...good, padding: 'x'.repeat(20_000) })).statusCode, 413);
-  assert.deepEqual([platform.posted.length, (await sender.get('tickets')).json()], [posted, { list: [] }]);
+  assert.equal(platform.posted.length, posted);
   for (const url of ['FAST_1/draws?count=0', 'FAST_1/draws?count=101', 'FAST_1/draws?before=../x', 'tickets?before=x'])
     assert.equal((await get(url)).statusCode, 400, url);
   assert.equal((await get('FAST_1/draws/unknown')).statusCode, 404);

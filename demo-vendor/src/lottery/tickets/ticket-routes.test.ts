@@ -256,7 +256,7 @@ test('a correction that comes before the settlement is answered is settled after
   });
 });
 
-test('a player sends ten new slips in a second; one that is known is never too fast', async () => {
+test('a player sends ten new slips in a second, or one that is large; one that is known is never too fast', async () => {
   await withLotteryStudio(async ({ own, drawIds, time, platform }) => {
     const send = async (no: number) =>
       (await own.send(tinySlip(drawIds(1), { ticketId: `ticket-${1000 + no}` }))).statusCode;
@@ -265,6 +265,11 @@ test('a player sends ten new slips in a second; one that is known is never too f
     assert.equal(platform.posted.length, 10);
     await time.pass(1001);
     assert.equal(await send(10), 200);
+    await time.pass(1001);
+    const lines = Array.from({ length: 50 }, () => tinySlip([]).lines[0]);
+    const large = { ...tinySlip(drawIds(1)), lines, total: '100.00' };
+    const sendLarge = async (no: number) => (await own.send({ ...large, ticketId: `large-${1000 + no}` })).statusCode;
+    assert.deepEqual([await sendLarge(0), await sendLarge(1)], [200, 429]);
   });
 });
 

@@ -4,21 +4,26 @@ import { createPartPace } from '../../rounds/part-pace.ts';
 import { type PageSeats, refuse } from '../../sessions/page-seats.ts';
 import { withinPatience } from '../../tables/within-patience.ts';
 import type { LotteryGame } from '../lottery-game.ts';
-import type { TicketView } from '../lottery-shapes.ts';
+import type { SlipRequest, TicketView } from '../lottery-shapes.ts';
 import { slipBody, ticketParams, ticketsQuery } from './lottery-inputs.ts';
 import type { StreamParts } from './lottery-stream.ts';
 import { hasMovedMoney, type LotteryTicket, ticketKey } from './lottery-ticket.ts';
 import { ticketView } from './ticket-views.ts';
 
 const ticketsShown = 20;
-/** Every ticket is written down, also one that cannot be paid. */
-const ticketsASecond = 10;
+/** Every ticket is written down, also one that cannot be paid: a slip counts by what it holds, ten of one line a second. */
+const partsASecond = 100;
+const partsOfSlip = 8;
 
 export interface TicketRouteDeps extends StreamParts {
   seats: PageSeats<LotteryGame>;
   /** A game of the vendor that the page was launched with. */
   ofVendor(seat: LotteryGame, gameCode: string): LotteryGame | undefined;
 }
+
+/** A slip beyond all bounds counts as a whole second: what is wrong with it is still told. */
+const partsOf = ({ lines, drawIds }: SlipRequest) =>
+  Math.min(partsASecond, partsOfSlip + lines.length + drawIds.length);
 
 /** Tickets of the player whose page asks; those of others are not there. */
 export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void {
@@ -38,7 +43,8 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
       if (!ofVendor(own, gameCode)) return refuse(reply, 422, 'unknown_game');
       const { playerId } = session;
       const isKnown = books.ticket(ticketKey(playerId, ticketId)) !== undefined;
-      if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refuse(reply, 429, 'too_fast');
+      if (!isKnown && !pace.admits(playerId, ticketId, partsOf(body.output), partsASecond))
+        return refuse(reply, 429, 'too_fast');
       const placed = await withinPatience(room.place({ session, request: body.output }));
       if (placed === 'waiting') return refuse(reply, 202, 'waiting');
       if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');
