@@ -1,9 +1,15 @@
-import { countOf, numbersOf } from '../board.ts';
+import { numbersOf } from '../board.ts';
 import { defineKind } from '../define-kind.ts';
 import type { Play } from '../play.ts';
 
 const star = '1';
 const prizes = ['2.00', '6.00', '25.00', '150.00', '700.00', '5000.00', '50000.00'];
+
+/** Places of the stars of a ticket that wins; none where they are too few. */
+export function wonStars(fields: readonly string[]): number[] {
+  const places = [...fields.keys()].filter((at) => fields[at] === star);
+  return places.length >= 3 ? places : [];
+}
 
 const stars: Play = {
   type: {
@@ -16,8 +22,8 @@ const stars: Play = {
     returns: 0.9363,
   },
   hits(_numbers, drawn) {
-    const count = countOf(numbersOf(drawn, 'FIELDS'), star);
-    return count >= 3 ? [{ won: `${count} stars`, times: 1 }] : [];
+    const count = wonStars(numbersOf(drawn, 'FIELDS')).length;
+    return count > 0 ? [{ won: `${count} stars`, times: 1 }] : [];
   },
 };
 

@@ -14,6 +14,10 @@ const lines = [
   [2, 4, 6],
 ] as const;
 
+/** Lines of three equal pictures, each as the places of its fields. */
+export const wonLines = (fields: readonly string[]) =>
+  lines.filter(([a, b, c]) => fields[a] !== undefined && fields[a] === fields[b] && fields[b] === fields[c]);
+
 /** Pictures 1 to 8 with what a line of three pays. */
 const pictures = [
   { picture: '1', name: 'golden waves', pays: '36.00' },
@@ -40,9 +44,10 @@ const waves: Play = {
   },
   hits(_numbers, drawn) {
     const fields = numbersOf(drawn, 'FIELDS');
+    const won = wonLines(fields);
     return pictures.map(({ picture, name }) => ({
       won: wonBy(name),
-      times: lines.filter((line) => line.every((field) => fields[field] === picture)).length,
+      times: won.filter(([first]) => fields[first] === picture).length,
     }));
   },
 };

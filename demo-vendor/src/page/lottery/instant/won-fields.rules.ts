@@ -1,27 +1,7 @@
-/** Rows, columns and diagonals of nine fields. */
-const lines = [
-  ...[
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-    [0, 3, 6],
-  ],
-  ...[
-    [1, 4, 7],
-    [2, 5, 8],
-    [0, 4, 8],
-    [2, 4, 6],
-  ],
-] as const;
+import { wonStars } from '../../../lottery/rules/instant/star-ticket.ts';
+import { wonLines } from '../../../lottery/rules/instant/wave-ticket.ts';
+import type { TicketLook } from './ticket-pictures.ts';
 
-/** Fields of a ticket that won, by their places: all stars where there are three, or every line of three equal pictures. */
-export function wonFields(look: 'instant' | 'instant-wave', fields: readonly string[]): ReadonlySet<number> {
-  if (look === 'instant') {
-    const stars = [...fields.keys()].filter((at) => fields[at] === '1');
-    return new Set(stars.length >= 3 ? stars : []);
-  }
-  const won = lines.filter(
-    ([a = 0, b = 0, c = 0]) => fields[a] !== undefined && fields[a] === fields[b] && fields[b] === fields[c],
-  );
-  return new Set(won.flat());
-}
+/** Fields of a ticket that won, by their places. */
+export const wonFields = (look: TicketLook, fields: readonly string[]): ReadonlySet<number> =>
+  new Set(look === 'instant' ? wonStars(fields) : wonLines(fields).flat());
