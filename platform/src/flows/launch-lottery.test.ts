@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import { listBets } from '@portal/shared/contract/games/list-bets';
-import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
+import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
+import { newId } from '../kernel/ids.ts';
 import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { betOf, winOf } from '../testing/play-moves.ts';
@@ -122,6 +123,28 @@ forEachDatabase(({ database }) => {
     const today = '2026-03-02';
     const bets = await api.send(listBets, { from: today, to: today, pageNo: 1, pageSize: 12 }, { token: anna.token });
     assert.equal(bets.value.list[0]?.gameName, 'The MN_HCM');
+  });
+
+  test('a round takes no stake of another game', async () => {
+    const player = await open(mb);
+    const bet = betOf(player, { gameCode: 'MB' });
+    assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    const more = (gameCode: string) => studio.send(vendorBet, betOf(player, { gameCode, roundId: bet.roundId }));
+    assert.equal((await more('MN_HCM')).code, 'foreign_round');
+    assert.equal((await more('MB')).status, 200);
+    const { value } = await studio.send(vendorRound, { roundId: bet.roundId });
+    assert.equal(value.transactions.length, 2);
+  });
+
+  test('of two bets at once that open one round with different games one is taken', async () => {
+    const player = await open(mb);
+    const roundId = newId();
+    const answers = await Promise.all(
+      ['MB', 'MN_HCM'].map((gameCode) => studio.send(vendorBet, betOf(player, { gameCode, roundId }))),
+    );
+    assert.deepEqual(answers.map(({ status, code }) => code ?? status).sort(), [200, 'foreign_round']);
+    const { value } = await studio.send(vendorRound, { roundId });
+    assert.equal(value.transactions.length, 1);
   });
 
   test('limits, state and stops are those of the game that is bet on', async () => {

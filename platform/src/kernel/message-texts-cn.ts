@@ -148,7 +148,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   unknown_player: '未知玩家',
   unknown_game: '未知游戏',
   unknown_round: '未知局号',
-  foreign_round: '此局属于另一位玩家',
+  foreign_round: '此局属于另一位玩家或另一款游戏',
   round_closed: '此局已结束',
   too_many_favourites: '收藏已达上限，请先移除一个',
   bad_rows: '文件中有 {rows} 处不符合要求；未导入任何内容',

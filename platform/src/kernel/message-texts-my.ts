@@ -148,7 +148,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   unknown_player: 'Pemain tidak dikenali',
   unknown_game: 'Permainan tidak dikenali',
   unknown_round: 'Pusingan tidak dikenali',
-  foreign_round: 'Pusingan ini milik pemain lain',
+  foreign_round: 'Pusingan ini milik pemain atau permainan lain',
   round_closed: 'Pusingan telah ditutup',
   too_many_favourites: 'Senarai kegemaran anda sudah penuh; keluarkan satu dahulu',
   bad_rows: '{rows} baris dalam fail tidak betul; tiada apa-apa diimport',

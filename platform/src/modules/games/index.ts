@@ -133,7 +133,7 @@ const texts = {
   unknown_player: 'The player is not known',
   unknown_game: 'The game is not known',
   unknown_round: 'The round is not known',
-  foreign_round: 'The round belongs to another player',
+  foreign_round: 'The round belongs to another player or game',
   round_closed: 'The round is closed',
   round_open: 'The round was not settled yet',
   bad_rows: '{rows} rows of the file are not as they should be; nothing was taken in',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
@@ -8,11 +9,13 @@ import { balanceOf, betOf, rollbackOf } from '../../testing/play-moves.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import {
   launchedPlayer,
+  openGame,
   type TestPlayer,
   type TestStudio,
   testProvider,
   testStudio,
 } from '../../testing/test-studio.ts';
+import { between, memberAccount } from '../wallet/index.ts';
 import { type BetCall, callPlaceBets } from './play-calls.ts';
 
 /** Several bets in one call of place_bets: each has the outcome it would have alone, on both databases. */
@@ -107,11 +110,50 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  test('a round takes no stake from another account of its player', async () => {
+    const dana = await launchedPlayer(app, studio, 'dana01', 10_000n);
+    const bet = betOf(dana);
+    const there = memberAccount(dana.playerId, `vendor-${studio.vassalage}`);
+    const legs = between(memberAccount(dana.playerId), there, 5000n);
+    await app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
+    const setMode = (mode: string) =>
+      database().db.execute(sql`update vendors set wallet_mode = ${mode} where vassalage = ${studio.vassalage}`);
+    await place(callOf(bet));
+    await setMode('transfer');
+    const { launchId } = await openGame(app, studio, dana.token).finally(() => setMode('seamless'));
+    const outcomes = await place(
+      callOf(betOf(dana, { roundId: bet.roundId, launchId })),
+      callOf(betOf(dana, { launchId })),
+      callOf(betOf(dana, { roundId: bet.roundId })),
+    );
+    assert.deepEqual(
+      outcomes.map(({ outcome, balance }) => [outcome, balance]),
+      [
+        ['foreign_round', '5000'],
+        ['posted', '4000'],
+        ['posted', '3000'],
+      ],
+    );
+  });
+
   test('the same nonce twice in one call is good once', async () => {
     const bets = [callOf(betOf(anna)), callOf(betOf(anna))];
     const nonce = newId();
     const outcomes = await place(...bets.map((bet) => ({ ...bet, nonce })));
     assert.deepEqual(outcomes.map(({ outcome }) => outcome).sort(), ['nonce_used', 'posted']);
+  });
+
+  test('two bets of one new round in one call are refused as a whole, and judged right apart', async () => {
+    const before = await balanceOf(studio, anna);
+    const roundId = newId();
+    const [mine, bens] = [callOf(betOf(anna, { roundId })), callOf(betOf(ben, { roundId }))];
+    await assert.rejects(place(mine, bens));
+    assert.equal(await balanceOf(studio, anna), before);
+    const apart = [await place(mine), await place(bens)];
+    assert.deepEqual(
+      apart.map(([row]) => row?.outcome),
+      ['posted', 'foreign_round'],
+    );
   });
 
   test('one transaction twice in one call is refused as a whole: nothing of it is there', async () => {
