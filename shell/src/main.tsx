@@ -1,7 +1,6 @@
 import '@portal/shared/ui/tokens.css';
 import '@portal/shared/ui/fonts.css';
 import '@portal/shared/ui/base.css';
-import './app/shell.css';
 import './remotes/provided.ts';
 import { createRoot } from 'react-dom/client';
 import { BootScreen } from './boot/boot-screen.tsx';

@@ -12,7 +12,7 @@ interface BallsProps {
 export function Balls({ numbers, look = 'plain', size = 'small' }: BallsProps) {
   return (
     <span className={styles.row}>
-      <span className={styles.spoken}>{numbers.join(' ')}</span>
+      <span className="visually-hidden">{numbers.join(' ')}</span>
       {numbers.map((number, place) => (
         // A drawn number may come twice: its place is its name.
         <span key={String(place)} aria-hidden="true" className={cx(styles.ball, styles[look], styles[size])}>

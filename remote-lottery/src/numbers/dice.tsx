@@ -39,7 +39,7 @@ export function Dice({ faces, size = 34 }: { faces: readonly string[]; size?: nu
   const sum = faces.reduce((total, face) => total + Number(face), 0);
   return (
     <span className={styles.row}>
-      <span className={styles.spoken}>{`${faces.join(' + ')} = ${sum}`}</span>
+      <span className="visually-hidden">{`${faces.join(' + ')} = ${sum}`}</span>
       {faces.map((face, place) => (
         <svg
           key={String(place)}

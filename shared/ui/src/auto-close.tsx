@@ -34,7 +34,7 @@ export function AutoClose({ afterMs, onClose, label }: AutoCloseProps) {
   }, [isOver]);
   return (
     <p ref={place} className={styles.note} hidden={afterMs <= 0 || isKept}>
-      <span className={styles.spoken} role="status">
+      <span className="visually-hidden" role="status">
         {label(Math.ceil(afterMs / tickMs))}
       </span>
       <span aria-hidden="true">{label(Math.ceil(leftMs / tickMs))}</span>

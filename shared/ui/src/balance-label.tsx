@@ -28,7 +28,7 @@ export function BalanceLabel(props: BalanceLabelProps) {
         title={labels.refresh}
         aria-busy={isRefreshing || amount === undefined}
       >
-        <span className={styles.words}>{labels.balance}</span>
+        <span className="visually-hidden">{labels.balance}</span>
         {amount === undefined ? (
           <Skeleton width={88} />
         ) : isMasked ? (
@@ -39,7 +39,7 @@ export function BalanceLabel(props: BalanceLabelProps) {
           <AmountLabel amount={amount} symbol={symbol} isCounting />
         )}
         <RefreshIcon size={16} className={isRefreshing ? styles.turning : styles.refresh} />
-        <span className={styles.words}>{labels.refresh}</span>
+        <span className="visually-hidden">{labels.refresh}</span>
       </button>
       <button
         type="button"

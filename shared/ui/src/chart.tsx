@@ -131,7 +131,7 @@ function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }
           ) : null,
         )}
       </svg>
-      <table className={styles.table}>
+      <table className="visually-hidden">
         <caption>{title}</caption>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export function CountBadge({ count, label, most = 99 }: CountBadgeProps) {
   return (
     <span className={styles.badge}>
       <span aria-hidden={label ? true : undefined}>{count > most ? `${most}+` : count}</span>
-      {label ? <span className={styles.words}>{label}</span> : null}
+      {label ? <span className="visually-hidden">{label}</span> : null}
     </span>
   );
 }

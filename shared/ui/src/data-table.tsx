@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <>{empty}</>;
   return (
     <table className={cx(styles.table, props.className)} aria-busy={!rows}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -17,7 +17,7 @@ export function Logo({ name, size = 36, isCompact = false, imageUrl }: LogoProps
   return (
     <span className={styles.logo}>
       <Mark size={size} />
-      <span className={isCompact ? styles.hidden : styles.word} style={{ fontSize: size * 0.62 }}>
+      <span className={isCompact ? 'visually-hidden' : styles.word} style={{ fontSize: size * 0.62 }}>
         {name}
       </span>
     </span>

@@ -58,7 +58,7 @@ export function Pagination(props: PaginationProps) {
         <ChevronRightIcon size={20} />
       </button>
       {isSpoken ? (
-        <span className={styles.spoken} role="status">
+        <span className="visually-hidden" role="status">
           {labels.pages}: {pageNo} / {totalPages}
         </span>
       ) : null}

@@ -20,7 +20,7 @@ export function Select({ label, isLabelHidden, options, error, className, id, ..
   const selectId = id ?? ownId;
   return (
     <div className={cx(box.field, className)}>
-      <label htmlFor={selectId} className={isLabelHidden ? styles.hidden : box.label}>
+      <label htmlFor={selectId} className={isLabelHidden ? 'visually-hidden' : box.label}>
         {label}
       </label>
       <div className={cx(box.frame, styles.frame, Boolean(error) && box.invalid)}>

@@ -56,7 +56,7 @@ export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
     <section className={cx(styles.place, styles[surface])} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <div className={styles.skeleton} role="status">
-          <span className={styles.hidden}>
+          <span className="visually-hidden">
             <FormattedMessage id="remote.loading" defaultMessage="Loading" />
           </span>
         </div>

@@ -51,7 +51,7 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
   const isPaged = state.pageNo > 1 || hasMore(state, totalPages);
   return (
     <section ref={top} className={styles.games} aria-label={intl.formatMessage({ id: 'lobby.games' })}>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {games
           ? intl.formatMessage({ id: 'lobby.pageOf' }, { page: state.pageNo, total: totalPages })
           : intl.formatMessage({ id: 'lobby.loading' })}

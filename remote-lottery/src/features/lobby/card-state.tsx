@@ -24,7 +24,7 @@ export function CardState({ game }: { game: LotteryGame }) {
             <ClockIcon size={16} />
             {(now !== undefined && timeLeft(nextDrawAt, now)) || '00:00:00'}
           </span>
-          <span className={styles.spoken}>
+          <span className="visually-hidden">
             {intl.formatMessage(
               { id: 'draw.at' },
               { at: intl.formatDate(nextDrawAt, { dateStyle: 'medium', timeStyle: 'short' }) },

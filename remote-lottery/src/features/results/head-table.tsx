@@ -7,7 +7,7 @@ export function HeadTable({ prizes }: { prizes: Prizes }) {
   const intl = useIntl();
   return (
     <table className={styles.heads}>
-      <caption className={styles.spoken}>{intl.formatMessage({ id: 'board.heads.caption' })}</caption>
+      <caption className="visually-hidden">{intl.formatMessage({ id: 'board.heads.caption' })}</caption>
       <thead>
         <tr>
           <th scope="col">{intl.formatMessage({ id: 'board.head' })}</th>

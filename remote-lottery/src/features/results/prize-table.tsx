@@ -8,7 +8,7 @@ export function PrizeTable({ prizes }: { prizes: Prizes }) {
   const intl = useIntl();
   return (
     <table className={styles.prizes}>
-      <caption className={styles.spoken}>{intl.formatMessage({ id: 'board.caption' })}</caption>
+      <caption className="visually-hidden">{intl.formatMessage({ id: 'board.caption' })}</caption>
       <tbody>
         {prizes.map(({ prize, numbers }) => (
           <tr key={prize}>

@@ -27,7 +27,7 @@ export function VietnamBoard({ draw }: { draw: OpenedDraw }) {
       </FilterRow>
       <div className={styles.tables}>
         <table className={styles.prizes}>
-          <caption className={styles.spoken}>{intl.formatMessage({ id: 'board.caption' })}</caption>
+          <caption className="visually-hidden">{intl.formatMessage({ id: 'board.caption' })}</caption>
           <tbody>
             {asPrinted(draw.prizes).map(({ prize, numbers }) => (
               <tr key={prize} className={cx(prize === 'DB' && styles.special)}>

@@ -13,7 +13,7 @@ export function AccountName({ account }: { account: Pick<BankAccount, 'bankName'
       <span className={styles.digits} aria-hidden="true">
         ···· {digits}
       </span>
-      <span className={styles.unseen}>{intl.formatMessage({ id: 'bankAccounts.ends' }, { digits })}</span>
+      <span className="visually-hidden">{intl.formatMessage({ id: 'bankAccounts.ends' }, { digits })}</span>
     </span>
   );
 }
