@@ -2,7 +2,7 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { useIntl } from '@portal/shared/remote/intl';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useServerNow } from '../../clock/clock-context.ts';
-import { timeLeft } from '../../clock/countdown.rules.ts';
+import { clockTo } from '../../clock/countdown.rules.ts';
 import { isInstant, statusOf } from '../../game/lottery-games.rules.ts';
 import styles from './lottery-card.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -22,7 +22,7 @@ export function CardState({ game }: { game: LotteryGame }) {
           {/* A clock that changes each second is not read out each second: the time of the draw is. */}
           <span className={styles.clock} data-status={status} aria-hidden="true">
             <ClockIcon size={16} />
-            {(now !== undefined && timeLeft(nextDrawAt, now)) || '00:00:00'}
+            {(now !== undefined && clockTo(nextDrawAt, now)) || '00:00:00'}
           </span>
           <span className="visually-hidden">
             {intl.formatMessage(

@@ -1,14 +1,12 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
+import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time-left.rules';
 import { useServerNow } from '../../clock/clock-context.ts';
-import { partsLeft, twoDigits } from '../../clock/countdown.rules.ts';
 import styles from './lottery-hero.module.css';
-
-const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** The time to the draw in large figures; days stand there when there are any. The time of the draw is said beside it. */
 export function HeroCountdown({ drawAt }: { drawAt: string }) {
   const now = useServerNow();
-  const left = now === undefined ? undefined : partsLeft(drawAt, now);
+  const left = now === undefined ? undefined : timeLeft(drawAt, now);
   if (now !== undefined && !left) {
     return (
       <p className={styles.drawing}>
@@ -16,7 +14,7 @@ export function HeroCountdown({ drawAt }: { drawAt: string }) {
       </p>
     );
   }
-  const shown = units.filter((unit) => unit !== 'days' || (left?.days ?? 0) > 0);
+  const shown = timeUnits.filter((unit) => unit !== 'days' || (left?.days ?? 0) > 0);
   return (
     <div className={styles.clock} role="timer" aria-live="off">
       {shown.map((unit) => (

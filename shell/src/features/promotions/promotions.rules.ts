@@ -25,18 +25,3 @@ export function stateFor({ state, endsAt }: Dated, isLoggedIn: boolean, now: num
 }
 
 export const hasAction = (state: PromotionState) => open.includes(state);
-
-const second = 1000;
-const day = 86_400;
-
-/** Time left in whole days, hours, minutes and seconds; undefined once it is over. */
-export function timeLeft(endsAt: string, now: number) {
-  const left = Math.floor((Date.parse(endsAt) - now) / second);
-  if (left <= 0) return undefined;
-  return {
-    days: Math.floor(left / day),
-    hours: Math.floor((left % day) / 3600),
-    minutes: Math.floor((left % 3600) / 60),
-    seconds: left % 60,
-  };
-}

@@ -1,6 +1,6 @@
+import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time-left.rules';
 import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
-import { timeLeft } from './countdown.rules.ts';
 import styles from './system-page.module.css';
 
 export interface CountdownProps {
@@ -10,8 +10,6 @@ export interface CountdownProps {
   clockOffsetMs: number;
 }
 
-const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-
 /** What is left, by the second; for screen readers the end itself stands beside it. */
 export function Countdown({ endsAt, clockOffsetMs }: CountdownProps) {
   const t = useText();
@@ -20,15 +18,15 @@ export function Countdown({ endsAt, clockOffsetMs }: CountdownProps) {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const left = timeLeft(Date.parse(endsAt), now + clockOffsetMs);
+  const left = timeLeft(endsAt, now + clockOffsetMs);
   if (!left) return <p className={styles.soon}>{t('system.any_moment')}</p>;
   return (
     <div className={styles.countdown} role="timer" aria-hidden="true">
-      {units
+      {timeUnits
         .filter((unit) => unit !== 'days' || left.days > 0)
         .map((unit) => (
           <span key={unit}>
-            <strong>{String(left[unit]).padStart(2, '0')}</strong>
+            <strong>{twoDigits(left[unit])}</strong>
             {t(`system.${unit}`)}
           </span>
         ))}
