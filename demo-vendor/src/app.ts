@@ -14,8 +14,10 @@ import { pageRoutes } from './routes/pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openSports } from './sports/open-sports.ts';
 import { bookedGateway } from './statement/booked-gateway.ts';
+import { drawnOf } from './statement/drawn-round.rules.ts';
 import { openStatementBook } from './statement/statement-book.ts';
 import { statementRoutes } from './statement/statement-routes.ts';
+import type { TellDrawn } from './statement/tell-drawn.ts';
 import { openStore } from './store/vendor-store.ts';
 import { openTables } from './tables/open-tables.ts';
 
@@ -64,7 +66,12 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     pace: config.lotteryPace ?? 1,
     history: config.lotteryHistory ?? 0,
   });
-  statementRoutes(server, { store, book, key });
+  const ofRounds: TellDrawn = (roundId) => {
+    const round = store.round(roundId);
+    return round && drawnOf(round);
+  };
+  const drawers = [ofRounds, tables.drawn, cards.drawn, sports.drawn, lottery.drawn];
+  statementRoutes(server, { book, drawers, key });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   await fishingPageRoutes(server, config.portalOrigin);

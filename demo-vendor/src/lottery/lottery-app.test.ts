@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { studioRound } from '@portal/shared/contract/vendor-api/statement-call';
 import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { lotteryGames } from '../games/lottery-games.ts';
+import { signedGet } from '../statement/testing/signed-get.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import type { GameView, LotterySession, SlipRequest } from './lottery-shapes.ts';
+import { instantDrawId, roundIdOf } from './tickets/lottery-ticket.ts';
+
+const minute = 60_000;
 
 /** The lotteries in the studio as it runs: every game and rule it has, by the clock on the wall. */
 
 const platform = fakePlatform(100_000_000n);
+const key = { keyId: 'k1', secret: 's'.repeat(32) };
 let folder = '';
 let vendor: VendorApp;
 
@@ -21,6 +27,7 @@ before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vendor-lottery-'));
   const config = readConfig({ DATA_DIR: folder, LOTTERY_HISTORY: '0' });
   vendor = await buildVendor({ config, logger: pino({ level: 'silent' }), gateway: platform.gateway });
+  await writeFile(config.keysFile, JSON.stringify({ provider: 'demo-studio', ...key }));
   vendor.resume();
   // Draws are made, each on the disk, before the first game can be bet on.
   for (const vassalage of new Set(lotteryGames.map(({ game }) => game.vassalage))) {
@@ -197,4 +204,17 @@ test('hostile slips are refused with a code, and nothing is kept or asked of the
   for (const url of ['FAST_1/draws?count=0', 'FAST_1/draws?count=101', 'FAST_1/draws?before=../x', 'tickets?before=x'])
     assert.equal((await get(url)).statusCode, 400, url);
   assert.equal((await get('FAST_1/draws/unknown')).statusCode, 404);
+});
+
+test('a lottery ticket of the running studio is told in a dispute', async () => {
+  const { send, session } = await page('player-7', 'ELOTT_STAR');
+  const slip = slipOf(session.game, { ticketId: 'disputed-ticket' });
+  assert.equal((await send(slip)).statusCode, 200);
+  const roundId = roundIdOf({ ...slip, playerId: 'player-7' }, instantDrawId);
+  const [from, to] = [-minute, minute].map((ms) => new Date(Date.now() + ms).toISOString());
+  const told = await signedGet(vendor.server, key, `${studioRound.path}?roundId=${roundId}&from=${from}&to=${to}`);
+  const { drawn, transactions } = told.json().value;
+  assert.deepEqual([drawn.game, drawn.stake], ['ELOTT_STAR', '1.00']);
+  assert.match(drawn.seed, /^[0-9a-f]{64}, disputed-ticket$/);
+  assert.equal(transactions[0].kind, 'bet');
 });

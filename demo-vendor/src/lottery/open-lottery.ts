@@ -1,11 +1,13 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
+import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { drawActRoutes } from './draws/draw-act-routes.ts';
 import { openDraws } from './draws/open-draws.ts';
 import { lotteryPages } from './lottery-pages.ts';
 import { findKind } from './rules/find-kind.ts';
+import { drawnTicket } from './tickets/drawn-ticket.ts';
 import { createLotteryRoom } from './tickets/lottery-room.ts';
 import { lotteryRoutes } from './tickets/lottery-routes.ts';
 import { openTicketBooks } from './tickets/open-ticket-books.ts';
@@ -41,7 +43,9 @@ export async function openLottery({
   lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
   drawActRoutes(app, { desk: draws, key });
   await lotteryPages(app, portalOrigin);
+  const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
   return {
+    drawn,
     /** Ends what the last run left open, and draws on. */
     resume(): void {
       room.resume();

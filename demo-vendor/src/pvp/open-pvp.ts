@@ -3,10 +3,12 @@ import { cardGames } from '../games/pvp-games.ts';
 import { bundlePage } from '../routes/page-files.ts';
 import { pageHtml } from '../routes/page-html.ts';
 import { assetRoutes, pageSender } from '../routes/send-page.ts';
+import type { TellDrawn } from '../statement/tell-drawn.ts';
 import { ownSecret } from '../store/own-secret.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { createCardHall } from './card-hall.ts';
+import { drawnSeat } from './drawn-seat.ts';
 import { openMatchBooks } from './open-match-books.ts';
 import { pvpRoutes } from './pvp-routes.ts';
 import { createTableNumbers } from './table-number.ts';
@@ -25,7 +27,9 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
     app.get(`/play/${game.gameCode}`, async (_request, reply) => send(reply, pageHtml(game.gameName, files)));
   }
   assetRoutes(app, files);
+  const drawn: TellDrawn = (roundId) => drawnSeat({ books, stateOf: hall.play.stateOf }, roundId);
   return {
+    drawn,
     /** Goes on with the matches of the last run. */
     resume: () => hall.resume(),
     stop: () => stopping.abort(),

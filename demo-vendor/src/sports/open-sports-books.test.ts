@@ -4,43 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { bookPlace } from '../testing/book-place.ts';
-import type { BookTicket } from './book-ticket.ts';
-import type { Fixture } from './fixture.ts';
 import { openSportsBooks } from './open-sports-books.ts';
+import { fixtureOf, ticketOn } from './testing/fixture-of.ts';
 
 const now = () => Date.UTC(2026, 2, 3);
 
-const fixture = (fixtureId: string, startsAt: string): Fixture => ({
-  ...{ fixtureId, leagueId: 'cove', home: 1, away: 2, openedAt: startsAt, startsAt, pace: 1 },
-  ...{ model: { home: 16_000, away: 13_000 }, seed: '07'.repeat(32), commitment: 'c' },
-});
 const final = { end: 'ended', winner: 'home', tally: { home: 1, away: 0 }, score: '1 : 0' } as const;
-const ticket = (fixtureId: string, state: BookTicket['state'], at: string): BookTicket => ({
-  ...{
-    roundId: `round-${fixtureId}`,
-    ticketId: `ticket-${fixtureId}`,
-    gameCode: 'g',
-    playerId: 'p',
-    launchId: 'l',
-    at,
-  },
-  ...{ sent: '', stakeMinor: 100, state, payMinor: 0 },
-  legs: [{ fixtureId, market: '1x2', kind: '1x2', selection: 'home', price: 1850, inPlay: false }],
-});
 
 test('what was saved is there after a crash that cut a line in half; what is over and old is not', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
   try {
     const first = await openSportsBooks(bookPlace(folder, now));
     const [old, needed, fresh, open] = [
-      { ...fixture('old', '2026-03-01T00:00:00.000Z'), final },
-      { ...fixture('needed', '2026-03-01T00:00:00.000Z'), final },
-      { ...fixture('fresh', '2026-03-02T23:00:00.000Z'), final },
-      fixture('open', '2026-03-03T00:05:00.000Z'),
+      { ...fixtureOf('old', '2026-03-01T00:00:00.000Z'), final },
+      { ...fixtureOf('needed', '2026-03-01T00:00:00.000Z'), final },
+      { ...fixtureOf('fresh', '2026-03-02T23:00:00.000Z'), final },
+      fixtureOf('open', '2026-03-03T00:05:00.000Z'),
     ];
     for (const each of [old, needed, fresh, open]) await first.books.saveFixture(each);
-    const due = ticket('needed', 'settling', '2026-01-01T00:00:00.000Z');
-    const done = ticket('old', 'settled', '2026-01-01T00:00:00.000Z');
+    const due = ticketOn(['needed'], 'settling', '2026-01-01T00:00:00.000Z');
+    const done = ticketOn(['old'], 'settled', '2026-01-01T00:00:00.000Z');
     for (const each of [due, done]) await first.books.saveTicket(each);
     await first.close();
     await appendFile(path.join(folder, 'sports.jsonl'), '{"kind":"ticket","ticket":{"roundId":"half');
@@ -68,12 +51,12 @@ test('a ticket whose stake was refused leaves memory while the book is open, wit
   try {
     let time = now();
     const { books, close } = await openSportsBooks(bookPlace(folder, () => time));
-    const refused = ticket('past', 'refused', '2026-03-03T00:00:00.000Z');
-    await books.saveFixture({ ...fixture('past', '2026-03-01T00:00:00.000Z'), final });
+    const refused = ticketOn(['past'], 'refused', '2026-03-03T00:00:00.000Z');
+    await books.saveFixture({ ...fixtureOf('past', '2026-03-01T00:00:00.000Z'), final });
     await books.saveTicket(refused);
     assert.deepEqual(books.history('p', 'g', 9), [refused]);
     time += 3_600_000;
-    await books.saveFixture(fixture('next', '2026-03-03T02:00:00.000Z'));
+    await books.saveFixture(fixtureOf('next', '2026-03-03T02:00:00.000Z'));
     await close();
     assert.deepEqual([books.ticket(refused.roundId), books.history('p', 'g', 9)], [undefined, []]);
     assert.equal(books.fixture('past'), undefined);

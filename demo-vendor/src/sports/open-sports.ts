@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { createResultTeller } from '../tables/tell-results.ts';
+import { drawnTicket } from './drawn-ticket.ts';
 import { openSportsBooks } from './open-sports-books.ts';
 import { sportsPages } from './sports-pages.ts';
 import { createSportsRoom } from './sports-room.ts';
@@ -24,7 +26,9 @@ export async function openSports({
   const room = createSportsRoom({ books, gateway, clock, log, tell, pace, newSeed: () => randomBytes(32) });
   sportsRoutes(app, { store, gateway, books, room, clock });
   await sportsPages(app, portalOrigin);
+  const drawn: TellDrawn = (roundId) => drawnTicket(books, roundId);
   return {
+    drawn,
     /** Ends what the last run left open. */
     resume(): void {
       room.resume().catch((error: unknown) => log('the sports book could not be resumed', { error: String(error) }));

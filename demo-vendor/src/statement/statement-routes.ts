@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { VendorKey } from '../gateway/sign.ts';
 import { isSigned } from '../gateway/signed-request.ts';
-import type { VendorStore } from '../store/vendor-store.ts';
-import { drawnOf } from './drawn-round.rules.ts';
 import type { StatementBook } from './statement-book.ts';
+import type { TellDrawn } from './tell-drawn.ts';
 
 interface StatementDeps {
-  store: Pick<VendorStore, 'round'>;
   book: StatementBook;
+  /** Every part of the studio that draws rounds. */
+  drawers: readonly TellDrawn[];
   key: () => VendorKey | undefined;
 }
 
 const linesAtOnce = 1000;
 
 /** What the platform holds its ledger against; answered to the bearer of our own key alone. */
-export function statementRoutes(app: FastifyInstance, { store, book, key }: StatementDeps): void {
+export function statementRoutes(app: FastifyInstance, { book, drawers, key }: StatementDeps): void {
   const refused = (reply: FastifyReply, status: number, code: string, message: string) =>
     reply.code(status).send({ success: false, code, message });
 
@@ -44,8 +44,8 @@ export function statementRoutes(app: FastifyInstance, { store, book, key }: Stat
     if (!asked.success) return refused(reply, 400, 'invalid_input', 'roundId is an id, from and to are times');
     const { roundId, from, to } = asked.output;
     const lines = await book.read(new Date(from).toISOString(), new Date(to).toISOString());
-    const round = store.round(roundId);
+    const drawn = drawers.map((tell) => tell(roundId)).find((told) => told !== undefined);
     const transactions = lines.filter((line) => line.roundId === roundId);
-    return { success: true, value: { transactions, ...(round && { drawn: drawnOf(round) }) } };
+    return { success: true, value: { transactions, ...(drawn && { drawn }) } };
   });
 }

@@ -10,12 +10,13 @@ import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { signedHeaders } from '../gateway/sign.ts';
 import type { Round } from '../rounds/round.ts';
 import { bookedGateway } from './booked-gateway.ts';
+import { drawnOf } from './drawn-round.rules.ts';
 import { openStatementBook } from './statement-book.ts';
 import { linesOf } from './statement-lines.rules.ts';
 import { statementRoutes } from './statement-routes.ts';
+import { signedGet } from './testing/signed-get.ts';
 
 const at = '2026-03-02T10:00:00.000Z';
 const begun = new Date('2026-03-01T00:00:00.000Z');
@@ -91,20 +92,16 @@ test('a statement is given to who signs with our key, page by page, and to nobod
   const book = await openStatementBook(folder, begun);
   await book.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
   const app = Fastify();
-  statementRoutes(app, { store: { round: () => undefined }, book, key: () => key });
-  const ask = async (query: string, secret = key.secret, seconds = Date.now() / 1000) => {
-    const call = { method: 'GET', pathWithQuery: `${studioStatement.path}?${query}`, body: '' };
-    const timestamp = String(Math.floor(seconds));
-    const headers = signedHeaders({ ...key, secret }, { ...call, timestamp, nonce: 'n'.repeat(16) });
-    return app.inject({ url: call.pathWithQuery, headers });
-  };
+  statementRoutes(app, { book, drawers: [], key: () => key });
+  const ask = (query: string, secret = key.secret, secondsAgo = 0) =>
+    signedGet(app, { ...key, secret }, `${studioStatement.path}?${query}`, secondsAgo);
   const period = 'from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z';
   const page = (await ask(period)).json().value;
   assert.deepEqual([page.list.length, page.next, page.since], [1000, '1000', begun.toISOString()]);
   const end = (await ask(`${period}&after=1000`)).json().value;
   assert.deepEqual([end.list.length, end.next], [1, undefined]);
   assert.equal((await ask(period, 'x'.repeat(32))).statusCode, 401);
-  assert.equal((await ask(period, key.secret, Date.now() / 1000 - 600)).statusCode, 401);
+  assert.equal((await ask(period, key.secret, 600)).statusCode, 401);
   assert.equal((await app.inject({ url: `${studioStatement.path}?${period}` })).statusCode, 401);
   assert.equal((await ask('from=yesterday&to=today')).statusCode, 400);
   await app.close();
@@ -123,13 +120,14 @@ test('a round is told as it was drawn, with what was posted for it; its seed whe
   };
   const known = new Map([[round.roundId, round]]);
   const app = Fastify();
-  statementRoutes(app, { store: { round: (id) => known.get(id) }, book, key: () => key });
-  const ask = async (roundId: string, secret = key.secret) => {
+  const ofRounds = (id: string) => {
+    const found = known.get(id);
+    return found && drawnOf(found);
+  };
+  statementRoutes(app, { book, drawers: [() => undefined, ofRounds], key: () => key });
+  const ask = (roundId: string, secret = key.secret) => {
     const query = `roundId=${roundId}&from=2026-03-02T00:00:00.000Z&to=2026-03-03T00:00:00.000Z`;
-    const call = { method: 'GET', pathWithQuery: `${studioRound.path}?${query}`, body: '' };
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const headers = signedHeaders({ ...key, secret }, { ...call, timestamp, nonce: 'n'.repeat(16) });
-    return app.inject({ url: call.pathWithQuery, headers });
+    return signedGet(app, { ...key, secret }, `${studioRound.path}?${query}`);
   };
   const open = (await ask('round-7')).json().value;
   assert.deepEqual([open.drawn.stake, open.drawn.win, open.drawn.seed], ['10.00', '25.00', undefined]);

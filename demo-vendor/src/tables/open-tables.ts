@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
+import { drawnTicket } from './drawn-ticket.ts';
 import { openBooks } from './open-books.ts';
 import { createTableClock } from './table-clock.ts';
 import { tablePages } from './table-pages.ts';
@@ -27,7 +29,9 @@ export async function openTables({ app, storeFolder, portalOrigin, store, gatewa
   const room = createTableRoom({ books, gateway, clock, log, tell, newSeed: () => randomBytes(32) });
   tableRoutes(app, { store, gateway, books, room, clock });
   await tablePages(app, portalOrigin);
+  const drawn: TellDrawn = (roundId) => drawnTicket(books, roundId);
   return {
+    drawn,
     /** Ends what the last run left open. */
     resume(): void {
       room.resume().catch((error: unknown) => log('tables could not be resumed', { error: String(error) }));

@@ -7,7 +7,7 @@ import { limitOf } from './slip.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
 import { chipValues, tableLimits } from './table-limits.rules.ts';
 import type { TableRound } from './table-round.ts';
-import { type BetState, isStanding, type Ticket } from './ticket.ts';
+import { type BetState, standingMinor, type Ticket } from './ticket.ts';
 
 /** What a page shows of its table before the first round. Amounts as text. */
 export interface TableInfo {
@@ -91,13 +91,12 @@ export function publicRound({ roundNo, openedAt, commitment, seed, shown }: Tabl
 
 export function myTicket(ticket: Ticket): MyTicket {
   const { roundNo, at, state, balance, bets } = ticket;
-  const stake = bets.filter((bet) => isStanding(bet)).reduce((sum, { minor }) => sum + minor, 0);
   return {
     roundNo,
     at,
     state,
     balance,
-    stake: toAmount(stake),
+    stake: toAmount(standingMinor(ticket)),
     win: toAmount(state === 'settled' ? ticket.winMinor : 0),
     bets: bets.map(({ betId, state: betState, refusal, chips }) => ({
       betId,

@@ -58,3 +58,6 @@ export const isTicketOver = ({ state }: Ticket) => state !== 'open' && state !==
 export const isTicketRefused = (ticket: Ticket) =>
   isTicketOver(ticket) && ticket.bets.every(({ state }) => state === 'refused');
 export const isStanding = ({ state }: TableBet) => state === 'asked' || state === 'taken';
+
+/** All stakes that stand, in minor units. */
+export const standingMinor = ({ bets }: Ticket) => bets.filter(isStanding).reduce((sum, { minor }) => sum + minor, 0);

@@ -11,6 +11,8 @@ export interface PartAt {
 /** Tickets in memory for reading and in the journal. A change is in memory at once; it is due when it is on the disk. */
 export interface TicketBooks extends Retold<TicketBookLine> {
   ticket(key: string): LotteryTicket | undefined;
+  /** Where the round of the platform stands. */
+  partOf(roundId: string): PartAt | undefined;
   openTickets(): LotteryTicket[];
   /** Every ticket of a draw, also those that are over. */
   keysOf(gameCode: string, drawId: string): string[];
@@ -36,6 +38,7 @@ export function createTicketBooks(
   const open = new Set<string>();
   const byDraw = new Map<string, { gameCode: string; drawId: string; keys: Set<string> }>();
   const byPlayer = new Map<string, Set<string>>();
+  const byRound = new Map<string, string>();
   const seedNos = new Map<string, number>();
   const listeners: ((change: TicketChange) => void)[] = [];
 
@@ -52,6 +55,7 @@ export function createTicketBooks(
       ofDraw.keys.add(key);
       byDraw.set(`${gameCode} ${drawId}`, ofDraw);
     }
+    for (const { roundId } of parts) byRound.set(roundId, key);
     byPlayer.set(playerId, (byPlayer.get(playerId) ?? new Set<string>()).add(key));
     if (instant) seedNos.set(sessionId, Math.max(instant.seedNo, seedNos.get(sessionId) ?? 0));
   };
@@ -70,10 +74,15 @@ export function createTicketBooks(
   return {
     lines: () => [...tickets.values()].map((ticket) => ({ kind: 'ticket', ticket })),
     renew(all) {
-      for (const each of [tickets, open, byDraw, byPlayer]) each.clear();
+      for (const each of [tickets, open, byDraw, byPlayer, byRound]) each.clear();
       keepAll(all);
     },
     ticket: (key) => tickets.get(key),
+    partOf(roundId) {
+      const key = byRound.get(roundId);
+      const no = tickets.get(key ?? '')?.parts.findIndex((part) => part.roundId === roundId);
+      return key === undefined || no === undefined ? undefined : { key, no };
+    },
     openTickets: () => [...open].flatMap((key) => tickets.get(key) ?? []),
     keysOf: (gameCode, drawId) => [...(byDraw.get(`${gameCode} ${drawId}`)?.keys ?? [])],
     hasTickets: (gameCode, drawId) => byDraw.has(`${gameCode} ${drawId}`),

@@ -49,6 +49,7 @@ export const drawnRound = v.object({
   /** Where chance came from; of a round that is over. */
   seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
+export type DrawnRound = v.InferOutput<typeof drawnRound>;
 
 /**
  * Served by a studio, asked by the platform in a dispute, signed as its statement: what it has drawn in a round, and what it

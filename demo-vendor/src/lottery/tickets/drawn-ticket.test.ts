@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
+import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
+import { tinyCatalogue, tinyKind } from '../../testing/tiny-lottery.ts';
+import { drawnTicket } from './drawn-ticket.ts';
+import { roundIdOf } from './lottery-ticket.ts';
+
+const minute = 60_000;
+const idOf = (gameCode: string, ticketId: string, drawId: string) =>
+  roundIdOf({ gameCode, playerId: 'player-1', ticketId }, drawId);
+
+test('a ticket in each of its draws is told in a dispute, with board and seed once the draw has its result', async () => {
+  await withLotteryStudio(async ({ own, drawIds, books, draws, seeds, time }) => {
+    const slip = tinySlip(drawIds(2));
+    assert.equal((await own.send(slip)).statusCode, 200);
+    const deps = { books, draws, catalogue: tinyCatalogue };
+    const told = (no: number) => drawnTicket(deps, idOf('MINUTE', slip.ticketId, slip.drawIds[no] ?? ''));
+    const open = told(0);
+    assert.deepEqual([open?.game, open?.state, open?.stake, open?.win], ['MINUTE', 'taken', '2.00', '0.00']);
+    assert.equal(open?.seed, undefined);
+    for (const seed of seeds) assert.ok(!JSON.stringify(open).includes(seed), 'no seed before its result');
+
+    await time.pass(minute);
+    const [drawn, next] = [told(0), told(1)];
+    const [seed = '', client = ''] = drawn?.seed?.split(', ') ?? [];
+    const { draw, lines, paid } = JSON.parse(drawn?.outcome ?? '');
+    assert.deepEqual(draw.numbers, tinyKind.draw(fairDraw(seedFromText(seed), client)), 'counted again from the seed');
+    assert.deepEqual([drawn?.state, drawn?.win], ['settled', paid]);
+    assert.deepEqual(lines[0].numbers, ['7']);
+    assert.deepEqual([next?.state, next?.seed], ['taken', undefined], 'the draw after it is still to come');
+    assert.equal(drawnTicket(deps, 'MINUTE-nothing'), undefined);
+  });
+});
+
+test('an instant ticket is told with its own seed, one that was refused without it', async () => {
+  await withLotteryStudio(
+    async ({ page, books, draws }) => {
+      const own = await page('player-1', 'NOW');
+      const deps = { books, draws, catalogue: tinyCatalogue };
+      const cheap = tinySlip([], { ticketId: 'instant-1', gameCode: 'NOW' });
+      const lines = [{ playType: 'HIT', numbers: ['7'], stake: '20.00', multiple: 1 }];
+      const slips = [cheap, { ...cheap, ticketId: 'instant-2', lines, total: '20.00' }];
+      for (const slip of slips) await own.send(slip);
+      const [bought, refused] = slips.map(({ ticketId }) => drawnTicket(deps, idOf('NOW', ticketId, 'INSTANT')));
+      const [seed = '', client = ''] = bought?.seed?.split(', ') ?? [];
+      const { draw } = JSON.parse(bought?.outcome ?? '');
+      assert.deepEqual(draw.numbers, tinyKind.draw(fairDraw(seedFromText(seed), client)));
+      assert.deepEqual([refused?.state, refused?.outcome, refused?.seed], ['dropped', undefined, undefined]);
+    },
+    { balanceMinor: 200n },
+  );
+});

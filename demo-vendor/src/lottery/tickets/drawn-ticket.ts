@@ -1,0 +1,47 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import { outcomeText } from '../../statement/tell-drawn.ts';
+import { clientSeedOfDraw } from '../draws/draw-seed.rules.ts';
+import type { TicketView } from '../lottery-shapes.ts';
+import { drawView } from './draw-views.ts';
+import type { LotteryTicket } from './lottery-ticket.ts';
+import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
+import { ticketView } from './ticket-views.ts';
+
+type Deps = Pick<TicketDeps, 'books' | 'draws' | 'catalogue'>;
+
+/**
+ * A ticket in one draw as it is told in a dispute: its lines, what they won, and the draw with its board. No more of it than
+ * the player sees at the time, so that no seed is told before its result, and none of an instant ticket that was not bought.
+ */
+export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined {
+  const at = deps.books.partOf(roundId);
+  const ticket = at && deps.books.ticket(at.key);
+  const part = ticket?.parts[at?.no ?? -1];
+  const game = ticket && deps.catalogue.find(ticket.gameCode);
+  if (!ticket || !part || !game) return undefined;
+  const { lines, draws, instant } = ticketView(game, kindOfTicket(deps, ticket), ticket);
+  const { draw, seed } = chanceOf(deps, ticket, part.drawId, instant);
+  const inDraw = draws.find(({ drawId }) => drawId === part.drawId);
+  return {
+    ...{ game: ticket.gameCode, state: part.state, at: ticket.at },
+    stake: amountFromMinor(BigInt(ticket.priceMinor)),
+    win: amountFromMinor(BigInt(part.paidMinor)),
+    ...(draw && { outcome: outcomeText({ draw, ...inDraw, lines }) }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+/** Where the board came from, as far as it is told by now. */
+function chanceOf(
+  { draws }: Pick<Deps, 'draws'>,
+  { gameCode, ticketId }: LotteryTicket,
+  drawId: string,
+  instant: TicketView['instant'],
+): { draw?: object; seed?: string } {
+  if (instant) return { draw: instant, seed: `${instant.seed}, ${ticketId}` };
+  const draw = draws.find(gameCode, drawId);
+  if (!draw) return {};
+  const shown = drawView(draw);
+  return { draw: shown, ...(shown.seed && { seed: `${shown.seed}, ${clientSeedOfDraw(gameCode, drawId)}` }) };
+}

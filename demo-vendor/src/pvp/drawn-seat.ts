@@ -1,0 +1,29 @@
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import { outcomeText } from '../statement/tell-drawn.ts';
+import type { Seat } from './match.rules.ts';
+import { roundIdOf } from './match.ts';
+import type { MatchBooks } from './match-books.ts';
+import type { MatchStates } from './match-states.ts';
+import { historyEntry, matchProof } from './past-matches.ts';
+
+interface Deps {
+  books: Pick<MatchBooks, 'match'>;
+  stateOf: MatchStates['of'];
+}
+
+/** A seat of a match as it is told in a dispute; hands, moves and seed when the match is over and both players see them. */
+export function drawnSeat({ books, stateOf }: Deps, roundId: string): DrawnRound | undefined {
+  const match = books.match(roundId.slice(0, roundId.lastIndexOf('-')));
+  const seat = match && seats.find((each) => roundIdOf(match, each) === roundId);
+  if (!match || seat === undefined) return undefined;
+  const { playerId } = match.seats[seat];
+  const { stake, win, at } = historyEntry(match, stateOf(match), playerId);
+  const proof = matchProof(match, playerId);
+  return {
+    ...{ game: match.gameCode, state: match.phase, stake, win, at },
+    ...(proof && { outcome: outcomeText({ seat, hands: proof.hands, actions: match.actions }) }),
+    ...(proof && { seed: `${proof.seed}, ${proof.clientSeeds.join(':')}` }),
+  };
+}
+
+const seats: readonly Seat[] = [0, 1];

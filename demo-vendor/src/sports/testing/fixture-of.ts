@@ -1,0 +1,24 @@
+import type { BookTicket } from '../book-ticket.ts';
+import type { Fixture } from '../fixture.ts';
+
+/** A match of the Cove League that is not over. */
+export const fixtureOf = (fixtureId: string, startsAt: string): Fixture => ({
+  ...{ fixtureId, leagueId: 'cove', home: 1, away: 2, openedAt: startsAt, startsAt, pace: 1 },
+  ...{ model: { home: 16_000, away: 13_000 }, seed: '07'.repeat(32), commitment: 'c' },
+});
+
+/** A bet of 1.00 on the home side of each match. */
+export const ticketOn = (fixtureIds: string[], state: BookTicket['state'], at: string): BookTicket => ({
+  ...{
+    roundId: `round-${fixtureIds}`,
+    ticketId: `ticket-${fixtureIds}`,
+    gameCode: 'g',
+    playerId: 'p',
+    launchId: 'l',
+    at,
+  },
+  ...{ sent: '', stakeMinor: 100, state, payMinor: 0 },
+  legs: fixtureIds.map((fixtureId) => ({
+    ...{ fixtureId, market: '1x2', kind: '1x2', selection: 'home', price: 1850, inPlay: false },
+  })),
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawnTicket } from './drawn-ticket.ts';
+import { createBooks } from './table-books.ts';
+import type { TableRound } from './table-round.ts';
+import type { Ticket } from './ticket.ts';
+
+const at = '2026-03-01T00:00:00.000Z';
+const round: TableRound = { table: 'aurora', roundNo: 7, openedAt: at, commitment: 'c', state: 'open' };
+const bet = (betId: string, state: Ticket['bets'][number]['state']) => ({
+  ...{ betId, transactionId: betId, launchId: 'l', chips: [{ spot: 'red', minor: 500 }], minor: 500, state },
+});
+const ticket: Ticket = {
+  ...{ roundId: 'aurora-7-p', table: 'aurora', roundNo: 7, playerId: 'p', state: 'open', winMinor: 0, at },
+  bets: [bet('one', 'taken'), bet('two', 'refused')],
+};
+
+test('a ticket at a table is told in a dispute: what stands of it at once, what fell with its result', async () => {
+  const books = createBooks([], async () => {});
+  await books.saveRound(round);
+  await books.saveTicket(ticket);
+  assert.deepEqual(drawnTicket(books, ticket.roundId), {
+    ...{ game: 'aurora', state: 'open', at, stake: '5.00', win: '0.00' },
+  });
+  const seed = '07'.repeat(32);
+  await books.saveRound({ ...round, state: 'result', seed, shown: { engine: 'roulette', number: 7 } });
+  await books.saveTicket({ ...ticket, state: 'settled', winMinor: 1000 });
+  const told = drawnTicket(books, ticket.roundId);
+  assert.deepEqual([told?.state, told?.win, told?.seed], ['settled', '10.00', `${seed}, aurora:7`]);
+  assert.equal(JSON.parse(told?.outcome ?? '').shown.number, 7);
+  assert.equal(drawnTicket(books, 'nothing'), undefined);
+});

@@ -1,0 +1,23 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
+import { outcomeText } from '../statement/tell-drawn.ts';
+import { clientSeedOf } from './table.rules.ts';
+import type { TableBooks } from './table-books.ts';
+import { standingMinor } from './ticket.ts';
+
+/** A player's ticket at a table as it is told in a dispute; what fell, and its seed, once everybody at the table has seen it. */
+export function drawnTicket(books: Pick<TableBooks, 'ticket' | 'round'>, roundId: string): DrawnRound | undefined {
+  const ticket = books.ticket(roundId);
+  if (!ticket) return undefined;
+  const { table, roundNo, state, winMinor, bets, at } = ticket;
+  const round = books.round(table, roundNo);
+  const { shown, seed } = round?.state === 'result' ? round : {};
+  const chips = bets.flatMap((bet) => bet.chips.map(({ spot, minor }) => ({ spot, minor, state: bet.state })));
+  return {
+    ...{ game: table, state, at },
+    stake: amountFromMinor(BigInt(standingMinor(ticket))),
+    win: amountFromMinor(BigInt(winMinor)),
+    ...(shown && { outcome: outcomeText({ shown, chips }) }),
+    ...(seed !== undefined && { seed: `${seed}, ${clientSeedOf(table, roundNo)}` }),
+  };
+}
