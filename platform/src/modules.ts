@@ -29,6 +29,7 @@ import { createDeliveryModule } from './modules/delivery/index.ts';
 import { registerDeliveryRoutes } from './modules/delivery/routes.ts';
 import { createGamesModule } from './modules/games/index.ts';
 import { registerGamesRoutes } from './modules/games/routes.ts';
+import { createInboxModule } from './modules/inbox/index.ts';
 import { createLotteryModule } from './modules/lottery/index.ts';
 import { registerLotteryRoutes } from './modules/lottery/routes.ts';
 import { createMemberModule } from './modules/member/index.ts';
@@ -61,8 +62,13 @@ export function createModules(kernel: Kernel) {
   const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
-  const rewards = createRewardsModule(kernel, { content, wallet });
   const payments = createPaymentsModule(kernel, { content, wallet, member });
+  const inbox = createInboxModule(kernel);
+  const { turnover } = payments;
+  const rewards = createRewardsModule(kernel, {
+    ...{ content, wallet, member, games, inbox, turnover },
+    audit: operator.audit,
+  });
   const reports = createReportsModule(kernel);
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
@@ -88,6 +94,7 @@ export function createModules(kernel: Kernel) {
     games,
     lottery,
     agents,
+    inbox,
     rewards,
     payments,
     reports,

@@ -122,6 +122,6 @@ async function keep(
   await lottery.countPlays(bets);
   for (let from = 0; from < bets.length; from += betsAtOnce) {
     await agents.fold(bets.slice(from, from + betsAtOnce));
-    await rewards.award(bets.slice(from, from + betsAtOnce));
+    await rewards.points.award(bets.slice(from, from + betsAtOnce));
   }
 }

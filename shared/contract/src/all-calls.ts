@@ -18,6 +18,7 @@ import { listMiniGames } from './games/list-mini-games.ts';
 import { listRecentGames } from './games/list-recent-games.ts';
 import { listRooms } from './games/list-rooms.ts';
 import { listGameVendors, listVendorGameTypes } from './games/list-vendors.ts';
+import { inboxCalls } from './inbox/inbox-calls.ts';
 import { getLotteryMenu, getRecentLottery, getVietnamLotteryMenu, listPopularLottery } from './lottery/lottery-menu.ts';
 import { listOpenedNumbers, listVietnamNumbers } from './lottery/opened-numbers.ts';
 import { getMemberInfo } from './member/get-info.ts';
@@ -98,8 +99,14 @@ import { proposeSetting } from './operator/setting-proposal-calls.ts';
 import { depositCalls } from './payments/deposit-calls.ts';
 import { withdrawalCalls } from './payments/withdrawal-calls.ts';
 import { recordCalls } from './records/record-calls.ts';
-import { claimRafflePromotion } from './rewards/claim-raffle-promotion.ts';
-import { getPointBalance } from './rewards/get-point-balance.ts';
+import { chanceCalls } from './rewards/chance-calls.ts';
+import { missionCalls } from './rewards/mission-calls.ts';
+import { pointCalls } from './rewards/point-calls.ts';
+import { promotionCalls } from './rewards/promotion-calls.ts';
+import { rebateCalls } from './rewards/rebate-calls.ts';
+import { referralCalls } from './rewards/referral-calls.ts';
+import { rewardCalls } from './rewards/reward-calls.ts';
+import { vipCalls } from './rewards/vip-calls.ts';
 import { freePlay } from './session/free-play.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
@@ -221,8 +228,15 @@ export const allCalls = {
   listTeamBets,
   getConsolidatedContracts,
   checkAffiliateCode,
-  getPointBalance,
-  claimRafflePromotion,
+  ...rewardCalls,
+  ...promotionCalls,
+  ...chanceCalls,
+  ...missionCalls,
+  ...rebateCalls,
+  ...vipCalls,
+  ...pointCalls,
+  ...referralCalls,
+  ...inboxCalls,
   ...depositCalls,
   ...withdrawalCalls,
   operatorLogin,

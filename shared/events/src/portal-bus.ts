@@ -11,6 +11,8 @@ export interface PortalEvents {
   'withdrawal-changed': (withdrawal: { id: string; state: string }) => void;
   /** A deposit of the member is now in this state (contract/payments/deposit-states). */
   'deposit-changed': (deposit: { id: string; state: string }) => void;
+  /** Something about what the member is given has changed (contract/live/live-event, `rewardNews`). */
+  'rewards-changed': (what: string) => void;
   'logged-in': () => void;
   'logged-out': () => void;
   'notice-published': (notice: { id: string; title: string }) => void;

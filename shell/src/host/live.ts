@@ -32,6 +32,8 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
     events.emit('withdrawal-changed', { id: event.id, state: event.state });
   } else if (event.type === 'deposit') {
     events.emit('deposit-changed', { id: event.id, state: event.state });
+  } else if (event.type === 'rewards') {
+    events.emit('rewards-changed', event.what);
   } else if (event.type === 'composition') {
     ports.onComposition(event.sequence);
   } else if (event.type === 'logout') {

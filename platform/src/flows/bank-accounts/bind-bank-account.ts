@@ -2,8 +2,8 @@ import { bindBankAccount } from '@portal/shared/contract/payments/bank-accounts'
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { holdOpenMember } from '../../modules/member/index.ts';
 import { isSameHolder, shownAccount } from '../../modules/payments/index.ts';
-import { holdOpenMember } from '../hold-open-member.ts';
 import type { BankAccountDeps } from './bank-account-deps.ts';
 
 /** The payment password comes before the name, so that a session alone cannot try names out. */

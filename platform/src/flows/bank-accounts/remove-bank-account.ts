@@ -2,7 +2,7 @@ import { removeBankAccount } from '@portal/shared/contract/payments/bank-account
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { holdOpenMember } from '../hold-open-member.ts';
+import { holdOpenMember } from '../../modules/member/index.ts';
 import type { BankAccountDeps } from './bank-account-deps.ts';
 
 export function removeBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {

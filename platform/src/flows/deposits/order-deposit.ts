@@ -2,7 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { cancelDeposit, createDeposit } from '@portal/shared/contract/payments/deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { holdOpenMember } from '../hold-open-member.ts';
+import { holdOpenMember } from '../../modules/member/index.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 import { showDeposit } from './show-deposits.ts';
 

@@ -1,5 +1,6 @@
-import { betSettled } from '../../kernel/events/bet-settled.ts';
+import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { GamesModule } from '../../modules/games/index.ts';
 import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPart, jackpotPool } from './pool.ts';
 
@@ -9,13 +10,29 @@ import { type JackpotDeps, jackpotFunding, jackpotPart, jackpotPool } from './po
  * and the pool's stripes are moved by one worker.
  */
 export function feedPoolFlow({ outbox }: Kernel, deps: JackpotDeps): void {
-  const { games, wallet, content } = deps;
-  outbox.subscribe(betSettled, 'jackpot.feed', async (bet) => {
-    const found = await games.findGame(bet.vassalage, bet.gameCode);
-    if (!found?.game.hasJackpot) return;
-    const part = jackpotPart(BigInt(bet.stakeMinor), await content.settings.get('jackpot.rateBasisPoints'));
-    if (part === 0n) return;
-    const movement = { source: 'jackpot', reference: `feed:${bet.roundId}`, kind: 'jackpot-feed' };
-    await wallet.post({ ...movement, legs: between(jackpotFunding, jackpotPool, part) });
+  outbox.subscribeBatches(betSettled, 'jackpot.feed', async (bets) => {
+    const fed = await onJackpotGames(deps.games, bets);
+    if (fed.length === 0) return;
+    const rate = await deps.content.settings.get('jackpot.rateBasisPoints');
+    const postings = fed
+      .map(({ roundId, stakeMinor }) => ({ roundId, part: jackpotPart(BigInt(stakeMinor), rate) }))
+      .filter(({ part }) => part > 0n)
+      .map(({ roundId, part }) => ({
+        ...{ source: 'jackpot', reference: `feed:${roundId}`, kind: 'jackpot-feed' },
+        legs: between(jackpotFunding, jackpotPool, part),
+      }));
+    const outcomes = await deps.wallet.postMany(postings);
+    const refused = outcomes.findIndex((outcome) => outcome !== 'posted' && outcome !== 'replayed');
+    if (refused >= 0) throw new Error(`${postings[refused]?.reference} is refused: ${outcomes[refused]}`);
   });
+}
+
+async function onJackpotGames(games: GamesModule, bets: readonly BetSettled[]): Promise<BetSettled[]> {
+  const keyOf = ({ vassalage, gameCode }: BetSettled) => `${vassalage} ${gameCode}`;
+  const played = new Map(bets.map((bet) => [keyOf(bet), bet]));
+  const withJackpot = new Set<string>();
+  for (const [key, { vassalage, gameCode }] of played) {
+    if ((await games.findGame(vassalage, gameCode))?.game.hasJackpot) withJackpot.add(key);
+  }
+  return bets.filter((bet) => withJackpot.has(keyOf(bet)));
 }

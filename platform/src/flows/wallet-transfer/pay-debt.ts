@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { holdOpenMember } from '../../modules/member/index.ts';
 import { between, memberAccount } from '../../modules/wallet/index.ts';
-import { holdOpenMember } from '../hold-open-member.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
 
 /** What the account owes, paid by its owner; what else pays it at that moment is waited for. */

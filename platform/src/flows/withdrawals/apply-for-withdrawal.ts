@@ -3,7 +3,7 @@ import { applyForWithdrawal } from '@portal/shared/contract/payments/withdrawals
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { holdOpenMember } from '../hold-open-member.ts';
+import { holdOpenMember } from '../../modules/member/index.ts';
 import { showWithdrawal } from './show-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
 

@@ -6,6 +6,9 @@ import type { Member } from './members.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { UplineTransferMode } from './upline-transfer.rules.ts';
 
+/** How much waits for a member on a page of the member centre. */
+export type MenuCount = (memberId: string) => Promise<number>;
+
 export interface MemberModule {
   byId(memberId: string): Promise<Member | undefined>;
   byAccount(account: string): Promise<Member | undefined>;
@@ -34,6 +37,10 @@ export interface MemberModule {
   /** Leaves any account alone that is no trial. */
   removeTrial(memberId: string): Promise<void>;
   menuPages(): Promise<readonly string[]>;
+  /** The red count of a page in the menu; one for each page. */
+  countOnMenu(page: string, count: MenuCount): void;
+  /** What the menu shows beside a page; 0 for one that counts nothing. */
+  menuCountOf(page: string, memberId: string): Promise<number>;
   /** Who may send money to the account above. */
   uplineTransferMode(): Promise<UplineTransferMode>;
   contactOf(memberId: string, kind: ContactKind): Promise<Contact | undefined>;

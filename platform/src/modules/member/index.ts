@@ -7,7 +7,7 @@ import { createBirthday } from './birthday.ts';
 import { branchSize } from './branch.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
-import type { MemberModule } from './door.ts';
+import type { MemberModule, MenuCount } from './door.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
 import { setPassword, storePassword } from './member-passwords.ts';
 import {
@@ -32,6 +32,7 @@ export { rememberedAddress } from '../../kernel/address.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { MemberModule } from './door.ts';
+export { holdOpenMember } from './hold-open-member.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './new-password.rules.ts';
 export { linkMinutes } from './password-links.ts';
@@ -49,6 +50,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
   const contacts = createContacts(kernel);
   const addresses = createAddresses(kernel);
   const paymentPassword = createPaymentPassword(kernel);
+  const menuCounts = new Map<string, MenuCount>();
   addMessageTexts(messageTexts);
   return {
     byId: (memberId) => memberById(database, memberId),
@@ -67,6 +69,8 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     oldTrials: (madeBefore) => oldTrials(database, madeBefore),
     removeTrial: (memberId) => removeTrial(database, memberId),
     menuPages: () => content.settings.get('memberCentre.pages'),
+    countOnMenu: (page, count) => void menuCounts.set(page, count),
+    menuCountOf: async (page, memberId) => (await menuCounts.get(page)?.(memberId)) ?? 0,
     uplineTransferMode: () => content.settings.get('transferUpline.mode'),
     contactOf: contacts.of,
     byMobile: contacts.memberByMobile,

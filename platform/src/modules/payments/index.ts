@@ -32,6 +32,7 @@ export {
   type ProviderBook,
   type ProviderPayment,
 } from './providers/payment-provider.ts';
+export type { Turnover } from './turnover.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
 export type { DecidedAct } from './withdrawal-proposals.ts';
 export type { Withdrawal } from './withdrawal-rows.ts';

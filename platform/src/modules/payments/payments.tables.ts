@@ -104,10 +104,12 @@ export const turnoverRequirements = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: text('member_id').notNull(),
-    /** The deposit: one requirement each. */
+    /** The deposit or reward: one requirement each. */
     reference: text('reference').notNull().unique(),
     requiredMinor: minor('required_minor').notNull(),
     betMinor: minor('bet_minor').notNull().default(sql`0`),
+    /** How many percent of a stake count, by game type; without it all of every stake. */
+    weights: jsonb('weights').$type<Readonly<Record<string, number>>>(),
     at: time('at').notNull(),
   },
   (table) => [

@@ -12,15 +12,24 @@ export interface DepositTurnover {
   depositMinor: bigint;
 }
 
-/** What must be bet before deposits can be withdrawn. A round counts for the deposits that were there when it was settled. */
+export interface NewRequirement {
+  memberId: string;
+  /** Names what it is for; its requirement is there once. */
+  reference: string;
+  requiredMinor: bigint;
+  /** How many percent of a stake count, by game type, 0 where it names none; without it all of every stake. */
+  weights?: Readonly<Record<string, number>>;
+}
+
+/** What must be bet before deposits and rewards can be withdrawn. A round counts for the deposits that were there when it was settled. */
 export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
   const { db } = database;
   const isOpen = (memberId: string) => and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor));
 
-  outbox.subscribe(betSettled, 'payments.turnover', async ({ memberId, stakeMinor, settledAt }) => {
+  outbox.subscribe(betSettled, 'payments.turnover', async ({ memberId, gameType, stakeMinor, settledAt }) => {
     const isMeant = and(isOpen(memberId), lte(rows.at, new Date(settledAt)));
     const open = await db.select().from(rows).where(isMeant).orderBy(asc(rows.id)).for('update');
-    for (const { id, betMinor } of countStake(open, BigInt(stakeMinor)))
+    for (const { id, betMinor } of countStake(open, BigInt(stakeMinor), gameType))
       await db.update(rows).set({ betMinor }).where(eq(rows.id, id));
   });
 
@@ -32,14 +41,19 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     return { required: BigInt(row?.required ?? 0), missing: BigInt(row?.missing ?? 0) };
   }
 
+  /** For the transaction that pays what it is for; a repeat changes nothing. */
+  async function requireFor({ memberId, reference, requiredMinor, weights }: NewRequirement): Promise<void> {
+    if (requiredMinor <= 0n) return;
+    const row = { memberId, reference, requiredMinor, weights, at: clock.now() };
+    await db.insert(rows).values(row).onConflictDoNothing();
+  }
+
   return {
+    requireFor,
     /** For the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
       const percent = await settings.get('deposit.turnoverPercent');
-      const requiredMinor = (depositMinor * BigInt(percent)) / 100n;
-      if (requiredMinor <= 0n) return;
-      const row = { memberId, reference, requiredMinor, at: clock.now() };
-      await db.insert(rows).values(row).onConflictDoNothing();
+      await requireFor({ memberId, reference, requiredMinor: (depositMinor * BigInt(percent)) / 100n });
     },
     /** What is still to be bet, in minor units. */
     async missing(memberId: string): Promise<bigint> {

@@ -3,6 +3,21 @@ import { amountText } from '../amounts.ts';
 import { depositState } from '../payments/deposit-states.ts';
 import { withdrawalState } from '../payments/withdrawal-states.ts';
 
+/** `grants`: the reward centre; the others are the rooms of their name. */
+export const rewardNews = v.picklist([
+  'grants',
+  'bonuses',
+  'promotions',
+  'chance',
+  'missions',
+  'rebates',
+  'vip',
+  'points',
+  'referral',
+  'inbox',
+]);
+export type RewardNews = v.InferOutput<typeof rewardNews>;
+
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
 export const liveEvent = v.variant('type', [
   v.object({ type: v.literal('balance'), sumBalance: amountText }),
@@ -18,6 +33,8 @@ export const liveEvent = v.variant('type', [
   v.object({ type: v.literal('withdrawal'), id: v.string(), state: withdrawalState }),
   /** A deposit of the member has gone on. */
   v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
+  /** Something about what the member is given has changed; who shows it asks again. */
+  v.object({ type: v.literal('rewards'), what: rewardNews }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
   /** Of the sessions named, or of all of the member's where none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),

@@ -1,9 +1,16 @@
 import type { InferOutput } from 'valibot';
 import { accessSettings } from './access-settings.ts';
+import { chanceSettings } from './chance-settings.ts';
 import { depositSettings } from './deposit-settings.ts';
 import { featureSettings } from './feature-settings.ts';
+import { missionSettings } from './mission-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { pointSettings } from './point-settings.ts';
+import { promotionSettings } from './promotion-settings.ts';
+import { rebateSettings } from './rebate-settings.ts';
+import { referralSettings } from './referral-settings.ts';
 import { siteSettings } from './site-settings.ts';
+import { vipSettings } from './vip-settings.ts';
 
 /** Every setting of the operator by key. A key that is not here cannot be set. */
 export const definitions = {
@@ -12,6 +19,13 @@ export const definitions = {
   ...featureSettings,
   ...paymentSettings,
   ...depositSettings,
+  ...promotionSettings,
+  ...chanceSettings,
+  ...missionSettings,
+  ...rebateSettings,
+  ...vipSettings,
+  ...pointSettings,
+  ...referralSettings,
 };
 
 export type SettingKey = keyof typeof definitions;

@@ -1,4 +1,3 @@
-import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
 import { dateTime } from '@portal/shared/contract/content/date-time';
 import { plainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
@@ -65,12 +64,4 @@ export const featureSettings = {
     ),
     { min: 10, max: 500 },
   ),
-  'points.stakePerPoint': define(
-    v.pipe(
-      nonNegativeAmountText,
-      v.check((text) => text !== '0.00'),
-    ),
-    '10.00',
-  ),
-  'points.exchangeRatio': define(wholeNumber(1, 1_000_000), 100),
 };

@@ -12,6 +12,7 @@ export function getMemberMenuRoute(app: FastifyInstance, door: MemberModule): vo
     if (!owner) throw new Refusal('not_logged_in');
     const hasUplinePage = maySendToUpline(owner, await door.uplineTransferMode());
     const pages = (await door.menuPages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
-    return { items: pages.map((page) => ({ page, count: 0 })) };
+    const items = pages.map(async (page) => ({ page, count: await door.menuCountOf(page, member.memberId) }));
+    return { items: await Promise.all(items) };
   });
 }

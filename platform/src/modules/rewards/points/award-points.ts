@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { type BetSettled, freshBets } from '../../kernel/events/bet-settled.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
+import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { between, houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
 import { type PointKind, pointKindOf, pointsFor } from './points.rules.ts';
-import { pointProgress, pointRounds } from './tables.ts';
+import { pointProgress, pointRounds } from './points.tables.ts';
 
 // Bounded by the number of parameters a statement may have.
 const rowsAtOnce = 1000;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { embeddedApp } from '../../testing/embedded-app.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { embeddedApp } from '../../../testing/embedded-app.ts';
 
 const { app, api } = embeddedApp();
 

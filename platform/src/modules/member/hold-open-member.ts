@@ -1,5 +1,6 @@
-import { Refusal } from '../kernel/refusal.ts';
-import type { Member, MemberModule } from '../modules/member/index.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from './door.ts';
+import type { Member } from './members.ts';
 
 /**
  * Holds the member to the end of the transaction: what a member does with money waits for each other, and for the closing

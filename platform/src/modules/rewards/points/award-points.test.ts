@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
-import type { App } from '../../app.ts';
-import { betSettled } from '../../kernel/events/bet-settled.ts';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { settledBet } from '../../testing/settled-bet.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import type { App } from '../../../app.ts';
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;
@@ -38,9 +38,9 @@ forEachDatabase(({ database }) => {
   test('small stakes add up, also when many are counted at once', async () => {
     const member = await addMember(app, 'saver');
     const bets = Array.from({ length: 25 }, () => settledBet(member, { stakeMinor: '100' }));
-    await Promise.all(bets.map((bet) => app.modules.rewards.award([bet, bet])));
+    await Promise.all(bets.map((bet) => app.modules.rewards.points.award([bet, bet])));
     assert.equal((await points('saver')).currentPoints, 2);
-    await app.modules.rewards.award(bets.map((bet) => settledBet(member, { stakeMinor: bet.stakeMinor })));
+    await app.modules.rewards.points.award(bets.map((bet) => settledBet(member, { stakeMinor: bet.stakeMinor })));
     assert.equal((await points('saver')).currentPoints, 5);
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });

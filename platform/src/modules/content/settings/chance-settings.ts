@@ -1,0 +1,2 @@
+/** Settings of wheel, envelopes and eggs. */
+export const chanceSettings = {};

@@ -1,0 +1,2 @@
+/** Settings of missions. */
+export const missionSettings = {};

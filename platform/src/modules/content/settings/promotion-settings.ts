@@ -1,0 +1,2 @@
+/** Settings of promotions. */
+export const promotionSettings = {};

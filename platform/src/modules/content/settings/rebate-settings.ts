@@ -1,0 +1,2 @@
+/** Settings of rebates. */
+export const rebateSettings = {};

@@ -1,0 +1,2 @@
+/** Settings of inviting friends. */
+export const referralSettings = {};

@@ -1,0 +1,2 @@
+/** Settings of VIP levels. */
+export const vipSettings = {};

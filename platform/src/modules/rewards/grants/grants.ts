@@ -1,0 +1,113 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import { and, eq, lte } from 'drizzle-orm';
+import { newId } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import type { RewardDeps } from '../reward-deps.ts';
+import { createGrantReads } from './grant-reads.ts';
+import { payGrant } from './pay-grant.ts';
+import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
+
+export interface NewGrant {
+  memberId: string;
+  source: RewardSource;
+  /** What it is for, within the source; a repeat gives the first grant. */
+  reference: string;
+  name: Partial<Record<LanguageCode, string>>;
+  /** Minor units. */
+  amountMinor?: bigint;
+  points?: bigint;
+  /** Of the amount; 100 is once. */
+  turnoverPercent?: number;
+  /** How many percent of a stake count, by game type. */
+  weights?: Readonly<Record<string, number>>;
+  /** After it the member can no longer claim it. */
+  expiresAt?: Date;
+}
+
+/** Rewards of the members: given once, claimed once, paid by the ledger in the same transaction. */
+export function createGrants(kernel: Kernel, deps: RewardDeps) {
+  const { database, clock, live } = kernel;
+  const { db } = database;
+  const tell = (memberId: string) =>
+    database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'grants' }));
+
+  async function insert(grant: NewGrant): Promise<{ grant: Grant; isNew: boolean }> {
+    const { memberId, source, reference, name, weights, expiresAt } = grant;
+    const { amountMinor = 0n, points = 0n, turnoverPercent = 0 } = grant;
+    if (amountMinor < 0n || points < 0n || (amountMinor === 0n && points === 0n))
+      throw new Error(`The reward ${source} ${reference} gives nothing`);
+    const row = { ...{ id: newId(), memberId, source, reference, name, amountMinor, points, turnoverPercent } };
+    const more = { weights: weights ?? null, expiresAt: expiresAt ?? null, state: 'claimable', createdAt: clock.now() };
+    const [added] = await db
+      .insert(rows)
+      .values({ ...row, ...more, state: 'claimable' })
+      .onConflictDoNothing()
+      .returning();
+    if (added) tell(memberId);
+    return added ? { grant: added, isNew: true } : { grant: await named(grant), isNew: false };
+  }
+
+  async function named({ memberId, source, reference }: NewGrant): Promise<Grant> {
+    const isNamed = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
+    const [found] = await db.select().from(rows).where(isNamed);
+    if (!found) throw new Error(`No reward ${source} ${reference}`);
+    return found;
+  }
+
+  async function pay(grant: Grant): Promise<Grant> {
+    await payGrant(deps, grant);
+    const change = { state: 'claimed' as const, claimedAt: clock.now() };
+    await db.update(rows).set(change).where(eq(rows.id, grant.id));
+    tell(grant.memberId);
+    return { ...grant, ...change };
+  }
+
+  return {
+    /** Puts a reward in the reward centre, for the member to claim; in the transaction around it. */
+    give: async (grant: NewGrant): Promise<Grant> => (await insert(grant)).grant,
+    /** Gives and pays at once; a repeat pays nothing. */
+    giveAndPay: (grant: NewGrant): Promise<Grant> =>
+      database.transaction(async () => {
+        const given = await insert(grant);
+        return given.isNew ? pay(given.grant) : given.grant;
+      }),
+    /**
+     * Pays a reward to its member, once. @throws Refusal `reward_not_found`, `reward_claimed`, `reward_expired`,
+     * `reward_withdrawn`, `account_closed`
+     */
+    claim: (memberId: string, id: string): Promise<Grant> =>
+      database.transaction(async () => {
+        await holdOpenMember(deps.member, memberId);
+        const isOwn = and(eq(rows.id, id), eq(rows.memberId, memberId));
+        const [found] = await db.select().from(rows).where(isOwn).for('update');
+        if (!found) throw new Refusal('reward_not_found');
+        if (found.state === 'claimed') throw new Refusal('reward_claimed');
+        if (found.state === 'withdrawn') throw new Refusal('reward_withdrawn');
+        const isOver = found.expiresAt !== null && found.expiresAt <= clock.now();
+        if (found.state === 'expired' || isOver) throw new Refusal('reward_expired');
+        return pay(found);
+      }),
+    /** Takes back what was not claimed yet; false where it was claimed or is not there. */
+    withdraw: async (memberId: string, source: RewardSource, reference: string): Promise<boolean> => {
+      const isMeant = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
+      const taken = await db
+        .update(rows)
+        .set({ state: 'withdrawn' })
+        .where(and(isMeant, eq(rows.state, 'claimable')))
+        .returning({ id: rows.id });
+      if (taken.length > 0) tell(memberId);
+      return taken.length > 0;
+    },
+    /** For a job: what was not claimed in time. */
+    expire: async (): Promise<void> => {
+      const isOver = and(eq(rows.state, 'claimable'), lte(rows.expiresAt, clock.now()));
+      await db.update(rows).set({ state: 'expired' }).where(isOver);
+    },
+    ...createGrantReads(kernel),
+  };
+}
+
+export type Grants = ReturnType<typeof createGrants>;

@@ -1,0 +1,22 @@
+import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
+import type { RewardDeps } from '../reward-deps.ts';
+import type { Grant } from './reward-grants.tables.ts';
+
+/**
+ * The money of a reward to the member's wallet, its points to the points account, and what has to be bet before the money
+ * can be withdrawn; in the transaction around it. The house pays from an account of each source, so that the books say
+ * what each kind of reward costs.
+ */
+export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): Promise<void> {
+  const { id, memberId, source, amountMinor, points, turnoverPercent, weights } = grant;
+  if (amountMinor > 0n) {
+    const legs = between(houseAccount(`rewards-${source}`), memberAccount(memberId), amountMinor);
+    await wallet.payIn(memberId, { source: 'rewards', reference: id, kind: `reward_${source}`, legs });
+    const requiredMinor = (amountMinor * BigInt(turnoverPercent)) / 100n;
+    await turnover.requireFor({ memberId, reference: `reward-${id}`, requiredMinor, weights: weights ?? undefined });
+  }
+  if (points > 0n) {
+    const legs = between(houseAccount('points', 'points'), memberAccount(memberId, 'points'), points);
+    await wallet.post({ source: 'reward-points', reference: id, kind: 'points_rewarded', legs });
+  }
+}

@@ -1,0 +1,13 @@
+import { listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { Grants } from '../grants.ts';
+import { showReward } from '../show-reward.ts';
+
+export function listRewardsRoute(app: FastifyInstance, grants: Grants): void {
+  route(app, listRewards, async (query, { member, language }) => {
+    const { list, totalPages } = await grants.page(member.memberId, query);
+    const rewardCount = await grants.countClaimable(member.memberId);
+    return { list: list.map((grant) => showReward(grant, language)), totalPages, rewardCount };
+  });
+}

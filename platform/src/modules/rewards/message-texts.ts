@@ -1,0 +1,8 @@
+/** English texts of what rewards refuse; a room adds its own. */
+export const rewardTexts = {
+  promotion_not_found: 'This promotion does not exist or is over',
+  reward_not_found: 'This reward does not exist',
+  reward_claimed: 'This reward has been claimed already',
+  reward_expired: 'The time to claim this reward is over',
+  reward_withdrawn: 'This reward was taken back',
+};

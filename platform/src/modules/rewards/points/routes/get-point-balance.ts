@@ -1,0 +1,8 @@
+import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { Points } from '../open-points.ts';
+
+export function getPointBalanceRoute(app: FastifyInstance, points: Points): void {
+  route(app, getPointBalance, (_input, { member }) => points.balance(member.memberId));
+}

@@ -1,0 +1,19 @@
+import type { ContentModule } from '../content/index.ts';
+import type { GamesModule } from '../games/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import type { OperatorModule } from '../operator/index.ts';
+import type { Turnover } from '../payments/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** What the rooms of the rewards are built on. */
+export interface RewardDeps {
+  content: ContentModule;
+  wallet: Wallet;
+  member: MemberModule;
+  games: GamesModule;
+  inbox: InboxModule;
+  turnover: Turnover;
+  /** Writes what an operator did. */
+  audit: OperatorModule['audit'];
+}

@@ -1,0 +1,2 @@
+/** Calls about the inbox, for all-calls.ts. */
+export const inboxCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about missions, for all-calls.ts. */
+export const missionCalls = {};

@@ -1,0 +1,2 @@
+/** Calls about rebates, for all-calls.ts. */
+export const rebateCalls = {};

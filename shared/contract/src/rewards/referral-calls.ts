@@ -1,0 +1,2 @@
+/** Calls about inviting friends, for all-calls.ts. */
+export const referralCalls = {};

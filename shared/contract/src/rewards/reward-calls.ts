@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+
+/** What rewards are given for. */
+export const rewardSources = [
+  'promotion',
+  'raffle',
+  'wheel',
+  'envelope',
+  'egg',
+  'mission',
+  'leaderboard',
+  'rebate',
+  'vip-upgrade',
+  'vip-birthday',
+  'referral',
+  'points',
+] as const;
+export const rewardSource = v.picklist(rewardSources);
+export type RewardSource = v.InferOutput<typeof rewardSource>;
+
+/** `withdrawn`: taken back before it was claimed. */
+export const rewardState = v.picklist(['claimable', 'claimed', 'expired', 'withdrawn']);
+export type RewardState = v.InferOutput<typeof rewardState>;
+
+export const reward = v.object({
+  id: v.string(),
+  source: rewardSource,
+  /** What it is given for, in the asked language. */
+  name: v.string(),
+  amount: amountText,
+  points: v.number(),
+  /** To be bet before the amount can be withdrawn. */
+  turnover: amountText,
+  state: rewardState,
+  createdAt: isoTime,
+  /** Cannot be claimed from then on. */
+  expiresAt: v.optional(isoTime),
+  claimedAt: v.optional(isoTime),
+});
+export type Reward = v.InferOutput<typeof reward>;
+
+/** Reward centre: rewards of the member, the newest first. */
+export const listRewards = defineCall({
+  method: 'get',
+  path: '/wps/rewards/list',
+  access: 'member',
+  input: v.object({ state: v.optional(rewardState), pageNo, pageSize }),
+  output: v.object({ list: v.array(reward), totalPages, rewardCount: v.number() }),
+  refusals: [],
+});
+
+/** Pays a reward to the wallet of its member, once. */
+export const claimReward = defineCall({
+  method: 'post',
+  path: '/wps/rewards/claim',
+  access: 'real-account',
+  idempotent: true,
+  input: v.object({ id: filledText(64) }),
+  output: reward,
+  refusals: ['reward_not_found', 'reward_claimed', 'reward_expired', 'reward_withdrawn', 'account_closed'],
+});
+
+/** Calls about rewards of all kinds, for all-calls.ts. */
+export const rewardCalls = { listRewards, claimReward };

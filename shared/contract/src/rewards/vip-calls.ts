@@ -1,0 +1,2 @@
+/** Calls about VIP levels, for all-calls.ts. */
+export const vipCalls = {};
