@@ -64,7 +64,7 @@ function Numbers({ draw }: { draw: OpenedDraw }) {
   }
   const kind = boardKind(draw);
   if (kind === 'vietnam') return <VietnamBoard draw={draw} />;
-  if (kind === 'prizes') return <PrizeTable prizes={draw.prizes} />;
+  if (kind === 'prizes') return <PrizeTable look="list" prizes={draw.prizes} />;
   return (
     <div className={styles.great}>
       <GreatNumbers draw={draw} size="large" />

@@ -1,11 +1,10 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
-import { cx } from '@portal/shared/ui/cx';
 import { useState } from 'react';
 import type { Prizes } from '../../numbers/board.rules.ts';
 import { HeadTable } from './head-table.tsx';
-import { PrizeName } from './prize-name.tsx';
+import { PrizeTable } from './prize-table.tsx';
 import styles from './vietnam-board.module.css';
 
 const lengths = ['all', '3', '2'] as const;
@@ -26,25 +25,7 @@ export function VietnamBoard({ draw }: { draw: OpenedDraw }) {
         ))}
       </FilterRow>
       <div className={styles.tables}>
-        <table className={styles.prizes}>
-          <caption className="visually-hidden">{intl.formatMessage({ id: 'board.caption' })}</caption>
-          <tbody>
-            {asPrinted(draw.prizes).map(({ prize, numbers }) => (
-              <tr key={prize} className={cx(prize === 'DB' && styles.special)}>
-                <th scope="row">
-                  <PrizeName prize={prize} />
-                </th>
-                <td>
-                  <ul className={styles.numbers} data-columns={columnsOf(numbers.length)}>
-                    {numbers.map((number, place) => (
-                      <li key={String(place)}>{shown(number)}</li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PrizeTable look="printed" prizes={asPrinted(draw.prizes)} part={shown} />
         <HeadTable prizes={draw.prizes} />
       </div>
     </div>
@@ -54,9 +35,4 @@ export function VietnamBoard({ draw }: { draw: OpenedDraw }) {
 /** The north prints the special prize first, the provinces of the centre and the south print it last. */
 function asPrinted(prizes: Prizes): Prizes {
   return prizes.some(({ prize }) => prize === 'G8') ? [...prizes].reverse() : prizes;
-}
-
-/** As printed: up to four numbers in a line, six in two lines of three, seven in four and three. */
-function columnsOf(count: number): number {
-  return count > 4 ? (count % 3 === 0 ? 3 : 4) : count;
 }
