@@ -1,5 +1,6 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { useIntl } from '@portal/shared/remote/intl';
+import { IconButton } from '@portal/shared/ui/icon-button';
 import { HeartIcon } from '@portal/shared/ui/icons-media';
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
@@ -9,17 +10,13 @@ export function HeartButton({ game }: { game: LotteryGame }) {
   const intl = useIntl();
   const { favourites } = useContext(LobbyContext);
   const isOn = favourites.ids.includes(game.gameId);
-  const label = intl.formatMessage({ id: isOn ? 'tile.unfavour' : 'tile.favour' }, { game: game.gameName });
   return (
-    <button
-      type="button"
+    <IconButton
+      label={intl.formatMessage({ id: isOn ? 'tile.unfavour' : 'tile.favour' }, { game: game.gameName })}
+      icon={<HeartIcon size={20} />}
       className={styles.heart}
       aria-pressed={isOn}
-      aria-label={label}
-      title={label}
       onClick={() => favourites.toggle(game.gameId)}
-    >
-      <HeartIcon size={20} />
-    </button>
+    />
   );
 }

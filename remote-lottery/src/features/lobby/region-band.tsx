@@ -6,7 +6,8 @@ import type { Menu } from '../../game/menu.ts';
 import { useLaunch } from '../../game/use-launch.ts';
 import { GroupName } from './group-name.tsx';
 import styles from './region-band.module.css';
-import { otherScene, regionScenes } from './region-scenes.tsx';
+import { RegionScene } from './region-scene.tsx';
+import { otherScene, regionScenes } from './region-scenes.ts';
 
 /** The head of a group: its place drawn at the end, and the way into the lobby of its vendor. */
 export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
@@ -15,9 +16,7 @@ export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
   const first = menu.games.find(({ unavailable }) => !unavailable);
   return (
     <header className={styles.band} style={{ '--band': tint } as CSSProperties}>
-      <svg className={styles.scene} viewBox="0 0 400 96" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        {scene}
-      </svg>
+      <RegionScene scene={scene} />
       <div className={styles.words}>
         <h2 id={titleId}>
           <GroupName menu={menu} />
