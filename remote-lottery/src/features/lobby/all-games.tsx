@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
+import { NothingHere } from '../../states/nothing-here.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { type Filter, filteredMenus } from './lobby.rules.ts';
-import { NothingHere } from './lobby-states.tsx';
 import styles from './lottery-page.module.css';
 import { RegionBand } from './region-band.tsx';
 
@@ -10,7 +10,7 @@ import { RegionBand } from './region-band.tsx';
 export function AllGames({ filter, onReset }: { filter: Filter; onReset: () => void }) {
   const { menus } = useContext(LobbyContext);
   const shown = filteredMenus(menus, filter);
-  if (shown.length === 0) return <NothingHere kind="filter" action={{ id: 'list.filter.action', onAct: onReset }} />;
+  if (shown.length === 0) return <NothingHere of="list.filter" drawing="lantern" onAct={onReset} />;
   return shown.map((menu) => (
     <section key={menu.group} className={styles.group} aria-labelledby={`lottery-${menu.group}`}>
       <RegionBand menu={menu} titleId={`lottery-${menu.group}`} />

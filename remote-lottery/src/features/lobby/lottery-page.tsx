@@ -1,3 +1,4 @@
+import { useHost } from '@portal/shared/remote/host-context';
 import { tintOf } from '@portal/shared/ui/category';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { ClockContext, useClockOf } from '../../clock/clock-context.ts';
@@ -8,9 +9,11 @@ import { awaitedDraws, featuredGame } from '../../game/lottery-games.rules.ts';
 import type { Menu } from '../../game/menu.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';
 import type { LotteryRoom } from '../../rooms.ts';
+import { NotLoaded } from '../../states/not-loaded.tsx';
+import { NothingHere } from '../../states/nothing-here.tsx';
 import { chosenGame } from './choice.rules.ts';
 import { ChoiceNotice } from './choice-notice.tsx';
-import { LotteryFailed, LotterySkeleton, NoLottery } from './lobby-states.tsx';
+import { LotterySkeleton } from './lobby-skeletons.tsx';
 import { LobbyViews } from './lobby-views.tsx';
 import { LotteryHead } from './lottery-head.tsx';
 import { LotteryHero } from './lottery-hero.tsx';
@@ -27,6 +30,7 @@ interface LotteryPageProps {
 
 /** /lottery, /vnlottery and /elott: the next great draw, what can be played, and the numbers that were drawn. */
 export function LotteryPage({ room, asked, board }: LotteryPageProps) {
+  const host = useHost();
   const query = useLotteryMenu(room);
   const clock = useClockOf(query.data, query.dataUpdatedAt);
   const favourites = useFavourites();
@@ -40,9 +44,9 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
       <LobbyContext.Provider value={{ menus: menus ?? [], asked, favourites, boardOpened }}>
         <div className={styles.page} style={tint}>
           <LotteryHead room={room} games={menus?.reduce((count, { games }) => count + games.length, 0)} />
-          {isStuck && !menus ? <LotteryFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} /> : null}
+          {isStuck && !menus ? <NotLoaded titleId="lobby.failed.title" query={query} /> : null}
           {!menus && !isStuck ? <LotterySkeleton /> : null}
-          {menus?.length === 0 ? <NoLottery /> : null}
+          {menus?.length === 0 ? <NothingHere of="lobby.empty" onAct={() => host.navigate('/rng')} /> : null}
           {menus && menus.length > 0 ? (
             <Lobby menus={menus} room={room} asked={asked} board={board} onDue={query.refetch} />
           ) : null}

@@ -1,9 +1,11 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
+import { NotLoaded } from '../../states/not-loaded.tsx';
+import { NothingHere } from '../../states/nothing-here.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { type Filter, knownGames, passes } from './lobby.rules.ts';
-import { CardSkeletons, LotteryFailed, NothingHere } from './lobby-states.tsx';
+import { CardSkeletons } from './lobby-skeletons.tsx';
 import { usePopularLottery, useRecentLottery } from './use-lottery-menu.ts';
 
 interface ListProps {
@@ -19,7 +21,7 @@ function GameList({ kind, ids, filter }: ListProps) {
     menus.flatMap((menu) => menu.games),
     ids,
   ).filter((game) => passes(game, filter));
-  return games.length > 0 ? <GameGrid games={games} /> : <NothingHere kind={kind} />;
+  return games.length > 0 ? <GameGrid games={games} /> : <NothingHere of={`list.${kind}`} drawing="lantern" />;
 }
 
 interface Asked {
@@ -31,11 +33,11 @@ interface Asked {
 }
 
 function AskedList({ kind, query, filter }: { kind: 'popular' | 'recent'; query: Asked; filter: Filter }) {
-  const { data, isFetching, refetch } = query;
+  const { data } = query;
   // Without a network the question waits: it goes out by itself when there is one.
   const isStuck = query.isError || query.fetchStatus === 'paused';
   if (data) return <GameList kind={kind} ids={data.games.map(({ gameId }) => gameId)} filter={filter} />;
-  return isStuck ? <LotteryFailed isBusy={isFetching} onRetry={() => void refetch()} /> : <CardSkeletons />;
+  return isStuck ? <NotLoaded titleId="lobby.failed.title" query={query} /> : <CardSkeletons />;
 }
 
 export function PopularGames({ filter }: { filter: Filter }) {

@@ -3,12 +3,15 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { useMaySeeNumbers, useOpenedDraws } from '../../numbers/use-opened-draws.ts';
+import { NotLoaded } from '../../states/not-loaded.tsx';
+import { NothingHere } from '../../states/nothing-here.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawHistory } from './draw-history.tsx';
-import { NoNumbers, NumbersFailed, NumbersForMembers, NumbersSkeleton } from './results-states.tsx';
+import styles from './results-dialog.module.css';
 import { Trend } from './trend.tsx';
 
 type Part = 'board' | 'history' | 'trend';
@@ -19,12 +22,11 @@ export function ResultsContent({ game }: { game: LotteryGame }) {
   const host = useHost();
   const mayRead = useMaySeeNumbers(game);
   const { draws, query } = useOpenedDraws(game, openedNumbersCount, true);
-  if (!mayRead) return <NumbersForMembers onLogin={() => host.openLogin()} />;
+  if (!mayRead) return <NothingHere of="results.members" drawing="records" onAct={() => host.openLogin()} />;
   if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} />;
-  if (draws) return <NoNumbers />;
-  if (query.isError || query.fetchStatus === 'paused')
-    return <NumbersFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
-  return <NumbersSkeleton />;
+  if (draws) return <NothingHere of="results.none" drawing="records" />;
+  if (query.isError || query.fetchStatus === 'paused') return <NotLoaded titleId="results.failed" query={query} />;
+  return <ResultsSkeleton />;
 }
 
 function ResultParts({ game, draws }: { game: LotteryGame; draws: readonly OpenedDraw[] }) {
@@ -57,5 +59,14 @@ function ResultParts({ game, draws }: { game: LotteryGame; draws: readonly Opene
       ) : null}
       {part === 'trend' ? <Trend draws={draws} /> : null}
     </Tabs>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton shape="block" height={48} />
+      <Skeleton shape="block" height={320} />
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { BarChart } from '@portal/shared/ui/chart';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { useState } from 'react';
+import { NothingHere } from '../../states/nothing-here.tsx';
 import { EndingsGrid } from './endings-grid.tsx';
-import { NoNumbers } from './results-states.tsx';
 import styles from './trend.module.css';
 import { type TrendCount, trendOf } from './trend.rules.ts';
 
@@ -15,7 +15,7 @@ export function Trend({ draws }: { draws: readonly OpenedDraw[] }) {
   const intl = useIntl();
   const [span, setSpan] = useState<number>(30);
   const trend = trendOf(draws.slice(0, span));
-  if (trend.draws === 0) return <NoNumbers />;
+  if (trend.draws === 0) return <NothingHere of="results.none" drawing="records" />;
   const title = intl.formatMessage({ id: `trend.${trend.kind}` }, { draws: trend.draws });
   const choices = spans.filter((_, place) => place === 0 || draws.length > (spans[place - 1] ?? 0));
   return (

@@ -1,0 +1,26 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import type { DrawingName } from '@portal/shared/ui/empty-drawing';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+
+interface NothingHereProps {
+  /** Its texts are `<of>.title` and `<of>.text`, and `<of>.action` of the button. */
+  of: string;
+  drawing?: DrawingName;
+  /** What can be done about it, where something can. */
+  onAct?: () => void;
+}
+
+/** An empty place says what would stand in it. */
+export function NothingHere({ of, drawing, onAct }: NothingHereProps) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      drawing={drawing}
+      title={intl.formatMessage({ id: `${of}.title` })}
+      action={onAct && <Button onClick={onAct}>{intl.formatMessage({ id: `${of}.action` })}</Button>}
+    >
+      {intl.formatMessage({ id: `${of}.text` })}
+    </EmptyState>
+  );
+}
