@@ -55,9 +55,11 @@ export async function lastDraws(kernel: Kernel, lotteries: readonly Lottery[]): 
   return firstOfEach(kernel, lotteries, { where: isNotNull(lotteryDraws.drawnAt), orderBy, count: 1 }).list;
 }
 
-/** The next draw of each game of which the studio told when it comes. */
+/** The next two draws of each game of which the studio told when they come, the sooner first. */
 export async function drawsToCome(kernel: Kernel, lotteries: readonly Lottery[]): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const isToCome = and(inArray(lotteryDraws.state, ['open', 'closed']), gt(lotteryDraws.drawsAt, kernel.clock.now()));
-  return firstOfEach(kernel, lotteries, { where: isToCome, orderBy: [asc(lotteryDraws.drawsAt)], count: 1 }).list;
+  const orderBy = [asc(lotteryDraws.drawsAt)];
+  const { list, first } = firstOfEach(kernel, lotteries, { where: isToCome, orderBy, count: 2 });
+  return list.orderBy(asc(first.drawsAt));
 }

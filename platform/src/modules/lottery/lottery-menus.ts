@@ -37,15 +37,20 @@ export async function askedLotteries(kernel: Kernel, games: GamesModule, asked: 
   return lotteries.filter(({ game, prizeMode }) => isAskedFor({ vassalage: game.vassalage, prizeMode }, asked));
 }
 
-/** The games as the menus show them, each with its next draw and its last one. */
+/** The games as the menus show them, each with its next draws and its last one. */
 export async function withDraws(kernel: Kernel, lotteries: readonly Lottery[]): Promise<LotteryGame[]> {
   const next = byGame(await drawsToCome(kernel, lotteries));
   const last = byGame(await lastDraws(kernel, lotteries));
   return lotteries.map((lottery) => {
     const key = keyOf(lottery.game);
-    return lotteryView(lottery, next.get(key), last.get(key));
+    return lotteryView(lottery, next.get(key) ?? [], last.get(key)?.[0]);
   });
 }
 
 export const keyOf = ({ provider, gameCode }: { provider: string; gameCode: string }) => `${provider} ${gameCode}`;
-const byGame = (draws: readonly DrawRow[]) => new Map(draws.map((draw) => [keyOf(draw), draw]));
+
+function byGame(draws: readonly DrawRow[]): Map<string, DrawRow[]> {
+  const found = new Map<string, DrawRow[]>();
+  for (const draw of draws) found.set(keyOf(draw), [...(found.get(keyOf(draw)) ?? []), draw]);
+  return found;
+}

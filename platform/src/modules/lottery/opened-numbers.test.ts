@@ -70,11 +70,13 @@ forEachDatabase(({ database }) => {
       return [game?.drawId, game?.closesAt, game?.nextDrawAt];
     };
     assert.deepEqual(await next(), ['f1', times.closesAt, times.drawsAt]);
+    assert.equal((await gameOf('MB_FAST'))?.everySeconds, 300);
     clock.set('2026-03-02T08:04:50.000Z');
     await tell(draw('MB_FAST', 'f1', 'closed'));
     assert.deepEqual(await next(), ['f1', times.closesAt, times.drawsAt], 'closed, not drawn yet');
     clock.set('2026-03-02T08:05:01.000Z');
     assert.equal((await next())[0], 'f2');
+    assert.equal((await gameOf('MB_FAST'))?.everySeconds, undefined, 'one draw has no distance');
     await tell(draw('MB_FAST', 'f1', 'result', { result: 'DB 02481; G1 67890 11111', proof: { commitment, seed } }));
     const opened = {
       ...{ gameId: 'TCG_LOTTO_VN.MB_FAST', gameCode: 'MB_FAST', gameName: 'The MB_FAST', vassalage: 'TCG_LOTTO_VN' },

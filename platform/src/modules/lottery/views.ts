@@ -22,8 +22,9 @@ export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }):
   };
 }
 
-/** A game of the menus, with its next draw and its last one where there are such. */
-export function lotteryView(lottery: Lottery, next: DrawRow | undefined, last: DrawRow | undefined): LotteryGame {
+/** A game of the menus, with its draws to come, the soonest first, and its last one where there are such. */
+export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: DrawRow | undefined): LotteryGame {
+  const [next, afterNext] = toCome;
   const { place, game, prizeMode } = lottery;
   const { gameCode, gameName, vassalage, theme, seed, unavailable } = game;
   return {
@@ -32,8 +33,14 @@ export function lotteryView(lottery: Lottery, next: DrawRow | undefined, last: D
     drawId: next?.eventId,
     closesAt: next?.closesAt?.toISOString(),
     nextDrawAt: next?.drawsAt?.toISOString(),
+    everySeconds: secondsBetween(next, afterNext),
     lastDraw: last && hasEnded(last) ? drawView(lottery, last) : undefined,
   };
+}
+
+function secondsBetween(one: DrawRow | undefined, other: DrawRow | undefined): number | undefined {
+  if (!one?.drawsAt || !other?.drawsAt) return undefined;
+  return (other.drawsAt.getTime() - one.drawsAt.getTime()) / 1000 || undefined;
 }
 
 export const hasEnded = (draw: DrawRow): draw is DrawRow & { drawnAt: Date } => draw.drawnAt !== null;

@@ -16,6 +16,8 @@ export const lotteryGame = v.object({
   drawId: v.optional(v.string()),
   closesAt: v.optional(isoTime),
   nextDrawAt: v.optional(isoTime),
+  /** Between its next two draws, in seconds: a fast game tells itself by it. Absent while the studio told of fewer than two. */
+  everySeconds: v.optional(v.number()),
   lastDraw: v.optional(v.omit(openedDraw, ['proof'])),
   theme: v.string(),
   seed: v.number(),
