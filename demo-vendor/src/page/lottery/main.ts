@@ -10,6 +10,7 @@ import '../css/book/proof.css';
 import '../css/book/slip.css';
 import '../css/book/slip-stake.css';
 import '../css/book/slip-done.css';
+import '../css/book/tickets.css';
 import '../css/win-moment.css';
 import './css/ground.css';
 import './css/balls.css';

@@ -14,6 +14,7 @@ import '../css/book/proof.css';
 import '../css/book/slip.css';
 import '../css/book/slip-stake.css';
 import '../css/book/slip-done.css';
+import '../css/book/tickets.css';
 import './css/tickets.css';
 import '../css/book/wide.css';
 import './css/wide.css';

@@ -53,7 +53,7 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
     { type: 'button', class: 'lotto-ticket', 'data-state': state, 'aria-label': label, onClick: open },
     h(
       'span',
-      { class: 'ticket-top' },
+      { class: 'ticket-head' },
       h('b', {}, named(ticket.gameName)),
       h('span', { class: 'ticket-at' }, `${when(ticket)} · ${drawTime(ticket.at)}`),
       h('span', { class: 'ticket-word' }, ticketWords[state]),
