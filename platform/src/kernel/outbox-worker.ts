@@ -1,14 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { KernelParts } from './kernel-parts.ts';
-import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
-import type { OutboxEvent, Topic } from './topic.ts';
-
-export interface Subscription {
-  name: string;
-  topic: Topic;
-  /** Checks the payload with the topic's schema and hands it over. */
-  deliver: (payload: unknown, event: OutboxEvent) => Promise<void>;
-}
+import { outboxCursors as cursors, outboxEvents as events } from './outbox.tables.ts';
+import { type EventRow, type Subscription, tellEvents } from './outbox-telling.ts';
 
 export interface OutboxWorker {
   nudge(): void;
@@ -17,10 +10,11 @@ export interface OutboxWorker {
 }
 
 type Cursor = typeof cursors.$inferSelect;
-type EventRow = typeof events.$inferSelect;
 
-const batchSize = 100;
-const attemptsAtMost = 10;
+/**
+ * Told together they cost a subscriber little more than one. More would hold the rows of the players among them for longer.
+ */
+const batchSize = 250;
 
 /**
  * Ids are given out before the commit, so a cursor over ids would pass by an event that is committed late. The order
@@ -69,7 +63,7 @@ async function deliverBatch(parts: KernelParts, subscription: Subscription): Pro
     const [cursor] = await db.select().from(cursors).where(isMine).for('update', { skipLocked: true });
     if (!cursor || (cursor.retryAt && cursor.retryAt > parts.clock.now())) return 0;
     const batch = await nextEvents(parts, subscription, cursor);
-    const outcome = await tell(parts, subscription, batch, cursor.failures);
+    const outcome = await tellEvents(parts, subscription, batch, cursor.failures);
     if (outcome.passed || outcome.failures !== cursor.failures) {
       await db
         .update(cursors)
@@ -89,40 +83,6 @@ function nextEvents(parts: KernelParts, subscription: Subscription, cursor: Curs
     .where(and(eq(events.topic, subscription.topic.name), isAfterCursor, isSettled))
     .orderBy(asc(events.xid), asc(events.id))
     .limit(batchSize);
-}
-
-async function tell(parts: KernelParts, subscription: Subscription, batch: EventRow[], failedBefore: number) {
-  let failed = failedBefore;
-  for (const [index, event] of batch.entries()) {
-    try {
-      await parts.database.transaction(async () => {
-        await subscription.deliver(event.payload, { id: String(event.id), createdAt: event.createdAt });
-      });
-      failed = 0;
-    } catch (error) {
-      parts.logger.error(
-        { err: error, subscriber: subscription.name, event: String(event.id) },
-        'outbox subscriber failed',
-      );
-      failed += 1;
-      if (failed < attemptsAtMost) return { passed: index, failures: failed };
-      await setAside(parts, subscription, event, error);
-      failed = 0;
-    }
-  }
-  return { passed: batch.length, failures: failed };
-}
-
-async function setAside(
-  parts: KernelParts,
-  subscription: Subscription,
-  event: EventRow,
-  error: unknown,
-): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
-  await parts.database.db
-    .insert(failures)
-    .values({ subscriber: subscription.name, eventId: event.id, reason, failedAt: parts.clock.now() });
 }
 
 function movedCursor(parts: KernelParts, cursor: Cursor, last: EventRow | undefined, failed: number) {

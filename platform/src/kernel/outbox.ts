@@ -1,7 +1,8 @@
 import type { InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
-import { createOutboxWorker, type Subscription } from './outbox-worker.ts';
+import type { Subscription } from './outbox-telling.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
 import type { OutboxEvent, Topic } from './topic.ts';
 
 export { defineTopic, type OutboxEvent, type Topic } from './topic.ts';
@@ -19,6 +20,15 @@ export interface Outbox {
     topic: T,
     name: string,
     handler: (payload: InferOutput<T['payload']>, event: OutboxEvent) => Promise<void>,
+  ): void;
+  /**
+   * As `subscribe`, several events at once in their order, for what is told often: all that the handler writes is there, or
+   * nothing. A batch that fails is told again in halves, down to the event that is at fault.
+   */
+  subscribeBatches<T extends Topic>(
+    topic: T,
+    name: string,
+    handler: (payloads: InferOutput<T['payload']>[]) => Promise<void>,
   ): void;
   start(): void;
   stop(): Promise<void>;
@@ -44,13 +54,22 @@ export function createOutbox(parts: KernelParts): Outbox {
     if (timer) parts.database.afterCommit(() => worker.nudge());
   }
 
+  function add(name: string, topic: Topic, deliver: Subscription['deliver']): void {
+    if (subscriptions.some((other) => other.name === name))
+      throw new Error(`Two outbox subscribers are called ${name}`);
+    subscriptions.push({ name, topic, deliver });
+  }
+
   return {
     publish: (topic, payload) => publishAll(topic, [payload]),
     publishAll,
     subscribe(topic, name, handler) {
-      if (subscriptions.some((other) => other.name === name))
-        throw new Error(`Two outbox subscribers are called ${name}`);
-      subscriptions.push({ name, topic, deliver: (payload, event) => handler(v.parse(topic.payload, payload), event) });
+      add(name, topic, async (told) => {
+        for (const { payload, event } of told) await handler(v.parse(topic.payload, payload), event);
+      });
+    },
+    subscribeBatches(topic, name, handler) {
+      add(name, topic, (told) => handler(told.map(({ payload }) => v.parse(topic.payload, payload))));
     },
     start() {
       timer = setInterval(() => worker.nudge(), pollMs);

@@ -11,19 +11,15 @@ import { type JackpotDeps, jackpotFunding, jackpotPart, jackpotPool } from './po
  */
 export function feedPoolFlow({ outbox }: Kernel, deps: JackpotDeps): void {
   outbox.subscribeBatches(betSettled, 'jackpot.feed', async (bets) => {
-    const fed = await onJackpotGames(deps.games, bets);
-    if (fed.length === 0) return;
     const rate = await deps.content.settings.get('jackpot.rateBasisPoints');
-    const postings = fed
+    const postings = (await onJackpotGames(deps.games, bets))
       .map(({ roundId, stakeMinor }) => ({ roundId, part: jackpotPart(BigInt(stakeMinor), rate) }))
       .filter(({ part }) => part > 0n)
       .map(({ roundId, part }) => ({
         ...{ source: 'jackpot', reference: `feed:${roundId}`, kind: 'jackpot-feed' },
         legs: between(jackpotFunding, jackpotPool, part),
       }));
-    const outcomes = await deps.wallet.postMany(postings);
-    const refused = outcomes.findIndex((outcome) => outcome !== 'posted' && outcome !== 'replayed');
-    if (refused >= 0) throw new Error(`${postings[refused]?.reference} is refused: ${outcomes[refused]}`);
+    await deps.wallet.postAll(postings);
   });
 }
 

@@ -24,7 +24,7 @@ export interface AgentsModule {
 export function createAgentsModule(kernel: Kernel, { content, member }: AgentsDeps): AgentsModule {
   addMessageTexts({ not_an_agent: 'This is for agents only' });
   kernel.outbox.subscribe(betCorrected, 'agents.corrections', (bet) => correctBet(kernel.database, bet));
-  kernel.outbox.subscribe(betSettled, 'agents.roll-up', (bet) => foldBets(kernel.database, [bet]));
+  kernel.outbox.subscribeBatches(betSettled, 'agents.roll-up', (bets) => foldBets(kernel.database, bets));
   return {
     async headOf(memberId) {
       const found = await member.byId(memberId);

@@ -16,7 +16,7 @@ export type NewLotteryGame = typeof lotteryGames.$inferInsert;
 
 /** Menus of lotteries and the numbers that were drawn. Draws and tickets are the studio's, money is the ledger's. */
 export function createLotteryModule(kernel: Kernel, { games }: { games: GamesModule }) {
-  kernel.outbox.subscribe(betSettled, 'lottery.plays', (bet) => countPlays(kernel, [bet]));
+  kernel.outbox.subscribeBatches(betSettled, 'lottery.plays', (bets) => countPlays(kernel, bets));
   games.onResults((provider, events) => takeDraws(kernel, games, provider, events));
   games.onCorrection((provider, told) => correctDraw(kernel, provider, told));
   return {

@@ -10,7 +10,7 @@ import { legsOf } from './legs-of.ts';
 import { lockBalances } from './lock-balances.ts';
 import { payIn } from './pay-in.ts';
 import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
-import { postMany } from './post-many.ts';
+import { postAll, postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
 import { statement } from './statement.ts';
 import { movementsOf, playSums } from './vendor-sums.ts';
@@ -50,6 +50,8 @@ export function createWalletModule(kernel: Kernel) {
     /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
     post: (posting: Posting) => postTransfer(kernel, posting),
     postMany: (postings: readonly Posting[]) => postMany(kernel, postings),
+    /** As postMany, all of them or none. */
+    postAll: (postings: readonly Posting[]) => postAll(kernel, postings),
     /** Holds a house account against every other movement until the transaction around it ends. */
     holdPool: (account: HouseAccount) => holdPool(kernel, account),
     /** All that lies in a held pool to a member, in the transaction that holds it. */

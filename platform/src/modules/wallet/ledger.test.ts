@@ -141,6 +141,19 @@ test('a batch says the outcome of each', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 40n);
 });
 
+test('a batch of all or none is there whole, and again changes nothing; with one that is refused there is nothing of it', async () => {
+  const id = await playerWith(500n);
+  const good = [bet(id, 100n), bet(id, 50n)];
+  await wallet().postAll(good);
+  await wallet().postAll(good);
+  assert.equal(await wallet().balanceOf(memberAccount(id)), 350n);
+  const tooMuch = bet(id, 300n, `much-${id}`);
+  await assert.rejects(wallet().postAll([bet(id, 100n), tooMuch]), {
+    message: `vendor:DEMO much-${id} is refused: insufficient_balance`,
+  });
+  assert.equal(await wallet().balanceOf(memberAccount(id)), 350n);
+});
+
 test('the account record is newest first, in pages', async () => {
   const id = await playerWith(100n);
   await wallet().post(bet(id, 10n));

@@ -42,3 +42,14 @@ function toRow(kernel: Kernel, posting: Posting, stripe: number) {
     amounts: legs.map((leg) => String(leg.amount)),
   };
 }
+
+/** As `postMany`, where none may be refused: then nothing of them is there. @throws Error that names the first that was */
+export async function postAll(kernel: Kernel, postings: readonly Posting[]): Promise<void> {
+  if (postings.length === 0) return;
+  await kernel.database.transaction(async () => {
+    const outcomes = await postMany(kernel, postings);
+    const refused = outcomes.findIndex((outcome) => outcome !== 'posted' && outcome !== 'replayed');
+    const { source, reference } = postings[refused] ?? {};
+    if (refused >= 0) throw new Error(`${source} ${reference} is refused: ${outcomes[refused]}`);
+  });
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { databaseTests } from '../testing/databases.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testKernel } from '../testing/test-kernel.ts';
+import { newId } from './ids.ts';
+import { jobRuns } from './jobs.tables.ts';
+import { outboxFailures } from './outbox.tables.ts';
+import { defineTopic } from './outbox.ts';
+
+const { test, database } = databaseTests();
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** A subscriber of batches that writes a row for each number it is told, before `failsAt` says whether it fails. */
+async function numbersTold(count: number, failsAt: (told: readonly number[]) => boolean) {
+  const clock = testClock();
+  const { outbox, db } = testKernel(database(), { clock });
+  const topic = defineTopic(`topic-${newId()}`, v.object({ number: v.number() }));
+  const name = newId();
+  const batches: number[][] = [];
+  outbox.subscribeBatches(topic, name, async (payloads) => {
+    const numbers = payloads.map(({ number }) => number);
+    batches.push(numbers);
+    const at = { owner: 'o', leaseUntil: clock.now(), startedAt: clock.now() };
+    await db
+      .insert(jobRuns)
+      .values(numbers.map((number) => ({ ...at, job: topic.name, period: `${number} ${newId()}` })));
+    if (failsAt(numbers)) throw new Error('not these');
+  });
+  await outbox.publishAll(
+    topic,
+    numbersTo(count).map((number) => ({ number })),
+  );
+  return {
+    batches,
+    async drain() {
+      await outbox.drain();
+      clock.advanceMs(61_000);
+    },
+    async written() {
+      const rows = await db.select({ period: jobRuns.period }).from(jobRuns).where(eq(jobRuns.job, topic.name));
+      return rows.map(({ period }) => Number(period.split(' ')[0])).sort((a, b) => a - b);
+    },
+    setAside: () => db.$count(outboxFailures, eq(outboxFailures.subscriber, name)),
+  };
+}
+
+test('what is there is told at once, in order, and what a full batch leaves over in the next', async () => {
+  const told = await numbersTold(600, () => false);
+  await told.drain();
+  await told.drain();
+  assert.deepEqual(
+    told.batches.map(({ length }) => length),
+    [250, 250, 100],
+  );
+  assert.deepEqual(told.batches.flat(), numbersTo(600));
+});
+
+test('a batch that fails leaves nothing, and is there once when it is told again', async () => {
+  let failures = 0;
+  const told = await numbersTold(40, () => {
+    failures += 1;
+    return failures <= 3;
+  });
+  await told.drain();
+  await told.drain();
+  assert.deepEqual([await told.written(), await told.setAside()], [numbersTo(40), 0]);
+});
+
+test('an event that always fails holds up those after it until it is set aside; all others are there once', async () => {
+  const told = await numbersTold(40, (numbers) => numbers.includes(23));
+  await told.drain();
+  assert.deepEqual(await told.written(), numbersTo(22), 'those before it are not kept waiting');
+  for (let turn = 1; turn < 10; turn += 1) await told.drain();
+  assert.deepEqual([await told.written(), await told.setAside()], [numbersTo(40).filter((number) => number !== 23), 1]);
+});
+
+test('an event that has failed is told alone, and those after it together again', async () => {
+  let isFixed = false;
+  const told = await numbersTold(40, (numbers) => !isFixed && numbers.includes(1));
+  await told.drain();
+  isFixed = true;
+  told.batches.length = 0;
+  await told.drain();
+  assert.deepEqual(
+    told.batches.map(({ length }) => length),
+    [1, 39],
+  );
+  assert.deepEqual(await told.written(), numbersTo(40));
+});

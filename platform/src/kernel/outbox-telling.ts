@@ -1,0 +1,82 @@
+import type { KernelParts } from './kernel-parts.ts';
+import { type outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
+import type { OutboxEvent, Topic } from './topic.ts';
+
+export type EventRow = typeof events.$inferSelect;
+
+export interface Told {
+  payload: unknown;
+  event: OutboxEvent;
+}
+
+export interface Subscription {
+  name: string;
+  topic: Topic;
+  /** Checks the payloads with the topic's schema and hands them over. */
+  deliver: (told: readonly Told[]) => Promise<void>;
+}
+
+/** How far a telling came. */
+export interface Passed {
+  /** Events that were told or set aside. */
+  passed: number;
+  /** Failures in a row of the event after them. */
+  failures: number;
+}
+
+const attemptsAtMost = 10;
+
+/**
+ * Tells events, in savepoints of the transaction around it: all of them in one, which is what makes it quick; what fails is
+ * gone without a trace and told again in halves, so that only the event at fault fails and those before it are passed.
+ */
+export async function tellEvents(
+  parts: KernelParts,
+  subscription: Subscription,
+  batch: readonly EventRow[],
+  failedBefore: number,
+): Promise<Passed> {
+  const [first] = batch;
+  if (!first) return { passed: 0, failures: failedBefore };
+  // What has failed before keeps nothing else from being told together.
+  if (failedBefore > 0 && batch.length > 1) return tellApart(parts, subscription, batch, 1, failedBefore);
+  try {
+    await parts.database.transaction(() => subscription.deliver(batch.map(toldOf)));
+    return { passed: batch.length, failures: 0 };
+  } catch (error) {
+    if (batch.length > 1) return tellApart(parts, subscription, batch, Math.ceil(batch.length / 2), 0);
+    return failedAlone(parts, subscription, first, failedBefore + 1, error);
+  }
+}
+
+const toldOf = ({ id, createdAt, payload }: EventRow): Told => ({ payload, event: { id: String(id), createdAt } });
+
+/** Those before `at`, then the others, unless one of the first has to be waited for. */
+async function tellApart(
+  parts: KernelParts,
+  subscription: Subscription,
+  batch: readonly EventRow[],
+  at: number,
+  failedBefore: number,
+): Promise<Passed> {
+  const first = await tellEvents(parts, subscription, batch.slice(0, at), failedBefore);
+  if (first.passed < at) return first;
+  const others = await tellEvents(parts, subscription, batch.slice(at), first.failures);
+  return { passed: at + others.passed, failures: others.failures };
+}
+
+/** An event that has failed too often is set aside; somebody has to look at it. */
+async function failedAlone(
+  parts: KernelParts,
+  { name: subscriber }: Subscription,
+  event: EventRow,
+  failed: number,
+  error: unknown,
+): Promise<Passed> {
+  parts.logger.error({ err: error, subscriber, event: String(event.id) }, 'outbox subscriber failed');
+  if (failed < attemptsAtMost) return { passed: 0, failures: failed };
+  const reason = error instanceof Error ? error.message : String(error);
+  const row = { subscriber, eventId: event.id, reason, failedAt: parts.clock.now() };
+  await parts.database.db.insert(failures).values(row);
+  return { passed: 1, failures: 0 };
+}
