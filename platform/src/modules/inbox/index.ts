@@ -1,18 +1,18 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { MessageTopic } from '@portal/shared/contract/inbox/inbox-calls';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { MessageWords } from './message-words.ts';
+import { createMessages } from './messages.ts';
 
-/** Title and plain text of a message. */
-export interface MessageWords {
-  title: string;
-  content: string;
-}
+export type { MessageWords } from './message-words.ts';
 
 export interface NewMessage {
   memberId: string;
   /** Names the message for its member: told once, however often it is asked for. */
   reference: string;
-  /** What it is about: `reward`, `withdrawal`, `deposit`, `promotion`, `vip`, `referral`, `points`, `service`. */
-  topic: string;
+  /** What it is about. */
+  topic: MessageTopic;
+  /** Plain text by language; EN is shown where the reader's language has none. */
   texts: Partial<Record<LanguageCode, MessageWords>>;
 }
 
@@ -22,6 +22,6 @@ export interface InboxModule {
 }
 
 /** The inbox of the members (specification 2.5, messageV2). */
-export function createInboxModule(_kernel: Kernel): InboxModule {
-  return { tell: async () => undefined };
+export function createInboxModule(kernel: Kernel): InboxModule {
+  return createMessages(kernel);
 }

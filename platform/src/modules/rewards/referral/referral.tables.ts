@@ -1,0 +1,70 @@
+import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { minor, time } from '../../../kernel/columns.ts';
+
+/** Invitation codes of members that have no affiliate code of their own; made when they are first asked for. */
+export const referralCodes = pgTable('referral_codes', {
+  memberId: text('member_id').primaryKey(),
+  code: text('code').notNull().unique(),
+  madeAt: time('made_at').notNull(),
+});
+
+/** Who was invited by whom: each friend once, and for ever. Has nothing to do with the upline path. */
+export const referralLinks = pgTable(
+  'referral_links',
+  {
+    friendId: text('friend_id').primaryKey(),
+    inviterId: text('inviter_id').notNull(),
+    invitedAt: time('invited_at').notNull(),
+    /** Of credited deposits, and of settled bets. */
+    depositedMinor: minor('deposited_minor').notNull(),
+    stakedMinor: minor('staked_minor').notNull(),
+    firstDepositAt: time('first_deposit_at'),
+    /** Both conditions were reached, and what is given for it was decided. */
+    reachedAt: time('reached_at'),
+  },
+  (table) => [index('referral_links_inviter').on(table.inviterId, table.invitedAt, table.friendId)],
+);
+
+export type ReferralLink = typeof referralLinks.$inferSelect;
+
+/** Settled rounds and credited deposits of invited friends that have been counted: each counts once. */
+export const referralCounted = pgTable(
+  'referral_counted',
+  {
+    kind: text('kind', { enum: ['round', 'deposit'] }).notNull(),
+    reference: text('reference').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.reference] })],
+);
+
+/** Valid bets of a friend by the day they were settled on, and how much of them shares have been paid for. */
+export const referralDays = pgTable(
+  'referral_days',
+  {
+    friendId: text('friend_id').notNull(),
+    day: date('day').notNull(),
+    inviterId: text('inviter_id').notNull(),
+    betMinor: minor('bet_minor').notNull(),
+    sharedMinor: minor('shared_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.friendId, table.day] }), index('referral_days_day').on(table.day)],
+);
+
+/** What an inviter was given for a friend: `reward` once, `share` for the bets that a day's payment found. */
+export const referralEarnings = pgTable(
+  'referral_earnings',
+  {
+    inviterId: text('inviter_id').notNull(),
+    friendId: text('friend_id').notNull(),
+    day: date('day').notNull(),
+    kind: text('kind', { enum: ['reward', 'share'] }).notNull(),
+    betMinor: minor('bet_minor').notNull(),
+    basisPoints: bigint('basis_points', { mode: 'number' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.inviterId, table.day, table.friendId, table.kind] }),
+    index('referral_earnings_friend').on(table.friendId),
+  ],
+);
