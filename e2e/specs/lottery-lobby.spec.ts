@@ -54,8 +54,6 @@ test('a member sees the numbers of the fast games, and keeps favourites that a s
 }) => {
   await portal.registerNewcomer('lotto');
   await page.goto('/lottery');
-  // Numbers are fetched for cards near the screen.
-  await card(page, 'Fast One Minute').scrollIntoViewIfNeeded();
   await expect(card(page, 'Fast One Minute').getByText(/^Last draw,/)).toBeVisible();
   await card(page, 'Fast One Minute').getByRole('button', { name: 'Add Fast One Minute to favourites' }).click();
   await page.getByRole('tab', { name: 'Favourites' }).click();

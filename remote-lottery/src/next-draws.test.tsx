@@ -1,4 +1,4 @@
-import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { getLotteryMenu, type LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { act, screen, within } from '@testing-library/react';
 import { closeLottery, fast, north, openLottery, serverStart } from './testing/open-lottery.ts';
@@ -82,24 +82,52 @@ test('a hidden tab asks for nothing', async () => {
   hidden.mockRestore();
 });
 
-test('numbers of a draw that has ended are asked for until they are here', async () => {
+const drawn = openedDrawOf('20261121', { drawnAt: at(5_000), prizes: [{ prize: 'DB', numbers: ['55555'] }] });
+const numberCalls = (host: { calls: { path: string }[] }) =>
+  host.calls.filter(({ path }) => path === listVietnamNumbers.path).length;
+
+/** The northern lottery, whose next draw comes in five seconds and then a day later. */
+const northNow = (): LotteryGame => ({
+  ...north,
+  nextDrawAt: serverNow() < serverStart + 5_000 ? at(5_000) : at(86_405_000),
+  lastDraw: openedDrawOf('20261120'),
+});
+
+test('the last numbers are those of the menu; those of a draw that ends are asked for until they are here', async () => {
   const isTold = () => serverNow() > serverStart + 12_000;
   const host = await open('/lottery', {
     serverNow,
-    games: () => [{ ...north, nextDrawAt: serverNow() < serverStart + 5_000 ? at(5_000) : at(86_405_000) }],
-    draws: () => [
-      ...(isTold()
-        ? [openedDrawOf('20261121', { drawnAt: at(5_000), prizes: [{ prize: 'DB', numbers: ['55555'] }] })]
-        : []),
-      openedDrawOf('20261120'),
-    ],
+    games: () => [northNow()],
+    draws: () => [...(isTold() ? [drawn] : []), openedDrawOf('20261120')],
   });
   expect(card('Miền Bắc').getByText('0 1 2 3 4')).toBeInTheDocument();
-  await pass(30_000);
+  await pass(4_000);
+  expect(numberCalls(host)).toBe(0);
+  await pass(26_000);
   expect(card('Miền Bắc').getByText('5 5 5 5 5')).toBeInTheDocument();
-  const asked = host.calls.filter(({ path }) => path === listVietnamNumbers.path).length;
+  const asked = numberCalls(host);
   await pass(60_000);
-  expect(host.calls.filter(({ path }) => path === listVietnamNumbers.path)).toHaveLength(asked);
+  expect(numberCalls(host)).toBe(asked);
+});
+
+test('numbers that the menu brings with the next draw are not asked for', async () => {
+  const games = () => [serverNow() < serverStart + 5_000 ? northNow() : { ...northNow(), lastDraw: drawn }];
+  const host = await open('/lottery', { serverNow, games });
+  await pass(60_000);
+  expect(card('Miền Bắc').getByText('5 5 5 5 5')).toBeInTheDocument();
+  expect(numberCalls(host)).toBe(0);
+});
+
+test('a visitor sees the last numbers of every lottery that the menu tells, and asks for none that are of members', async () => {
+  const lastDraw = openedDrawOf('20261120', { prizes: [{ prize: 'D5', numbers: ['1', '0', '9', '9', '3'] }] });
+  const nextDrawAt = () => (serverNow() < serverStart + 5_000 ? at(5_000) : at(65_000));
+  const host = await open('/lottery', {
+    serverNow,
+    games: () => [{ ...fast, nextDrawAt: nextDrawAt(), lastDraw }],
+  });
+  await pass(30_000);
+  expect(card('Fast One').getByText('1 0 9 9 3')).toBeInTheDocument();
+  expect(host.calls.every(({ path }) => path === getLotteryMenu.path)).toBe(true);
 });
 
 test('after unmount no timer of the page runs', async () => {

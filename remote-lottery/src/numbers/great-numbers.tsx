@@ -1,10 +1,10 @@
-import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { Balls } from './balls.tsx';
 import { ballsOf, boardKind, greatPrize } from './board.rules.ts';
 import { Dice } from './dice.tsx';
+import type { LastDraw } from './newest.rules.ts';
 
 /** The great prize of a draw as balls or dice; nothing of a cancelled draw. */
-export function GreatNumbers({ draw, size }: { draw: OpenedDraw; size?: 'small' | 'large' }) {
+export function GreatNumbers({ draw, size }: { draw: LastDraw; size?: 'small' | 'large' }) {
   const prize = greatPrize(draw.prizes);
   if (!prize) return null;
   if (boardKind(draw) === 'dice') return <Dice faces={prize.numbers} size={size === 'large' ? 48 : 34} />;

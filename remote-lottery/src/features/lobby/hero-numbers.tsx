@@ -2,13 +2,13 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { drawDay } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';
-import { useOpenedDraws } from '../../numbers/use-opened-draws.ts';
+import { useLastDraw } from '../../numbers/use-opened-draws.ts';
 import styles from './lottery-hero.module.css';
 
 /** The last great prize of the game, in large balls; the place stays empty until there is one. */
 export function HeroNumbers({ game }: { game: LotteryGame }) {
   const intl = useIntl();
-  const last = useOpenedDraws(game, 1, true).draws?.[0];
+  const last = useLastDraw(game, true);
   if (!last || last.state === 'cancelled') return null;
   return (
     <div className={styles.last}>

@@ -1,4 +1,3 @@
-import { openedNumbersCount } from '@portal/shared/contract/constants';
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useHost } from '@portal/shared/remote/host-context';
@@ -6,7 +5,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
-import { useMaySeeNumbers, useOpenedDraws } from '../../numbers/use-opened-draws.ts';
+import { useMayListNumbers, useOpenedDraws } from '../../numbers/use-opened-draws.ts';
 import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { DrawBoard } from './draw-board.tsx';
@@ -20,8 +19,8 @@ const parts: readonly Part[] = ['board', 'history', 'trend'];
 /** The last 100 draws of a game, or why they cannot be seen. */
 export function ResultsContent({ game }: { game: LotteryGame }) {
   const host = useHost();
-  const mayRead = useMaySeeNumbers(game);
-  const { draws, query } = useOpenedDraws(game, openedNumbersCount, true);
+  const mayRead = useMayListNumbers(game);
+  const { draws, query } = useOpenedDraws(game);
   if (!mayRead) return <NothingHere of="results.members" drawing="records" onAct={() => host.openLogin()} />;
   if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} />;
   if (draws) return <NothingHere of="results.none" drawing="records" />;

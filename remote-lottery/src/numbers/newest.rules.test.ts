@@ -1,0 +1,23 @@
+import { openedDrawOf } from '../testing/opened-draw-of.ts';
+import { newerDraw, reaches } from './newest.rules.ts';
+
+const older = openedDrawOf('20261120');
+const newer = openedDrawOf('20261121');
+const corrected = { ...newer, corrections: 1 };
+
+test.each([
+  ['the fetched one where it is later', older, newer, newer],
+  ['that of the menu where it has gone on', newer, older, newer],
+  ['that of the menu where both are one, for its corrections', corrected, newer, corrected],
+  ['that of the menu alone', older, undefined, older],
+  ['the fetched one alone', undefined, older, older],
+  ['none of none', undefined, undefined, undefined],
+])('shown is %s', (_, ofMenu, fetched, expected) => {
+  expect(newerDraw(ofMenu, fetched)).toBe(expected);
+});
+
+test('what is known reaches up to its own draw, and nothing reaches anywhere', () => {
+  expect(reaches(newer, newer.drawnAt)).toBe(true);
+  expect(reaches(older, newer.drawnAt)).toBe(false);
+  expect(reaches(undefined, older.drawnAt)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+
+/** A draw that has ended, as the menu tells it: without its proof. */
+export type LastDraw = NonNullable<LotteryGame['lastDraw']>;
+
+/** The later of two draws; of one draw what the menu says of it, which is read again and again. */
+export function newerDraw(ofMenu: LastDraw | undefined, fetched: LastDraw | undefined): LastDraw | undefined {
+  if (!ofMenu || !fetched) return ofMenu ?? fetched;
+  return Date.parse(fetched.drawnAt) > Date.parse(ofMenu.drawnAt) ? fetched : ofMenu;
+}
+
+/** Whether what is known reaches up to a draw that has begun. */
+export function reaches(known: Pick<LastDraw, 'drawnAt'> | undefined, drawAt: string): boolean {
+  return known !== undefined && Date.parse(known.drawnAt) >= Date.parse(drawAt);
+}
