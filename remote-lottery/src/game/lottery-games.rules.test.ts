@@ -1,11 +1,16 @@
 import { lotteryGameOf } from '../testing/lottery-game-of.ts';
-import { featuredGame, statusOf } from './lottery-games.rules.ts';
+import { featuredGame, isFast, statusOf } from './lottery-games.rules.ts';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const inMs = (ms: number) => ({ nextDrawAt: new Date(now + ms).toISOString() });
 
-const fast = lotteryGameOf('FAST_1', inMs(5_000));
-const daily = lotteryGameOf('MB', inMs(7_200_000));
+const fast = lotteryGameOf('FAST_1', { ...inMs(5_000), everySeconds: 60 });
+const daily = lotteryGameOf('MB', { ...inMs(7_200_000), everySeconds: 86_400 });
+const closing = (ms: number, everySeconds?: number) => ({
+  ...inMs(ms + 5_000),
+  closesAt: inMs(ms).nextDrawAt,
+  everySeconds,
+});
 const later = lotteryGameOf('MT_DN', inMs(9_000_000));
 const closed = lotteryGameOf('MN_HCM', { ...inMs(60_000), unavailable: 'maintenance' });
 const instant = lotteryGameOf('ELOTT_STAR', { prizeMode: 'Elott' });
@@ -21,10 +26,24 @@ test.each([
 });
 
 test.each([
+  [60, true],
+  [300, true],
+  [3600, false],
+  [86_400, false],
+  [undefined, false],
+])('a game that draws every %p seconds is fast: %p', (everySeconds, expected) => {
+  expect(isFast({ everySeconds })).toBe(expected);
+});
+
+test.each([
   ['open', daily],
   ['soon', lotteryGameOf('MB', inMs(600_000))],
-  ['soon', lotteryGameOf('MB_FAST', inMs(15_000))],
-  ['open', lotteryGameOf('MB_FAST', inMs(16_000))],
+  ['open', lotteryGameOf('MB', closing(601_000, 86_400))],
+  ['soon', lotteryGameOf('MB', closing(600_000, 86_400))],
+  ['soon', lotteryGameOf('FAST_1', closing(15_000, 60))],
+  ['open', lotteryGameOf('FAST_1', closing(16_000, 60))],
+  ['soon', lotteryGameOf('MB_FAST', closing(75_000, 300))],
+  ['closed', lotteryGameOf('MB', closing(0, 86_400))],
   ['drawing', lotteryGameOf('MB', inMs(0))],
   ['open', lotteryGameOf('MB')],
   ['instant', instant],

@@ -2,11 +2,11 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 
 export const vietnamVendor = 'TCG_LOTTO_VN';
 
-/** Codes of games that draw every few minutes; the menu does not tell the interval. */
-const fastCode = /^(FAST|DICE)_|_FAST$/;
+const hourSeconds = 3600;
 
-export function isFast({ gameCode }: Pick<LotteryGame, 'gameCode'>): boolean {
-  return fastCode.test(gameCode);
+/** Draws all day, several times an hour. */
+export function isFast({ everySeconds }: Pick<LotteryGame, 'everySeconds'>): boolean {
+  return everySeconds !== undefined && everySeconds < hourSeconds;
 }
 
 export function isVietnamese({ vassalage }: Pick<LotteryGame, 'vassalage'>): boolean {
@@ -35,18 +35,24 @@ function soonest(games: readonly LotteryGame[]): LotteryGame | undefined {
   return timed.sort((one, other) => one.at - other.at)[0]?.game;
 }
 
-export type GameStatus = 'open' | 'soon' | 'drawing' | 'instant' | 'maintenance' | 'opens_later';
+export type GameStatus = 'open' | 'soon' | 'closed' | 'drawing' | 'instant' | 'maintenance' | 'opens_later';
 
-const soonMs = { fast: 15_000, daily: 600_000 };
+const mostSoonMs = 600_000;
 
-/** How a card marks its game; "soon" is the last quarter of a minute of fast games, the last ten minutes of others. */
+/** How a card marks its game; from the close of a draw until it is drawn tickets are for the one after it. */
 export function statusOf(game: LotteryGame, serverNowMs: number | undefined): GameStatus {
   if (game.unavailable) return game.unavailable;
   if (isInstant(game)) return 'instant';
   if (!game.nextDrawAt || serverNowMs === undefined) return 'open';
-  const left = Date.parse(game.nextDrawAt) - serverNowMs;
-  if (left <= 0) return 'drawing';
-  return left <= (isFast(game) ? soonMs.fast : soonMs.daily) ? 'soon' : 'open';
+  if (Date.parse(game.nextDrawAt) <= serverNowMs) return 'drawing';
+  const left = Date.parse(game.closesAt ?? game.nextDrawAt) - serverNowMs;
+  if (left <= 0) return 'closed';
+  return left <= soonMs(game) ? 'soon' : 'open';
+}
+
+/** The last quarter of the time between two draws, ten minutes at most. */
+function soonMs({ everySeconds = Number.POSITIVE_INFINITY }: LotteryGame): number {
+  return Math.min(mostSoonMs, everySeconds * 250);
 }
 
 /** Before every draw: a game whose next draw the menu does not name yet is asked for as one that has passed. */

@@ -20,8 +20,8 @@ test.each([
     'prizes',
   ],
   ['MB', [], 'prizes'],
-])('%s is set as its numbers say', (gameCode, prizes, kind) => {
-  expect(boardKind({ gameCode, prizes })).toBe(kind);
+])('the board of %s is set as its numbers say', (_, prizes, kind) => {
+  expect(boardKind({ prizes })).toBe(kind);
 });
 
 test('the great prize of a board that is printed upwards is still the special prize', () => {

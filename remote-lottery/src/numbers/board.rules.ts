@@ -6,11 +6,11 @@ export type Prizes = OpenedDraw['prizes'];
 export type BoardKind = 'vietnam' | 'dice' | 'balls' | 'prizes';
 
 /** Told by the numbers themselves, so that a new game of a known kind needs no word of ours. */
-export function boardKind({ gameCode, prizes }: Pick<OpenedDraw, 'gameCode' | 'prizes'>): BoardKind {
+export function boardKind({ prizes }: Pick<OpenedDraw, 'prizes'>): BoardKind {
   if (prizes.some(({ prize }) => prize === 'DB')) return 'vietnam';
   const [only, second] = prizes;
   if (!only || second) return 'prizes';
-  if (gameCode.startsWith('DICE') && only.numbers.every((number) => /^[1-6]$/.test(number))) return 'dice';
+  if (only.prize === 'DICE' && only.numbers.every((number) => /^[1-6]$/.test(number))) return 'dice';
   return only.numbers.every((number) => number.length <= 2) ? 'balls' : 'prizes';
 }
 

@@ -22,7 +22,11 @@ export const north = lotteryGameOf('MB', {
   group: 'VN_NORTH',
   nextDrawAt: '2026-11-21T11:15:00.000Z',
 });
-export const fast = lotteryGameOf('FAST_1', { gameName: 'Fast One', nextDrawAt: '2026-11-21T10:01:30.000Z' });
+export const fast = lotteryGameOf('FAST_1', {
+  gameName: 'Fast One',
+  nextDrawAt: '2026-11-21T10:01:30.000Z',
+  everySeconds: 60,
+});
 export const later = lotteryGameOf('FAST_5', { gameName: 'Later', unavailable: 'opens_later' });
 export const thai = lotteryGameOf('THAI', {
   gameName: 'Thai Draw',

@@ -6,6 +6,7 @@ const tones: Record<GameStatus, Tone> = {
   open: 'good',
   instant: 'good',
   soon: 'warn',
+  closed: 'neutral',
   drawing: 'accent',
   maintenance: 'bad',
   opens_later: 'neutral',
