@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { fishingGames } from './games/fishing-games.ts';
 import { handRules } from './games/playable.ts';
 import { createKeySource } from './gateway/key-file.ts';
 import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
@@ -8,9 +9,9 @@ import { openPvp } from './pvp/open-pvp.ts';
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
 import { apiRoutes } from './routes/api.ts';
-import { fishingPageRoutes } from './routes/fishing-pages.ts';
 import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { playPages } from './routes/play-pages.ts';
 import { verifyPageRoutes } from './routes/verify-pages.ts';
 import { openSports } from './sports/open-sports.ts';
 import { bookedGateway } from './statement/booked-gateway.ts';
@@ -74,7 +75,8 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   statementRoutes(server, { book, drawers, key });
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
-  await fishingPageRoutes(server, config.portalOrigin);
+  const fishing = fishingGames.map((game) => ({ game }));
+  await playPages(server, config.portalOrigin, 'fishing', fishing);
   await verifyPageRoutes(server, config.portalOrigin);
   await server.ready();
   const sweep = setInterval(() => void desk.endUnattended(hoursAgo(handHours)), 3_600_000);

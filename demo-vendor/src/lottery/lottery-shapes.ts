@@ -24,6 +24,7 @@
  * A page sells tickets of any game of the vendor that it was launched with: the platform takes bets of a lottery launch for
  * every open lottery of the same vendor.
  */
+import type { ToldSession } from '../sessions/told-session.ts';
 import type { DrawnNumbers, LotteryKindCode, PlayType } from './rules/lottery-kind.ts';
 
 export interface GameState {
@@ -37,16 +38,7 @@ export interface GameState {
   last?: DrawView;
 }
 
-export interface LotterySession {
-  session: string;
-  launchId: string;
-  balance: string;
-  currency: string;
-  currencySymbol: string;
-  portalOrigin: string;
-  backUrl: string;
-  theme: 'light' | 'dark';
-  language: string;
+export interface LotterySession extends ToldSession {
   /** Of the portal's launch: the list of games, or the slip of the game (specification 7.2, lottoView). */
   view: 'lobby' | 'betting';
   playType?: string;

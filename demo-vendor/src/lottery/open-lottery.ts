@@ -1,17 +1,23 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
+import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { drawActRoutes } from './draws/draw-act-routes.ts';
 import { openDraws } from './draws/open-draws.ts';
-import { lotteryPages } from './lottery-pages.ts';
 import { findKind } from './rules/find-kind.ts';
 import { drawnTicket } from './tickets/drawn-ticket.ts';
 import { createLotteryRoom } from './tickets/lottery-room.ts';
 import { lotteryRoutes } from './tickets/lottery-routes.ts';
 import { openTicketBooks } from './tickets/open-ticket-books.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
+
+interface LotteryParts extends TableParts {
+  key: () => VendorKey | undefined;
+  pace: number;
+  history: number;
+}
 
 const catalogue: LotteryCatalogue = {
   games: lotteryGames,
@@ -23,17 +29,8 @@ const catalogue: LotteryCatalogue = {
  * Opens the lotteries: their draws, their tickets, and what pages and operators ask for. Games that draw all day do so
  * `pace` times faster than common. A game that begins has `history` draws behind it.
  */
-export async function openLottery({
-  app,
-  storeFolder,
-  portalOrigin,
-  store,
-  gateway,
-  log,
-  key,
-  pace,
-  history,
-}: TableParts & { key: () => VendorKey | undefined; pace: number; history: number }) {
+export async function openLottery({ key, pace, history, ...parts }: LotteryParts) {
+  const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
   const { books, close } = await openTicketBooks({ folder: storeFolder, now: Date.now, log });
   const isNeeded = books.hasTickets;
   const draws = await openDraws({ storeFolder, gateway, log, games: lotteryGames, findKind, pace, history, isNeeded });
@@ -42,7 +39,7 @@ export async function openLottery({
   const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
   lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
   drawActRoutes(app, { desk: draws, key });
-  await lotteryPages(app, portalOrigin);
+  await playPages(app, portalOrigin, 'lottery', lotteryGames);
   const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
   return {
     drawn,

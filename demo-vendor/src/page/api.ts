@@ -1,19 +1,11 @@
 import type { GameInfo, HistoryLine, SpinAnswer } from '../routes/api-shapes.ts';
+import type { ToldSession } from '../sessions/told-session.ts';
 import { askStudio, PageRefusal } from './ask-studio.ts';
 import { wait } from './dom.ts';
 import type { SessionCalls } from './open-page.ts';
 import type { PendingSpin } from './pending-spin.ts';
 
-export interface SessionInfo {
-  session: string;
-  launchId: string;
-  balance: string;
-  currency: string;
-  currencySymbol: string;
-  portalOrigin: string;
-  backUrl: string;
-  theme: 'light' | 'dark';
-  language: string;
+export interface SessionInfo extends ToldSession {
   /** Commitment to the seed of the next round. */
   nextCommitment: string;
   game: GameInfo;

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cardGames } from '../games/pvp-games.ts';
-import { bundlePage } from '../routes/page-files.ts';
-import { pageHtml } from '../routes/page-html.ts';
-import { assetRoutes, pageSender } from '../routes/send-page.ts';
+import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import { ownSecret } from '../store/own-secret.ts';
 import type { TableParts } from '../tables/open-tables.ts';
@@ -21,12 +19,7 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
   const numberOf = createTableNumbers(ownSecret(storeFolder));
   const hall = createCardHall({ books, gateway, clock, log, numberOf, newSeed: () => randomBytes(32) });
   pvpRoutes(app, { store, gateway, hall, clock });
-  const send = pageSender(portalOrigin);
-  const files = await bundlePage('pvp/main.ts', 'pvp');
-  for (const { game } of cardGames) {
-    app.get(`/play/${game.gameCode}`, async (_request, reply) => send(reply, pageHtml(game.gameName, files)));
-  }
-  assetRoutes(app, files);
+  await playPages(app, portalOrigin, 'pvp', cardGames);
   const drawn: TellDrawn = (roundId) => drawnSeat({ books, stateOf: hall.play.stateOf }, roundId);
   return {
     drawn,

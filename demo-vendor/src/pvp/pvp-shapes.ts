@@ -3,6 +3,7 @@ import { commitmentOf, seedFromText } from '../fairness/fair-draw.ts';
 import { type CardGame, findCardGame, findRoom } from '../games/pvp-games.ts';
 import type { FeltName } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { type ToldSession, toldSession } from '../sessions/told-session.ts';
 import type { CardHall } from './card-hall.ts';
 import type { ComboKind, RuleSet } from './card-rules.ts';
 import { type Action, type MatchState, otherSeat, type Seat } from './match.rules.ts';
@@ -12,14 +13,7 @@ import { rulesOfMatch } from './rules-of-match.ts';
 
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 
-export interface PvpSession {
-  session: string;
-  launchId: string;
-  balance: string;
-  currency: string;
-  currencySymbol: string;
-  portalOrigin: string;
-  backUrl: string;
+export interface PvpSession extends ToldSession {
   gameCode: string;
   gameName: string;
   ruleSet: RuleSet;
@@ -100,10 +94,9 @@ export interface PvpState {
 }
 
 export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGame, number: number): PvpSession {
-  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, roomId } = session;
-  const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl };
   const { gameCode, gameName } = game;
-  return { session: sessionId, ...player, gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
+  const { roomId } = session;
+  return { ...toldSession(session), gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
 }
 
 /** All that a player's page may know now. */

@@ -9,6 +9,7 @@ import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { toldSession } from '../sessions/told-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
 import { type AskedRound, readSpin } from './read-spin.ts';
@@ -133,13 +134,12 @@ function sessionOf({ store }: ApiDeps, query: unknown): PageSession | undefined 
 }
 
 function sessionAnswer({ store }: ApiDeps, session: PageSession) {
-  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language } = session;
-  const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language };
   const commitment = nextCommitment(store, session);
+  const { balance } = session;
   const open = store.openHand(session.playerId, session.gameCode);
   // What was left there after the last decision may have been won or spent elsewhere since.
   const hand = open && { ...spinAnswer(open, commitment), balance };
-  return { session: sessionId, ...player, game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
+  return { ...toldSession(session), game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
 }
 
 async function withPatience<T>(work: Promise<T>): Promise<T | 'waiting'> {

@@ -1,5 +1,6 @@
 import type { SportsGame } from '../games/sports-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { toldSession } from '../sessions/told-session.ts';
 import { bookLimits } from './book-limits.rules.ts';
 import { findDiscipline } from './disciplines/find-discipline.ts';
 import { leaguesOf } from './leagues.ts';
@@ -45,7 +46,5 @@ function bookInfo({ game, kind }: SportsGame, inPlayDelayMs: number): BookInfo {
 }
 
 export function sportsSession(session: PageSession, game: SportsGame, inPlayDelayMs: number): SportsSession {
-  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language } = session;
-  const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language };
-  return { session: sessionId, ...player, book: bookInfo(game, inPlayDelayMs) };
+  return { ...toldSession(session), book: bookInfo(game, inPlayDelayMs) };
 }

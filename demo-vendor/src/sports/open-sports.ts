@@ -1,31 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { sportsGames } from '../games/sports-games.ts';
+import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { TableParts } from '../tables/open-tables.ts';
 import { createTableClock } from '../tables/table-clock.ts';
 import { createResultTeller } from '../tables/tell-results.ts';
 import { drawnTicket } from './drawn-ticket.ts';
 import { openSportsBooks } from './open-sports-books.ts';
-import { sportsPages } from './sports-pages.ts';
 import { createSportsRoom } from './sports-room.ts';
 import { sportsRoutes } from './sports-routes.ts';
 
 /** Opens the sports book: its journal, its matches, and what its pages ask for. `pace` times faster than common. */
-export async function openSports({
-  app,
-  storeFolder,
-  portalOrigin,
-  store,
-  gateway,
-  log,
-  pace,
-}: TableParts & { pace: number }) {
+export async function openSports({ pace, ...parts }: TableParts & { pace: number }) {
+  const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
   const { books, close } = await openSportsBooks({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createTableClock(stopping.signal);
   const tell = createResultTeller({ gateway, clock, log });
   const room = createSportsRoom({ books, gateway, clock, log, tell, pace, newSeed: () => randomBytes(32) });
   sportsRoutes(app, { store, gateway, books, room, clock });
-  await sportsPages(app, portalOrigin);
+  await playPages(app, portalOrigin, 'sports', sportsGames);
   const drawn: TellDrawn = (roundId) => drawnTicket(books, roundId);
   return {
     drawn,

@@ -40,6 +40,8 @@
  *   "1.90" }, { "id": "under", ... }] }], "commitment": "<64 hex>" }
  */
 
+import type { ToldSession } from '../sessions/told-session.ts';
+
 export type Discipline = 'football' | 'basketball' | 'tennis' | 'moba' | 'shooter' | 'fighter' | 'efootball';
 
 export interface LeagueView {
@@ -68,16 +70,7 @@ export interface BookInfo {
   rules: { title: string; lines: string[] }[];
 }
 
-export interface SportsSession {
-  session: string;
-  launchId: string;
-  balance: string;
-  currency: string;
-  currencySymbol: string;
-  portalOrigin: string;
-  backUrl: string;
-  theme: 'light' | 'dark';
-  language: string;
+export interface SportsSession extends ToldSession {
   book: BookInfo;
 }
 

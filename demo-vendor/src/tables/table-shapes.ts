@@ -2,6 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Spot } from '../engines/chips.rules.ts';
 import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { type ToldSession, toldSession } from '../sessions/told-session.ts';
 import type { Phase } from './phases.rules.ts';
 import { limitOf } from './slip.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
@@ -20,14 +21,7 @@ export interface TableInfo {
   limits: typeof tableLimits;
 }
 
-export interface TableSession {
-  session: string;
-  launchId: string;
-  balance: string;
-  currency: string;
-  currencySymbol: string;
-  portalOrigin: string;
-  backUrl: string;
+export interface TableSession extends ToldSession {
   table: TableInfo;
 }
 
@@ -80,9 +74,7 @@ export function tableInfo({ game, engine, felt }: TableGame): TableInfo {
 }
 
 export function tableSession(session: PageSession, table: TableGame): TableSession {
-  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl } = session;
-  const player = { launchId, balance, currency, currencySymbol, portalOrigin, backUrl };
-  return { session: sessionId, ...player, table: tableInfo(table) };
+  return { ...toldSession(session), table: tableInfo(table) };
 }
 
 export function publicRound({ roundNo, openedAt, commitment, seed, shown }: TableRound): PublicRound {

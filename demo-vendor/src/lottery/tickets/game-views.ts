@@ -1,5 +1,6 @@
 import { commitmentOf } from '../../fairness/fair-draw.ts';
 import type { PageSession } from '../../sessions/page-session.ts';
+import { toldSession } from '../../sessions/told-session.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { GameView, LotterySession } from '../lottery-shapes.ts';
 import { betableDraws } from './draw-views.ts';
@@ -30,10 +31,9 @@ function nextCommitment({ books }: ViewParts, { sessionId, chainSecret }: PageSe
 }
 
 export function lotterySession(parts: ViewParts, game: LotteryGame, session: PageSession): LotterySession {
-  const { sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language } = session;
   const { view = 'betting', playType } = session.lottery ?? {};
   return {
-    ...{ session: sessionId, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language },
+    ...toldSession(session),
     ...{ view, ...(playType !== undefined && { playType }) },
     game: gameView(parts, game, session),
   };

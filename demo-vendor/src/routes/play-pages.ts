@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { bundlePage } from './page-files.ts';
+import { pageHtml } from './page-html.ts';
+import { assetRoutes, pageSender } from './send-page.ts';
+
+interface Named {
+  game: { gameCode: string; gameName: string };
+}
+
+/** Pages of a kind of game, an address for each; all are drawn by the bundle of `page/<name>/main.ts`. */
+export async function playPages(
+  app: FastifyInstance,
+  portalOrigin: string,
+  name: string,
+  games: readonly Named[],
+): Promise<void> {
+  const files = await bundlePage(`${name}/main.ts`, name);
+  const send = pageSender(portalOrigin);
+  for (const { gameCode, gameName } of games.map(({ game }) => game)) {
+    app.get(`/play/${gameCode}`, async (_request, reply) => send(reply, pageHtml(gameName, files)));
+  }
+  assetRoutes(app, files);
+}

@@ -1,0 +1,31 @@
+import type { PageSession } from './page-session.ts';
+
+/** What every page is told when it opens; each kind of game adds its own. */
+export interface ToldSession {
+  /** The page's credential. */
+  session: string;
+  launchId: string;
+  /** At the last answer of the platform. */
+  balance: string;
+  currency: string;
+  currencySymbol: string;
+  portalOrigin: string;
+  backUrl: string;
+  theme: 'light' | 'dark';
+  language: string;
+}
+
+export function toldSession(of: PageSession): ToldSession {
+  const {
+    sessionId: session,
+    launchId,
+    balance,
+    currency,
+    currencySymbol,
+    portalOrigin,
+    backUrl,
+    theme,
+    language,
+  } = of;
+  return { session, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language };
+}
