@@ -1,3 +1,4 @@
+import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from '../member/index.ts';
@@ -54,7 +55,7 @@ export function assertMayDo(act: DepositAct, { provider, state }: Pick<Deposit, 
 }
 
 /** What has arrived goes where it belongs when the deposit becomes credited: the fee, what its member owes, the wallet. */
-async function withCredit({ wallet, turnover }: DepositDeps, deposit: Deposit): Promise<Deposit> {
+async function withCredit({ kernel, wallet, turnover }: DepositDeps, deposit: Deposit): Promise<Deposit> {
   if (deposit.state !== 'credited') return deposit;
   const { id, memberId, provider, arrivedMinor, feeBasisPoints } = deposit;
   if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
@@ -69,6 +70,8 @@ async function withCredit({ wallet, turnover }: DepositDeps, deposit: Deposit): 
   const repaidMinor = await repaidBy(wallet, deposit);
   // Nobody can play with what has paid a debt.
   await turnover.require({ memberId, reference: id, depositMinor: restMinor - repaidMinor });
+  const creditedAt = deposit.changedAt.toISOString();
+  await kernel.outbox.publish(depositCredited, { reference: id, memberId, amountMinor: `${restMinor}`, creditedAt });
   return { ...deposit, feeMinor, repaidMinor };
 }
 

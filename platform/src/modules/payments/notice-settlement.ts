@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
@@ -46,7 +47,10 @@ export function createNoticeSettlement({ kernel, wallet, turnover }: SettlementD
         },
         legs: between(houseAccount(`deposits-${provider}`), memberAccount(memberId), amountMinor),
       });
-      await turnover.require({ memberId, reference: noticeReference(notice), depositMinor: amountMinor });
+      const reference = noticeReference(notice);
+      await turnover.require({ memberId, reference, depositMinor: amountMinor });
+      const creditedAt = kernel.clock.now().toISOString();
+      await kernel.outbox.publish(depositCredited, { reference, memberId, amountMinor: `${amountMinor}`, creditedAt });
     },
     /** Sent back outside of the portal; the ledger has it come and go. @throws Refusal as `heldOpen` */
     async giveBack(id: number): Promise<void> {
