@@ -1,0 +1,112 @@
+import type { ChanceGame, ChancePrize, EnvelopeShare } from '@portal/shared/contract/rewards/chance-shapes';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { minor, time } from '../../../kernel/columns.ts';
+
+/** Seed of a member's next draw of a game; its commitment has been told, the seed itself is told with the draw. */
+export const chanceSeeds = pgTable(
+  'chance_seeds',
+  {
+    memberId: text('member_id').notNull(),
+    game: text('game').$type<ChanceGame>().notNull(),
+    /** Sealed (kernel/secrets.ts): who reads the database knows no draw before it is made. */
+    sealed: text('sealed').notNull(),
+    commitment: text('commitment').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.game] })],
+);
+
+/** What the number of a draw was turned into a prize by. */
+export type DrawBasis =
+  | { prizeId: string; prizes: ChancePrize[] }
+  | { share: EnvelopeShare; leftMinor: number; leftCount: number };
+
+/** Every draw with all that it takes to do it again. */
+export const chanceDraws = pgTable(
+  'chance_draws',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    game: text('game').$type<ChanceGame>().notNull(),
+    /** Of an envelope. */
+    dropId: text('drop_id'),
+    at: time('at').notNull(),
+    /** YYYY-MM-DD in the setting timeZone. */
+    day: text('day').notNull(),
+    commitment: text('commitment').notNull(),
+    serverSeed: text('server_seed').notNull(),
+    clientSeed: text('client_seed').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    bound: bigint('bound', { mode: 'number' }).notNull(),
+    basis: jsonb('basis').$type<DrawBasis>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    points: bigint('points', { mode: 'bigint' }).notNull(),
+    turnoverPercent: integer('turnover_percent').notNull(),
+  },
+  (table) => [
+    // One draw for each commitment, one envelope of a drop for each member.
+    uniqueIndex('chance_draws_commitment').on(table.commitment),
+    uniqueIndex('chance_draws_envelope').on(table.memberId, table.dropId),
+    index('chance_draws_member').on(table.memberId, table.game, table.day),
+    index('chance_draws_at').on(table.at),
+  ],
+);
+export type DrawRow = typeof chanceDraws.$inferSelect;
+
+/** Rounds whose stake has been counted; the round id makes each bet count once. */
+export const chanceRounds = pgTable('chance_rounds', {
+  roundId: text('round_id').primaryKey(),
+  memberId: text('member_id').notNull(),
+});
+
+/** What a member has staked in a day: what spins are given for. */
+export const chanceStakes = pgTable(
+  'chance_stakes',
+  {
+    memberId: text('member_id').notNull(),
+    day: text('day').notNull(),
+    stakeMinor: minor('stake_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+);
+
+/** Eggs a member may break, and the stake that has not made a whole ticket yet. */
+export const eggTickets = pgTable('chance_egg_tickets', {
+  memberId: text('member_id').primaryKey(),
+  tickets: integer('tickets').notNull(),
+  restMinor: minor('rest_minor').notNull(),
+});
+
+/** Money a game has given, by day and in all (an empty day). */
+export const chanceSpent = pgTable(
+  'chance_spent',
+  {
+    game: text('game').$type<ChanceGame>().notNull(),
+    day: text('day').notNull(),
+    spentMinor: minor('spent_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.game, table.day] })],
+);
+
+/** Envelopes that the operator has dropped. */
+export const envelopeDrops = pgTable(
+  'envelope_drops',
+  {
+    id: text('id').primaryKey(),
+    sumMinor: minor('sum_minor').notNull(),
+    count: integer('count').notNull(),
+    share: text('share').$type<EnvelopeShare>().notNull(),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    leftMinor: minor('left_minor').notNull(),
+    leftCount: integer('left_count').notNull(),
+    madeAt: time('made_at').notNull(),
+    /** Day of the budget it was taken of. */
+    day: text('day').notNull(),
+    /** Both persons. */
+    madeBy: text('made_by').notNull(),
+    /** What was not taken went back to the budget. */
+    closedAt: time('closed_at'),
+  },
+  (table) => [index('envelope_drops_ends').on(table.endsAt)],
+);
+export type DropRow = typeof envelopeDrops.$inferSelect;
