@@ -1,0 +1,58 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { RedemptionState } from '@portal/shared/contract/rewards/redemption';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { minor, time } from '../../../kernel/columns.ts';
+
+/** Presents that members have applied for, with what they took at that time. */
+export const pointRedemptions = pgTable(
+  'point_redemptions',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    presentId: text('present_id').notNull(),
+    type: text('type').$type<'present' | 'bonus'>().notNull(),
+    name: jsonb('name').$type<Partial<Record<LanguageCode, string>>>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Of one piece. */
+    points: bigint('points', { mode: 'bigint' }).notNull(),
+    /** Money of all pieces; 0 for a present. */
+    amountMinor: minor('amount_minor').notNull(),
+    turnoverPercent: integer('turnover_percent').notNull(),
+    state: text('state').$type<RedemptionState>().notNull(),
+    /** Sealed, see kernel/secrets.ts. */
+    address: text('address').notNull(),
+    mobile: text('mobile').notNull(),
+    remark: text('remark').notNull(),
+    /** Points of the member after the last movement of it. */
+    balance: bigint('balance', { mode: 'bigint' }).notNull(),
+    /** Client-reported release the member applied with. */
+    release: text('release').notNull(),
+    appliedAt: time('applied_at').notNull(),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [
+    index('point_redemptions_member').on(table.memberId, table.appliedAt),
+    index('point_redemptions_state').on(table.state, table.appliedAt),
+  ],
+);
+
+export type RedemptionRow = typeof pointRedemptions.$inferSelect;
+
+/** Pieces of each present that were redeemed and not given back; held while somebody redeems one. */
+export const pointPresentsTaken = pgTable('point_presents_taken', {
+  presentId: text('present_id').primaryKey(),
+  taken: integer('taken').notNull(),
+});
+
+/** Points that members have turned into money. */
+export const pointConversions = pgTable(
+  'point_conversions',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    points: bigint('points', { mode: 'bigint' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('point_conversions_member').on(table.memberId, table.at)],
+);
