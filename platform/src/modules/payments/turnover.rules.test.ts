@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countStake } from './turnover.rules.ts';
+import { countStake, countStakes } from './turnover.rules.ts';
 
 test('a stake counts for the oldest requirement first, and goes on to the next', () => {
   const open = [
@@ -34,4 +34,27 @@ test('a game that counts by a part uses up as much of a stake as that part fills
   ]);
   assert.deepEqual(countStake(open, 400n, 'SPORTS'), [{ id: 2, betMinor: 400n }]);
   assert.deepEqual(countStake(open, 9n, 'LIVE'), [{ id: 2, betMinor: 9n }]);
+});
+
+test('stakes of many are counted one after the other, each for what its member had to bet then', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
+  const requirement = (id: number, memberId: string, hour: number, weights?: Record<string, number>) => ({
+    ...{ id, memberId, at: at(hour), requiredMinor: 1000n, betMinor: 0n, weights },
+  });
+  const stake = (memberId: string, stakeMinor: bigint, hour: number, gameType = 'RNG') => ({
+    ...{ memberId, stakeMinor, settledAt: at(hour), gameType },
+  });
+  const open = [requirement(1, 'anna', 8), requirement(2, 'ben', 8), requirement(3, 'anna', 10, { RNG: 100 })];
+  const counted = (...stakes: ReturnType<typeof stake>[]) => [...countStakes(open, stakes)];
+  assert.deepEqual(counted(stake('anna', 600n, 9), stake('carl', 5n, 9), stake('ben', 100n, 9)), [
+    [1, 600n],
+    [2, 100n],
+  ]);
+  assert.deepEqual(counted(stake('anna', 600n, 9), stake('anna', 900n, 9)), [[1, 1000n]], 'the other came later');
+  assert.deepEqual(counted(stake('anna', 600n, 9), stake('anna', 600n, 10), stake('anna', 50n, 8)), [
+    [1, 1000n],
+    [3, 200n],
+  ]);
+  assert.deepEqual(counted(stake('anna', 1000n, 10), stake('anna', 400n, 11, 'LIVE')), [[1, 1000n]]);
+  assert.deepEqual(counted(stake('ben', 900n, 7)), [], 'before there was anything to bet');
 });

@@ -29,3 +29,33 @@ export function countStake(
   }
   return counted;
 }
+
+export interface OpenRequirement extends Requirement {
+  memberId: string;
+  at: Date;
+}
+
+export interface Stake {
+  memberId: string;
+  gameType: string;
+  stakeMinor: bigint;
+  settledAt: Date;
+}
+
+/**
+ * Stakes of many members, one after the other, each for what was required of its member when it was settled. Gives what has
+ * been bet now of the requirements that have moved, by their ids. `open` is oldest first.
+ */
+export function countStakes(open: readonly OpenRequirement[], stakes: readonly Stake[]): Map<number, bigint> {
+  const bets = new Map<number, bigint>();
+  const ofMember = new Map<string, OpenRequirement[]>();
+  for (const one of open) ofMember.set(one.memberId, [...(ofMember.get(one.memberId) ?? []), one]);
+  for (const { memberId, gameType, stakeMinor, settledAt } of stakes) {
+    const meant = (ofMember.get(memberId) ?? [])
+      .filter(({ at }) => at <= settledAt)
+      .map((requirement) => ({ ...requirement, betMinor: bets.get(requirement.id) ?? requirement.betMinor }))
+      .filter(({ betMinor, requiredMinor }) => betMinor < requiredMinor);
+    for (const { id, betMinor } of countStake(meant, stakeMinor, gameType)) bets.set(id, betMinor);
+  }
+  return bets;
+}

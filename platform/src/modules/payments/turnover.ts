@@ -1,9 +1,9 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
+import { countBets } from './count-bets.ts';
 import { turnoverRequirements as rows } from './payments.tables.ts';
-import { countStake } from './turnover.rules.ts';
 
 export interface DepositTurnover {
   memberId: string;
@@ -26,12 +26,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
   const { db } = database;
   const isOpen = (memberId: string) => and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor));
 
-  outbox.subscribe(betSettled, 'payments.turnover', async ({ memberId, gameType, stakeMinor, settledAt }) => {
-    const isMeant = and(isOpen(memberId), lte(rows.at, new Date(settledAt)));
-    const open = await db.select().from(rows).where(isMeant).orderBy(asc(rows.id)).for('update');
-    for (const { id, betMinor } of countStake(open, BigInt(stakeMinor), gameType))
-      await db.update(rows).set({ betMinor }).where(eq(rows.id, id));
-  });
+  outbox.subscribeBatches(betSettled, 'payments.turnover', (bets) => countBets(database, bets));
 
   /** Of the requirements that are not met yet: all that had to be bet, and what is still to be bet; minor units. */
   async function open(memberId: string): Promise<{ required: bigint; missing: bigint }> {

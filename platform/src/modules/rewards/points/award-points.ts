@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
@@ -29,9 +29,8 @@ async function awardSome(deps: Deps, bets: readonly BetSettled[], stakePerPointM
     bets,
     added.map((row) => row.roundId),
   );
-  for (const share of sharesOf(fresh)) {
-    await addShare(deps, share, stakePerPointMinor);
-  }
+  const shares = sharesOf(fresh);
+  if (shares.length > 0) await addShares(deps, shares, stakePerPointMinor);
 }
 
 interface Share {
@@ -54,19 +53,44 @@ function sharesOf(bets: readonly BetSettled[]): Share[] {
   return [...shares.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
 }
 
-async function addShare({ kernel: { db }, wallet }: Deps, share: Share, stakePerPointMinor: bigint): Promise<void> {
-  const { memberId, kind } = share;
-  await db.insert(pointProgress).values({ memberId, kind, points: 0, restMinor: 0n }).onConflictDoNothing();
-  const isRow = and(eq(pointProgress.memberId, memberId), eq(pointProgress.kind, kind));
-  const [row] = await db.select().from(pointProgress).where(isRow).for('update');
-  const earned = pointsFor(share.stakeMinor, row?.restMinor ?? 0n, stakePerPointMinor);
-  const points = (row?.points ?? 0) + Number(earned.points);
-  await db.update(pointProgress).set({ points, restMinor: earned.restMinor }).where(isRow);
-  if (earned.points === 0n) return;
-  await wallet.post({
-    source: 'points',
-    reference: share.firstRoundId,
-    kind: 'points_earned',
-    legs: between(houseAccount('points', 'points'), memberAccount(memberId, 'points'), earned.points),
+/** What the members of the shares have so far, held until the transaction ends; by member and kind. */
+async function heldProgress(db: Kernel['db'], shares: readonly Share[]) {
+  const members = [...new Set(shares.map(({ memberId }) => memberId))];
+  await db
+    .insert(pointProgress)
+    .values(shares.map(({ memberId, kind }) => ({ memberId, kind, points: 0, restMinor: 0n })))
+    .onConflictDoNothing();
+  const rows = await db
+    .select()
+    .from(pointProgress)
+    .where(inArray(pointProgress.memberId, members))
+    .orderBy(asc(pointProgress.memberId), asc(pointProgress.kind))
+    .for('update');
+  return new Map(rows.map((row) => [`${row.memberId} ${row.kind}`, row]));
+}
+
+async function addShares({ kernel: { db }, wallet }: Deps, shares: readonly Share[], stakePerPointMinor: bigint) {
+  const progress = await heldProgress(db, shares);
+  const earned = shares.map(({ memberId, kind, stakeMinor, firstRoundId }) => {
+    const row = progress.get(`${memberId} ${kind}`);
+    return {
+      ...{ memberId, kind, firstRoundId, before: row?.points ?? 0 },
+      ...pointsFor(stakeMinor, row?.restMinor ?? 0n, stakePerPointMinor),
+    };
   });
+  await db
+    .insert(pointProgress)
+    .values(earned.map(({ before, points, ...row }) => ({ ...row, points: before + Number(points) })))
+    .onConflictDoUpdate({
+      target: [pointProgress.memberId, pointProgress.kind],
+      set: { points: sql`excluded.points`, restMinor: sql`excluded.rest_minor` },
+    });
+  await wallet.postAll(
+    earned
+      .filter(({ points }) => points > 0n)
+      .map(({ memberId, firstRoundId, points }) => ({
+        ...{ source: 'points', reference: firstRoundId, kind: 'points_earned' },
+        legs: between(houseAccount('points', 'points'), memberAccount(memberId, 'points'), points),
+      })),
+  );
 }

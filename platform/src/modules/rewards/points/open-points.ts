@@ -20,7 +20,7 @@ export function openPoints(kernel: Kernel, { content, wallet }: RoomDeps) {
     const stakePerPoint = await content.settings.get('points.stakePerPoint');
     await awardPoints({ kernel, wallet }, bets, minorUnits(stakePerPoint));
   }
-  kernel.outbox.subscribe(betSettled, 'rewards.points', (bet) => award([bet]));
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.points', award);
   return {
     award,
     async balance(memberId: string): Promise<PointBalance> {
