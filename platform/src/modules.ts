@@ -30,6 +30,7 @@ import { registerDeliveryRoutes } from './modules/delivery/routes.ts';
 import { createGamesModule } from './modules/games/index.ts';
 import { registerGamesRoutes } from './modules/games/routes.ts';
 import { createInboxModule } from './modules/inbox/index.ts';
+import { registerInboxRoutes } from './modules/inbox/routes.ts';
 import { createLotteryModule } from './modules/lottery/index.ts';
 import { registerLotteryRoutes } from './modules/lottery/routes.ts';
 import { createMemberModule } from './modules/member/index.ts';
@@ -62,8 +63,8 @@ export function createModules(kernel: Kernel) {
   const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
+  const inbox = createInboxModule(kernel, { content, member, audit: operator.audit });
   const payments = createPaymentsModule(kernel, { content, wallet, member });
-  const inbox = createInboxModule(kernel);
   const { turnover } = payments;
   const rewards = createRewardsModule(kernel, {
     ...{ content, wallet, member, games, inbox, turnover },
@@ -111,6 +112,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   await registerVerificationRoutes(app, modules.verification);
   await registerSessionRoutes(app, modules.session);
   await registerMemberRoutes(app, modules.member);
+  await registerInboxRoutes(app, modules.inbox);
   codeFlows(app, modules);
   registerFlow(app, modules);
   freePlayFlow(app, modules);

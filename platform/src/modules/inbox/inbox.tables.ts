@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { MessageTopic } from '@portal/shared/contract/inbox/inbox-calls';
+import type { MessageTopic } from '@portal/shared/contract/inbox/message-topic';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
-import type { MessageWords } from './message-words.ts';
+import type { MessageWords } from './new-message.ts';
 
 /** What the platform has told its members; a deleted one stays, so that its reference is not told again. */
 export const inboxMessages = pgTable(

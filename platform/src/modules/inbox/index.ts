@@ -1,27 +1,29 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { MessageTopic } from '@portal/shared/contract/inbox/inbox-calls';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { MessageWords } from './message-words.ts';
+import { createAnnouncements } from './announcements.ts';
+import type { InboxDeps } from './inbox-deps.ts';
 import { createMessages } from './messages.ts';
+import { createOperatorPen } from './operator-pen.ts';
 
-export type { MessageWords } from './message-words.ts';
-
-export interface NewMessage {
-  memberId: string;
-  /** Names the message for its member: told once, however often it is asked for. */
-  reference: string;
-  /** What it is about. */
-  topic: MessageTopic;
-  /** Plain text by language; EN is shown where the reader's language has none. */
-  texts: Partial<Record<LanguageCode, MessageWords>>;
-}
-
-export interface InboxModule {
-  /** Puts a message into the inbox of a member, in the transaction around it. */
-  tell(message: NewMessage): Promise<void>;
-}
+export type { MessageWords, NewMessage } from './new-message.ts';
 
 /** The inbox of the members (specification 2.5, messageV2). */
-export function createInboxModule(kernel: Kernel): InboxModule {
-  return createMessages(kernel);
+export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
+  const messages = createMessages(kernel);
+  const announcements = createAnnouncements(kernel, deps);
+  deps.member.countOnMenu('messageV2', messages.countUnread);
+  return {
+    messages,
+    announcements,
+    /** Puts a message into the inbox of a member, in the transaction around it. */
+    tell: messages.tell,
+    write: createOperatorPen(kernel, deps, messages),
+    /** What a member has not read of either box. */
+    async unreadOf(memberId: string, language: LanguageCode) {
+      const unread = (await announcements.of(memberId, language)).filter(({ isRead }) => !isRead);
+      return { messages: await messages.countUnread(memberId), announcements: unread.length };
+    },
+  };
 }
+
+export type InboxModule = ReturnType<typeof createInboxModule>;

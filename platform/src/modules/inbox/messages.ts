@@ -1,15 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { inboxMessages as rows } from './inbox.tables.ts';
-import type { NewMessage } from './index.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type InboxRow, inboxMessages as rows } from './inbox.tables.ts';
+import type { NewMessage } from './new-message.ts';
 
-/** Messages as their members have them, and how many are unread on every open page of theirs. */
+/** Messages as their members have them; every open page of a member follows what changes. */
 export function createMessages(kernel: Kernel) {
   const { db, database, clock, live, lifecycle, logger } = kernel;
-
-  const countUnread = (memberId: string): Promise<number> =>
-    db.$count(rows, and(eq(rows.memberId, memberId), isNull(rows.readAt), isNull(rows.deletedAt)));
+  const isShown = (memberId: string) => and(eq(rows.memberId, memberId), isNull(rows.deletedAt));
+  const isUnread = (memberId: string) => and(isShown(memberId), isNull(rows.readAt));
+  const countUnread = (memberId: string): Promise<number> => db.$count(rows, isUnread(memberId));
 
   /** Counted after the commit: two transactions at once would each tell a count without the other's message. */
   function tellCount(memberId: string): void {
@@ -19,6 +20,16 @@ export function createMessages(kernel: Kernel) {
     });
   }
 
+  /** Changes messages of a member, all that are named or none. @throws Refusal `not_found` */
+  const change = (memberId: string, named: readonly string[], values: Partial<InboxRow>): Promise<void> =>
+    database.transaction(async () => {
+      const ids = [...new Set(named)];
+      const isMeant = and(eq(rows.memberId, memberId), inArray(rows.id, ids));
+      const changed = await db.update(rows).set(values).where(isMeant).returning({ id: rows.id });
+      if (changed.length < ids.length) throw new Refusal('not_found');
+      tellCount(memberId);
+    });
+
   return {
     countUnread,
     async tell({ memberId, reference, topic, texts }: NewMessage): Promise<void> {
@@ -26,6 +37,28 @@ export function createMessages(kernel: Kernel) {
       const added = await db.insert(rows).values(message).onConflictDoNothing().returning({ id: rows.id });
       if (added.length > 0) tellCount(memberId);
     },
+    /** Newest first; `pageNo` from 1. */
+    async page(memberId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+      const list = await db
+        .select()
+        .from(rows)
+        .where(isShown(memberId))
+        .orderBy(desc(rows.createdAt), desc(rows.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      return { list, totalPages: Math.ceil((await db.$count(rows, isShown(memberId))) / pageSize) };
+    },
+    read: (memberId: string, ids: readonly string[]) => change(memberId, ids, { readAt: clock.now() }),
+    async readAll(memberId: string): Promise<void> {
+      const read = await db
+        .update(rows)
+        .set({ readAt: clock.now() })
+        .where(isUnread(memberId))
+        .returning({ id: rows.id });
+      if (read.length > 0) tellCount(memberId);
+    },
+    remove: (memberId: string, ids: readonly string[]) => change(memberId, ids, { deletedAt: clock.now() }),
+    restore: (memberId: string, ids: readonly string[]) => change(memberId, ids, { deletedAt: null }),
   };
 }
 

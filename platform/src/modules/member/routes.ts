@@ -5,14 +5,12 @@ import { getMemberInfoRoute } from './routes/get-info.ts';
 import { getMemberMenuRoute } from './routes/get-menu.ts';
 import { getPictureRoutes } from './routes/get-picture.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
-import { getUnreadCountRoute } from './routes/get-unread-count.ts';
 import { setBirthdayRoute } from './routes/set-birthday.ts';
 import { setLanguageRoute } from './routes/set-language.ts';
 
 export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
   getMemberInfoRoute(app, member);
   getMemberMenuRoute(app, member);
-  getUnreadCountRoute(app);
   getPictureRoutes(app);
   finishFirstLoginRoute(app, member);
   setLanguageRoute(app, member);

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { OwnNotice } from '@portal/shared/contract/inbox/inbox-calls';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { ownNotices } from './announcements.rules.ts';
+import { inboxNoticeReads as reads } from './inbox.tables.ts';
+import type { InboxDeps } from './inbox-deps.ts';
+
+const types = ['H', 'PL', 'PR', 'PU'] as const;
+
+/** The notices of the operator with what each member has read of them. */
+export function createAnnouncements({ db, database, clock, live }: Kernel, { content, member }: InboxDeps) {
+  async function of(memberId: string, language: LanguageCode): Promise<OwnNotice[]> {
+    const found = await member.byId(memberId);
+    if (!found) return [];
+    const { noticeId } = reads;
+    const rows = await db.select({ noticeId }).from(reads).where(eq(reads.memberId, memberId));
+    const read = new Set(rows.map((row) => row.noticeId));
+    return ownNotices(await content.shown.notices(language, types), read, found.registeredAt);
+  }
+
+  return {
+    of,
+    /** Those named, or all of them. @throws Refusal `not_found`, and then none of them is read */
+    async read(memberId: string, language: LanguageCode, ids?: readonly string[]): Promise<void> {
+      const shown = await of(memberId, language);
+      const isMeant = ids ? new Set(ids) : undefined;
+      const meant = isMeant ? shown.filter(({ id }) => isMeant.has(id)) : shown;
+      if (isMeant && meant.length < isMeant.size) throw new Refusal('not_found');
+      const rows = meant
+        .filter(({ isRead }) => !isRead)
+        .map(({ id: noticeId }) => ({ memberId, noticeId, readAt: clock.now() }));
+      if (rows.length === 0) return;
+      await db.insert(reads).values(rows).onConflictDoNothing();
+      database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'inbox' }));
+    },
+  };
+}
+
+export type Announcements = ReturnType<typeof createAnnouncements>;

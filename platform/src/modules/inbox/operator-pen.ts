@@ -1,0 +1,41 @@
+import { trialType } from '@portal/shared/contract/constants';
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { writeMessage } from '@portal/shared/contract/inbox/write-message';
+import type { OperatorCaller } from '../../kernel/callers.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Member } from '../member/index.ts';
+import type { InboxDeps } from './inbox-deps.ts';
+import type { Messages } from './messages.ts';
+
+type Letter = CallParsedInput<typeof writeMessage>;
+
+/** What an operator writes to members: with its audit line, to all of them or to nobody. */
+export function createOperatorPen({ database }: Kernel, { member, audit }: InboxDeps, messages: Messages) {
+  /** Each once, however often named. @throws Refusal `not_found`, `in_need_true_account`, `account_closed`, with the name */
+  async function readersOf(names: readonly string[]): Promise<Map<string, Member>> {
+    const found = new Map<string, Member>();
+    for (const name of new Set(names)) {
+      const reader = (await member.byId(name)) ?? (await member.byAccount(name));
+      const details = { value: { member: name } };
+      if (!reader) throw new Refusal('not_found', details);
+      if (reader.type === trialType) throw new Refusal('in_need_true_account', details);
+      if (reader.state !== 'open') throw new Refusal('account_closed', details);
+      found.set(reader.id, reader);
+    }
+    return found;
+  }
+
+  /** @returns how many members were told */
+  return ({ members, texts, why }: Letter, { username }: OperatorCaller): Promise<number> =>
+    database.transaction(async () => {
+      const readers = await readersOf(members);
+      const reference = `operator-${newId()}`;
+      for (const memberId of readers.keys()) await messages.tell({ memberId, reference, topic: 'service', texts });
+      const accounts = [...readers.values()].map(({ account }) => account);
+      const target = accounts.length === 1 ? (accounts[0] ?? '') : `${accounts.length} members`;
+      await audit({ who: username, act: 'write-message', target, why, detail: { reference, accounts, texts } });
+      return readers.size;
+    });
+}
