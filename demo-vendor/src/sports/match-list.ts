@@ -52,6 +52,11 @@ export function createMatchList({ books, now, pace, newSeed, log }: MatchListDep
   return {
     find: (fixtureId: string) => matches.get(fixtureId),
     all: () => [...matches.values()],
+    /** Matches of a game, earliest first. */
+    ofGame: (gameCode: string) =>
+      [...matches.values()]
+        .filter(({ league }) => league.games.includes(gameCode))
+        .sort((a, b) => a.fixture.startsAt.localeCompare(b.fixture.startsAt)),
     /** Announces what the leagues lack, and gives it back. */
     announce(leagues: readonly League[]): Promise<Fixture[]> {
       const work = announcing.then(() => addMissing(leagues));

@@ -1,4 +1,5 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
+import { createLoop } from '../rounds/create-loop.ts';
 import type { TicketDeps } from './ask-for-stake.ts';
 import type { BookTicket } from './book-ticket.ts';
 import { leagues, leaguesOf } from './leagues.ts';
@@ -43,12 +44,14 @@ export function createSportsRoom(given: RoomDeps) {
   const left = books.openTickets();
   const inPlayDelayMs = Math.round(delayMs / pace);
 
-  const isNeeded = () => viewers.all().length > 0 || list.all().some(({ fixture }) => !fixture.final);
-  const start = onlyOnce(async () => {
-    while (isNeeded()) {
-      await runner.tick().catch((error: unknown) => log('the sports book stumbled', { error: String(error) }));
-      if (!(await clock.wait(tickMs / pace))) return;
-    }
+  const stumbled = (error: unknown) => log('the sports book stumbled', { error: String(error) });
+  const start = createLoop({
+    isNeeded: () => viewers.all().length > 0 || list.all().some(({ fixture }) => !fixture.final),
+    async turn() {
+      await runner.tick().catch(stumbled);
+      return clock.wait(tickMs / pace);
+    },
+    failed: stumbled,
   });
 
   return {
@@ -64,12 +67,7 @@ export function createSportsRoom(given: RoomDeps) {
       start();
       return leave;
     },
-    /** Matches of a game, earliest first. */
-    matches: (gameCode: string) =>
-      list
-        .all()
-        .filter(({ league }) => league.games.includes(gameCode))
-        .sort((a, b) => a.fixture.startsAt.localeCompare(b.fixture.startsAt)),
+    matches: list.ofGame,
     find: list.find,
     place: createTicketDesk({
       ...deps,
@@ -91,17 +89,21 @@ export function createSportsRoom(given: RoomDeps) {
         else await books.saveTicket({ ...ticket, state: 'returning', refusal: 'not_answered' });
       }
       settle();
-      const since = new Date(clock.now() - toldAgainMs).toISOString();
-      const ids = leagues.map(({ leagueId }) => leagueId);
-      for (const fixture of books.results(ids, 1000).filter(({ startsAt }) => startsAt > since)) {
-        for (const event of eventsOf(fixture, 'over')) tell(event);
-      }
+      tellEndsAgain(given);
       start();
     },
   };
 }
 
 export type SportsRoom = ReturnType<typeof createSportsRoom>;
+
+function tellEndsAgain({ books, clock, tell }: RoomDeps): void {
+  const since = new Date(clock.now() - toldAgainMs).toISOString();
+  const ids = leagues.map(({ leagueId }) => leagueId);
+  for (const fixture of books.results(ids, 1000).filter(({ startsAt }) => startsAt > since)) {
+    for (const event of eventsOf(fixture, 'over')) tell(event);
+  }
+}
 
 /** How tickets are decided and settled. */
 function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: BookTicket) => void) {
@@ -116,17 +118,5 @@ function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: BookTick
       await given.books.saveTicket(after);
       changed(after);
     },
-  };
-}
-
-/** Starts work that is not under way. */
-function onlyOnce(work: () => Promise<void>): () => void {
-  let isBusy = false;
-  return () => {
-    if (isBusy) return;
-    isBusy = true;
-    void work().finally(() => {
-      isBusy = false;
-    });
   };
 }

@@ -1,4 +1,5 @@
 import type { TableGame } from '../games/table-games.ts';
+import { createLoop } from '../rounds/create-loop.ts';
 import { createBetDesk } from './bet-desk.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
@@ -17,7 +18,7 @@ export interface Viewer {
 export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
   const viewers = new Map<string, Set<Viewer>>();
   const moments = new Map<string, Moment>();
-  const running = new Map<string, Promise<void>>();
+  const loops = new Map<string, () => void>();
   const viewersOf = (code: string) => viewers.get(code) ?? new Set<Viewer>();
   const deps: LiveDeps = {
     ...given,
@@ -31,25 +32,25 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     for (const viewer of viewersOf(code)) viewer.table();
   };
 
-  async function run(table: TableGame): Promise<void> {
+  function loopOf(table: TableGame): () => void {
     const code = table.game.gameCode;
     const show = (moment: Moment) => {
       moments.set(code, moment);
       tellTable(code);
     };
-    while (viewersOf(code).size > 0) if (!(await playRound(deps, table, show))) return;
+    return createLoop({
+      isNeeded: () => viewersOf(code).size > 0,
+      turn: () => playRound(deps, table, show),
+      failed: (error) => deps.log('a table stopped', { table: code, error: String(error) }),
+      ended: () => void moments.delete(code),
+    });
   }
 
   function start(table: TableGame): void {
     const code = table.game.gameCode;
-    if (running.has(code)) return;
-    const work = run(table)
-      .catch((error: unknown) => deps.log('a table stopped', { table: code, error: String(error) }))
-      .finally(() => {
-        running.delete(code);
-        moments.delete(code);
-      });
-    running.set(code, work);
+    const loop = loops.get(code) ?? loopOf(table);
+    loops.set(code, loop);
+    loop();
   }
 
   return {

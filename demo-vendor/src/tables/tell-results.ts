@@ -1,6 +1,7 @@
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { backoffMs } from '../rounds/backoff.rules.ts';
+import { createLoop } from '../rounds/create-loop.ts';
 import { phaseMs } from './phases.rules.ts';
 import type { TableRules } from './table.rules.ts';
 import type { TableClock } from './table-clock.ts';
@@ -16,40 +17,41 @@ export function createResultTeller(parts: {
   log(message: string, details: object): void;
 }) {
   let waiting: VendorResult[] = [];
-  let isSending = false;
+  let attempt = 0;
+  let size = eventsPerCall;
 
-  async function send(): Promise<void> {
-    let attempt = 0;
-    let size = eventsPerCall;
-    while (waiting.length > 0) {
-      const events = waiting.slice(0, size);
-      const reply = await parts.gateway.call(vendorResults, { events });
-      if (reply.kind === 'unreachable') {
-        attempt += 1;
-        if (!(await parts.clock.wait(backoffMs(attempt, Math.random())))) return;
-        continue;
-      }
-      attempt = 0;
-      // One event that is refused must not keep the others: they go one by one, and it is passed over.
-      if (reply.kind === 'refusal' && events.length > 1) size = 1;
-      else {
-        if (reply.kind === 'refusal')
-          parts.log('a result was refused', { eventId: events[0]?.eventId, code: reply.code });
-        const sent = new Set(events);
-        waiting = waiting.filter((event) => !sent.has(event));
-      }
+  async function sendSome(): Promise<boolean> {
+    const events = waiting.slice(0, size);
+    const reply = await parts.gateway.call(vendorResults, { events });
+    if (reply.kind === 'unreachable') {
+      attempt += 1;
+      return parts.clock.wait(backoffMs(attempt, Math.random()));
     }
+    attempt = 0;
+    // One event that is refused must not keep the others: they go one by one, and it is passed over.
+    if (reply.kind === 'refusal' && events.length > 1) size = 1;
+    else {
+      if (reply.kind === 'refusal')
+        parts.log('a result was refused', { eventId: events[0]?.eventId, code: reply.code });
+      const sent = new Set(events);
+      waiting = waiting.filter((event) => !sent.has(event));
+    }
+    return true;
   }
+
+  const send = createLoop({
+    isNeeded: () => waiting.length > 0,
+    turn: sendSome,
+    failed: (error) => parts.log('results could not be told', { error: String(error) }),
+    ended() {
+      attempt = 0;
+      size = eventsPerCall;
+    },
+  });
 
   return (event: VendorResult) => {
     waiting = [...waiting, event].slice(-eventsKept);
-    if (isSending) return;
-    isSending = true;
-    send()
-      .catch((error: unknown) => parts.log('results could not be told', { error: String(error) }))
-      .finally(() => {
-        isSending = false;
-      });
+    send();
   };
 }
 
