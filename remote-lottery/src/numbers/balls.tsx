@@ -1,4 +1,5 @@
 import { cx } from '@portal/shared/ui/cx';
+import type { CSSProperties } from 'react';
 import styles from './balls.module.css';
 
 interface BallsProps {
@@ -8,10 +9,16 @@ interface BallsProps {
   size?: 'small' | 'large';
 }
 
+/** No lottery that draws one number has more figures; more balls than these stand in lines. */
+const mostInLine = 7;
+
 /** Numbers as balls; read out as one line, since the balls say nothing alone. */
 export function Balls({ numbers, look = 'plain', size = 'small' }: BallsProps) {
   return (
-    <span className={styles.row}>
+    <span
+      className={cx(styles.row, styles[`${size}Row`])}
+      style={{ '--columns': Math.min(numbers.length, mostInLine) } as CSSProperties}
+    >
       <span className="visually-hidden">{numbers.join(' ')}</span>
       {numbers.map((number, place) => (
         // A drawn number may come twice: its place is its name.

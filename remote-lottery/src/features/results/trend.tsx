@@ -54,7 +54,7 @@ export function Trend({ draws }: { draws: readonly OpenedDraw[] }) {
 function Ends({ id, counts, look }: { id: string; counts: readonly TrendCount[]; look?: string }) {
   if (counts.length === 0) return null;
   return (
-    <div className={styles.ends}>
+    <div>
       <h3 className={styles.endsTitle}>
         <FormattedMessage id={id} />
       </h3>
