@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { proposeEnvelopesFlow } from './envelopes/propose-envelopes.ts';
 import { decideProposalFlows } from './withdrawals/operator/decide-proposals.ts';
 import { getOperatorWithdrawalFlow } from './withdrawals/operator/get-withdrawal.ts';
 import { listOperatorWithdrawalsFlow } from './withdrawals/operator/list-withdrawals.ts';
@@ -16,5 +17,6 @@ export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFl
   proposeForWithdrawalFlow(app, deps);
   proposeAdjustmentFlow(app, deps);
   proposeSettingFlow(app, deps);
+  proposeEnvelopesFlow(app, deps);
   decideProposalFlows(app, deps);
 }

@@ -70,7 +70,7 @@ export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force
 
 export const proposal = v.object({
   id: v.string(),
-  /** `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`. */
+  /** `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`. */
   act: v.string(),
   /** Id of the withdrawal, of the deposit or of the member. */
   targetId: v.string(),

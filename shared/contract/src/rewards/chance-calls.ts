@@ -1,2 +1,125 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { chanceOperatorCalls } from './chance-operator-calls.ts';
+import { chanceDraw, chanceGame, chancePrize, clientSeed, commitment, envelopeDrop } from './chance-shapes.ts';
+
+/** Why nothing can be drawn today; absent while it can. */
+const closed = v.optional(v.picklist(['closed', 'budget']));
+const dayCap = v.object({ perDay: v.number(), drawnToday: v.optional(v.number()) });
+const odds = {
+  closed,
+  prizes: v.array(chancePrize),
+  /** Names these odds; who draws says under which. */
+  oddsId: v.string(),
+  turnoverPercent: v.number(),
+  ...dayCap.entries,
+};
+
+/** Everything that the lucky page shows; what is the member's own is absent for visitors and trial accounts. */
+export const getChance = defineCall({
+  method: 'get',
+  path: '/wps/chance',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    wheel: v.object({
+      ...odds,
+      /** To be bet in a day for the spins of that day. */
+      stakeForSpin: amountText,
+      stakedToday: v.optional(amountText),
+      tickets: v.optional(v.number()),
+    }),
+    egg: v.object({
+      ...odds,
+      stakePerTicket: amountText,
+      /** Staked towards the next ticket. */
+      stakedTowards: v.optional(amountText),
+      tickets: v.optional(v.number()),
+    }),
+    envelope: v.object({ closed, turnoverPercent: v.number(), ...dayCap.entries, drops: v.array(envelopeDrop) }),
+  }),
+  refusals: [],
+});
+
+/** Commitment of the member's next draw of a game; the same until it is drawn with. */
+export const commitChance = defineCall({
+  method: 'post',
+  path: '/wps/chance/commit',
+  access: 'real-account',
+  input: v.object({ game: chanceGame }),
+  output: v.object({ commitment: v.string() }),
+  refusals: [],
+});
+
+/** A draw, and the commitment of the next one. */
+const drawAnswer = v.object({ draw: chanceDraw, nextCommitment: v.string() });
+const drawRefusals = [
+  'chance_closed',
+  'chance_budget_spent',
+  'chance_day_cap',
+  'chance_seed_stale',
+  'account_closed',
+] as const;
+
+/** One spin or one egg: drawn, recorded and paid at once; `chance_odds_changed` where the odds are no longer those shown. */
+export const drawChance = defineCall({
+  method: 'post',
+  path: '/wps/chance/draw',
+  access: 'real-account',
+  idempotent: true,
+  input: v.object({ game: v.picklist(['wheel', 'egg']), commitment, clientSeed, oddsId: filledText(64) }),
+  output: drawAnswer,
+  refusals: [...drawRefusals, 'chance_no_ticket', 'chance_odds_changed'],
+});
+
+/** One envelope of a drop: first come, first served, one for each member. */
+export const openEnvelope = defineCall({
+  method: 'post',
+  path: '/wps/chance/envelopes/:id/open',
+  access: 'real-account',
+  idempotent: true,
+  input: v.object({ id: filledText(64), commitment, clientSeed }),
+  output: drawAnswer,
+  refusals: [
+    ...drawRefusals,
+    'envelope_not_found',
+    'envelope_early',
+    'envelope_over',
+    'envelope_taken',
+    'envelopes_gone',
+  ],
+});
+
+/** Draws of the member, the newest first. */
+export const listChanceDraws = defineCall({
+  method: 'get',
+  path: '/wps/chance/draws',
+  access: 'member',
+  input: v.object({ game: v.optional(chanceGame), pageNo, pageSize }),
+  output: v.object({ list: v.array(chanceDraw), totalPages }),
+  refusals: [],
+});
+
+/** One draw of the member. */
+export const getChanceDraw = defineCall({
+  method: 'get',
+  path: '/wps/chance/draws/:id',
+  access: 'member',
+  input: v.object({ id: filledText(64) }),
+  output: chanceDraw,
+  refusals: ['not_found'],
+});
+
 /** Calls about wheel, envelopes and eggs, for all-calls.ts. */
-export const chanceCalls = {};
+export const chanceCalls = {
+  getChance,
+  commitChance,
+  drawChance,
+  openEnvelope,
+  listChanceDraws,
+  getChanceDraw,
+  ...chanceOperatorCalls,
+};

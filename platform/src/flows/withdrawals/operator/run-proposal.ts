@@ -2,6 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
 import { noticeAct } from '../../deposits/operator/propose-for-notice.ts';
+import { dropAct, dropEnvelopes } from '../../envelopes/propose-envelopes.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
@@ -32,6 +33,7 @@ const runners: Readonly<Record<string, Runner>> = {
   'notice.return': noticeAct('return'),
   [adjustAct]: adjustWallet,
   [settingAct]: changeSetting,
+  [dropAct]: dropEnvelopes,
 };
 
 export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal, who: string) {

@@ -1,2 +1,78 @@
-/** Settings of wheel, envelopes and eggs. */
-export const chanceSettings = {};
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
+import * as v from 'valibot';
+import { define, wholeNumber } from './define-setting.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
+const weight = wholeNumber(1, wholeOfOdds);
+const prize = v.variant('kind', [
+  v.strictObject({ kind: v.literal('amount'), id, amount: positiveAmountText, weight }),
+  v.strictObject({ kind: v.literal('points'), id, points: wholeNumber(1, 1_000_000), weight }),
+  v.strictObject({ kind: v.literal('nothing'), id, weight }),
+]);
+
+/** Weights in parts of a million, which they make up to the last part. */
+const prizes = v.pipe(
+  v.array(prize),
+  v.minLength(2),
+  v.maxLength(12),
+  v.check((list) => new Set(list.map((each) => each.id)).size === list.length, 'two of them have one id'),
+  v.check(
+    (list) => list.reduce((sum, each) => sum + each.weight, 0) === wholeOfOdds,
+    `the weights do not sum to ${wholeOfOdds}`,
+  ),
+);
+
+const budget = v.strictObject({ perDay: nonNegativeAmountText, inAll: nonNegativeAmountText });
+const common = {
+  isOpen: v.boolean(),
+  /** Draws of a member in a day. */
+  perDay: wholeNumber(1, 1000),
+  /** Of an amount that was won, to be bet before it can be withdrawn. */
+  turnoverPercent: wholeNumber(0, 10_000),
+  /** Money, not points; nothing is drawn that it could not pay. */
+  budget,
+};
+
+/** Settings of wheel, envelopes and eggs (docs/decisions/044-chance.md). */
+export const chanceSettings = {
+  'rewards.chance.wheel': define(v.strictObject({ ...common, stakeForSpin: nonNegativeAmountText, prizes }), {
+    isOpen: true,
+    perDay: 1,
+    turnoverPercent: 100,
+    budget: { perDay: '5000.00', inAll: '500000.00' },
+    stakeForSpin: '100.00',
+    prizes: [
+      { id: 'points-10', kind: 'points', points: 10, weight: 300_000 },
+      { id: 'cash-1', kind: 'amount', amount: '1.00', weight: 150_000 },
+      { id: 'points-50', kind: 'points', points: 50, weight: 150_000 },
+      { id: 'cash-18', kind: 'amount', amount: '18.00', weight: 15_000 },
+      { id: 'nothing', kind: 'nothing', weight: 300_000 },
+      { id: 'cash-5', kind: 'amount', amount: '5.00', weight: 80_000 },
+      { id: 'cash-88', kind: 'amount', amount: '88.00', weight: 4_900 },
+      { id: 'cash-888', kind: 'amount', amount: '888.00', weight: 100 },
+    ],
+  }),
+  'rewards.chance.egg': define(v.strictObject({ ...common, stakePerTicket: positiveAmountText, prizes }), {
+    isOpen: true,
+    perDay: 20,
+    turnoverPercent: 100,
+    budget: { perDay: '10000.00', inAll: '1000000.00' },
+    stakePerTicket: '500.00',
+    prizes: [
+      { id: 'nothing', kind: 'nothing', weight: 200_000 },
+      { id: 'points-20', kind: 'points', points: 20, weight: 300_000 },
+      { id: 'cash-2', kind: 'amount', amount: '2.00', weight: 300_000 },
+      { id: 'cash-8', kind: 'amount', amount: '8.00', weight: 150_000 },
+      { id: 'cash-28', kind: 'amount', amount: '28.00', weight: 45_000 },
+      { id: 'cash-188', kind: 'amount', amount: '188.00', weight: 4_900 },
+      { id: 'cash-1888', kind: 'amount', amount: '1888.00', weight: 100 },
+    ],
+  }),
+  'rewards.chance.envelope': define(v.strictObject(common), {
+    isOpen: true,
+    perDay: 10,
+    turnoverPercent: 100,
+    budget: { perDay: '20000.00', inAll: '500000.00' },
+  }),
+};

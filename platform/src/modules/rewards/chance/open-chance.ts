@@ -1,8 +1,36 @@
+import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { createChanceReads } from './chance-reads.ts';
+import { createChanceRoom } from './chance-room.ts';
+import { countStakes } from './count-stakes.ts';
+import { type DrawAsked, drawPrize } from './draw-prize.ts';
+import { createEnvelopeDrops } from './envelope-drops.ts';
+import { chanceTexts } from './message-texts.ts';
+import { type EnvelopeAsked, openEnvelope } from './open-envelope.ts';
+import { overview } from './overview.ts';
 
-export function openChance(_kernel: Kernel, _deps: RoomDeps) {
-  return {};
+/** Wheel, golden eggs and red envelopes: drawn here, with odds that are shown and draws that can be verified. */
+export function openChance(kernel: Kernel, deps: RoomDeps) {
+  addMessageTexts(chanceTexts);
+  const room = createChanceRoom(kernel, deps);
+  const reads = createChanceReads(kernel);
+  const drops = createEnvelopeDrops(room);
+  const count = (bets: readonly BetSettled[]) => countStakes(room, bets);
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.chance', count);
+  kernel.jobs.add({ name: 'close-envelope-drops', periodsDue: everySeconds(60), run: () => drops.close() });
+  return {
+    ...{ reads, drops, budget: room.budget, terms: room.terms, member: deps.member },
+    /** Counts the stakes of settled bets, each round once; what the outbox tells comes here by itself. */
+    count,
+    overview: (memberId: string | undefined) => overview(room, reads, drops, memberId),
+    commit: room.seeds.commit,
+    draw: (asked: DrawAsked) => drawPrize(room, asked),
+    openEnvelope: (asked: EnvelopeAsked) => openEnvelope(room, asked),
+  };
 }
 
 export type Chance = ReturnType<typeof openChance>;

@@ -1,0 +1,48 @@
+import { newDrop, proposeEnvelopes } from '@portal/shared/contract/rewards/chance-operator-calls';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { route } from '../../kernel/contract-route.ts';
+import { newId } from '../../kernel/ids.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
+import type { RewardsModule } from '../../modules/rewards/index.ts';
+import { shownProposal } from '../withdrawals/operator/operator-view.ts';
+
+export interface EnvelopeFlowDeps {
+  operator: OperatorModule;
+  payments: PaymentsModule;
+  rewards: RewardsModule;
+}
+
+export const dropAct = 'envelopes.drop';
+
+/** A drop of envelopes is money for whoever comes first: proposed by one operator, made by the decision of another. */
+export function proposeEnvelopesFlow(
+  app: FastifyInstance,
+  { operator: door, payments, rewards }: EnvelopeFlowDeps,
+): void {
+  route(app, proposeEnvelopes, ({ why, ...drop }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const maker = operator.username;
+    return app.kernel.database.transaction(async () => {
+      await rewards.chance.drops.check(drop);
+      const input = { ...drop, count: String(drop.count) };
+      const asked = { act: dropAct, targetId: newId(), seenVersion: 0, input, maker, why };
+      const made = await payments.proposals.make(asked);
+      const line = { who: maker, act: 'propose-envelopes', target: made.targetId, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}
+
+/** What an accepted drop does; gives the words of its audit line. */
+export async function dropEnvelopes(
+  { rewards }: Pick<EnvelopeFlowDeps, 'rewards'>,
+  { targetId, input, maker }: Proposal,
+  who: string,
+) {
+  await rewards.chance.drops.make(targetId, v.parse(newDrop, input), `${maker}, ${who}`);
+  return { act: 'drop-envelopes', detail: input };
+}

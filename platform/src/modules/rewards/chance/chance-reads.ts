@@ -1,0 +1,65 @@
+import type { ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { chanceStakes, type DrawRow, chanceDraws as draws, eggTickets } from './chance.tables.ts';
+
+export interface DrawsAsked {
+  memberId?: string;
+  game?: ChanceGame;
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+}
+
+/** What pages ask about draws and tickets. */
+export function createChanceReads({ db }: Kernel) {
+  return {
+    /** Newest first. */
+    async draws({ memberId, game, pageNo, pageSize }: DrawsAsked) {
+      const asked = and(memberId ? eq(draws.memberId, memberId) : undefined, game ? eq(draws.game, game) : undefined);
+      const list = await db
+        .select()
+        .from(draws)
+        .where(asked)
+        .orderBy(desc(draws.at), desc(draws.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      return { list, totalPages: Math.ceil((await db.$count(draws, asked)) / pageSize) };
+    },
+    async ownDraw(memberId: string, id: string): Promise<DrawRow | undefined> {
+      const [found] = await db
+        .select()
+        .from(draws)
+        .where(and(eq(draws.id, id), eq(draws.memberId, memberId)));
+      return found;
+    },
+    /** Draws of the member by game. */
+    async drawnIn(memberId: string, day: string): Promise<Record<ChanceGame, number>> {
+      const isOfDay = and(eq(draws.memberId, memberId), eq(draws.day, day));
+      const found = await db
+        .select({ game: draws.game, drawn: count() })
+        .from(draws)
+        .where(isOfDay)
+        .groupBy(draws.game);
+      return { wheel: 0, egg: 0, envelope: 0, ...Object.fromEntries(found.map(({ game, drawn }) => [game, drawn])) };
+    },
+    /** Minor units. */
+    async stakedIn(memberId: string, day: string): Promise<bigint> {
+      const isOfDay = and(eq(chanceStakes.memberId, memberId), eq(chanceStakes.day, day));
+      return (await db.select().from(chanceStakes).where(isOfDay))[0]?.stakeMinor ?? 0n;
+    },
+    async eggsOf(memberId: string) {
+      const [row] = await db.select().from(eggTickets).where(eq(eggTickets.memberId, memberId));
+      return { tickets: row?.tickets ?? 0, restMinor: row?.restMinor ?? 0n };
+    },
+    /** What the member's envelopes of these drops held, by drop, in minor units. */
+    async takenOf(memberId: string, dropIds: readonly string[]): Promise<Map<string, bigint>> {
+      if (dropIds.length === 0) return new Map();
+      const isAsked = and(eq(draws.memberId, memberId), inArray(draws.dropId, [...dropIds]));
+      const found = await db.select().from(draws).where(isAsked);
+      return new Map(found.map(({ dropId, amountMinor }) => [dropId ?? '', amountMinor]));
+    },
+  };
+}
+
+export type ChanceReads = ReturnType<typeof createChanceReads>;

@@ -1,0 +1,85 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { sql } from 'drizzle-orm';
+import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import { chanceRounds, chanceStakes, eggTickets } from './chance.tables.ts';
+import type { ChanceRoom } from './chance-room.ts';
+import { type StakeShare, sharesOf } from './stakes.rules.ts';
+
+// Bounded by the number of parameters a statement may have.
+const rowsAtOnce = 1000;
+
+/** Counts the stakes of settled bets for spins and eggs, each round once; tells members who have a new ticket. */
+export async function countStakes(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
+  for (let start = 0; start < bets.length; start += rowsAtOnce) {
+    const some = bets.slice(start, start + rowsAtOnce);
+    await room.kernel.database.transaction(() => countSome(room, some));
+  }
+}
+
+async function countSome(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
+  const { db } = room.kernel;
+  const rounds = bets.map(({ roundId, memberId }) => ({ roundId, memberId }));
+  const { roundId } = chanceRounds;
+  const added = await db.insert(chanceRounds).values(rounds).onConflictDoNothing().returning({ roundId });
+  const fresh = freshBets(
+    bets,
+    added.map((row) => row.roundId),
+  );
+  if (fresh.length === 0) return;
+  const withSpin = await addDays(
+    room,
+    sharesOf(fresh, ({ memberId, day }) => ({ memberId, day })),
+  );
+  const withEgg = await addTickets(
+    room,
+    sharesOf(fresh, ({ memberId }) => ({ memberId, day: '' })),
+  );
+  for (const memberId of new Set([...withSpin, ...withEgg]))
+    room.kernel.live.publish(memberId, { type: 'rewards', what: 'chance' });
+}
+
+/** Gives the members whose stake of today has just come to what a spin takes. */
+async function addDays({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
+  const [today, { stake }] = [await terms.today(), await terms.prizeTerms('wheel')];
+  const needed = minorUnits(stake);
+  const counted = await db
+    .insert(chanceStakes)
+    .values([...shares])
+    .onConflictDoUpdate({
+      target: [chanceStakes.memberId, chanceStakes.day],
+      set: { stakeMinor: sql`${chanceStakes.stakeMinor} + excluded.stake_minor` },
+    })
+    .returning();
+  return counted.flatMap(({ memberId, day, stakeMinor }) => {
+    const share = shares.find((each) => each.memberId === memberId && each.day === day)?.stakeMinor ?? 0n;
+    return day === today && stakeMinor >= needed && stakeMinor - share < needed ? [memberId] : [];
+  });
+}
+
+/** Gives the members who have earned a ticket. */
+async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
+  const { stake } = await terms.prizeTerms('egg');
+  const perTicket = minorUnits(stake);
+  const { tickets, restMinor } = eggTickets;
+  const sum = sql`(${restMinor} + excluded.rest_minor)`;
+  const counted = await db
+    .insert(eggTickets)
+    .values(
+      shares.map(({ memberId, stakeMinor }) => ({
+        ...{ memberId, tickets: Number(stakeMinor / perTicket), restMinor: stakeMinor % perTicket },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: eggTickets.memberId,
+      set: {
+        tickets: sql`${tickets} + excluded.tickets + ${sum} / ${perTicket}`,
+        restMinor: sql`${sum} % ${perTicket}`,
+      },
+    })
+    .returning();
+  return counted.flatMap(({ memberId, restMinor: rest }) => {
+    const share = shares.find((each) => each.memberId === memberId)?.stakeMinor ?? 0n;
+    // A rest that is smaller than what was added: at least one whole ticket was taken off.
+    return rest < share ? [memberId] : [];
+  });
+}

@@ -1,0 +1,88 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
+import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import { fits, largestPrize } from './budget.rules.ts';
+import { chanceStakes, eggTickets } from './chance.tables.ts';
+import type { ChanceRoom } from './chance-room.ts';
+import { oddsIdOf } from './chance-terms.ts';
+import { fairNumber } from './fair-number.rules.ts';
+import { assertDayCap, type Kept, keepDraw } from './keep-draw.ts';
+
+export interface DrawAsked {
+  memberId: string;
+  game: 'wheel' | 'egg';
+  commitment: string;
+  clientSeed: string;
+  /** Odds that were shown. */
+  oddsId: string;
+}
+
+/**
+ * One spin or one egg: ticket, draw, budget and prize are one transaction. Nothing is drawn while the budget could not pay
+ * the largest prize, so that every draw has the odds that are shown (docs/decisions/044-chance.md).
+ * @throws Refusal `chance_closed`, `chance_odds_changed`, `chance_day_cap`, `chance_no_ticket`, `chance_budget_spent`,
+ * `chance_seed_stale`, `account_closed`
+ */
+export function drawPrize(room: ChanceRoom, asked: DrawAsked): Promise<Kept> {
+  const { memberId, game, clientSeed } = asked;
+  return room.kernel.database.transaction(async () => {
+    await holdOpenMember(room.deps.member, memberId);
+    const terms = await room.terms.prizeTerms(game);
+    if (!terms.isOpen) throw new Refusal('chance_closed');
+    if (oddsIdOf(terms.prizes) !== asked.oddsId) throw new Refusal('chance_odds_changed');
+    const seed = await room.seeds.use(memberId, game, asked.commitment);
+    const day = await room.terms.today();
+    await assertDayCap(room, { memberId, game, day, perDay: terms.perDay });
+    await useTicket(room, { memberId, game, day, stake: terms.stake });
+    const spent = await room.budget.hold(game, day);
+    if (!fits(largestPrize(terms.prizes), spent, terms.budget)) throw new Refusal('chance_budget_spent');
+    const number = fairNumber(seed.serverSeed, clientSeed, wholeOfOdds);
+    const prize = prizeAt(terms.prizes, number);
+    const given = givenBy(prize);
+    await room.budget.spend(game, day, given.amountMinor);
+    return keepDraw(room, {
+      ...{
+        memberId,
+        game,
+        day,
+        clientSeed,
+        commitment: asked.commitment,
+        seed,
+        number,
+        bound: wholeOfOdds,
+        dropId: null,
+      },
+      ...{ ...given, turnoverPercent: terms.turnoverPercent },
+      basis: { prizeId: prize.id, prizes: terms.prizes },
+    });
+  });
+}
+
+function givenBy(prize: ChancePrize) {
+  return {
+    amountMinor: prize.kind === 'amount' ? minorUnits(prize.amount) : 0n,
+    points: prize.kind === 'points' ? BigInt(prize.points) : 0n,
+  };
+}
+
+/** A spin needs the stake of today; its number a day is the cap. An egg costs a ticket. */
+async function useTicket(
+  { kernel: { db } }: ChanceRoom,
+  { memberId, game, day, stake }: { memberId: string; game: DrawAsked['game']; day: string; stake: string },
+): Promise<void> {
+  if (game === 'wheel') {
+    const isToday = and(eq(chanceStakes.memberId, memberId), eq(chanceStakes.day, day));
+    const [row] = await db.select().from(chanceStakes).where(isToday);
+    if ((row?.stakeMinor ?? 0n) < minorUnits(stake)) throw new Refusal('chance_no_ticket');
+    return;
+  }
+  const used = await db
+    .update(eggTickets)
+    .set({ tickets: sql`${eggTickets.tickets} - 1` })
+    .where(and(eq(eggTickets.memberId, memberId), gt(eggTickets.tickets, 0)))
+    .returning({ memberId: eggTickets.memberId });
+  if (used.length === 0) throw new Refusal('chance_no_ticket');
+}

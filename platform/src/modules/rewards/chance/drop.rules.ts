@@ -1,0 +1,13 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { NewDrop } from '@portal/shared/contract/rewards/chance-operator-calls';
+
+const longestMs = 31 * 86_400_000;
+const farthestMs = 90 * 86_400_000;
+
+/** Why a drop cannot be made; undefined where it can. Each envelope holds a minor unit at least. */
+export function dropFault({ sum, count, startsAt, endsAt }: NewDrop, now: Date) {
+  if (minorUnits(sum) < BigInt(count)) return 'drop_too_small';
+  const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const isInReach = to > now.getTime() && from <= now.getTime() + farthestMs;
+  return from < to && to - from <= longestMs && isInReach ? undefined : 'drop_window';
+}

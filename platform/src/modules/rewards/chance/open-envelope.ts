@@ -1,0 +1,55 @@
+import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import { chanceDraws, type DropRow, envelopeDrops } from './chance.tables.ts';
+import type { ChanceRoom } from './chance-room.ts';
+import { fairNumber } from './fair-number.rules.ts';
+import { assertDayCap, type Kept, keepDraw } from './keep-draw.ts';
+
+export interface EnvelopeAsked {
+  memberId: string;
+  dropId: string;
+  commitment: string;
+  clientSeed: string;
+}
+
+/**
+ * One envelope of a drop. The drop is held while it is opened: of many at once for the last one, one gets it.
+ * @throws Refusal `chance_closed`, `envelope_not_found`, `envelope_early`, `envelope_over`, `envelope_taken`,
+ * `envelopes_gone`, `chance_day_cap`, `chance_seed_stale`, `account_closed`
+ */
+export function openEnvelope(room: ChanceRoom, asked: EnvelopeAsked): Promise<Kept> {
+  const { memberId, dropId, clientSeed, commitment } = asked;
+  const { db, database, clock } = room.kernel;
+  return database.transaction(async () => {
+    await holdOpenMember(room.deps.member, memberId);
+    const { isOpen, perDay, turnoverPercent } = await room.terms.envelopeTerms();
+    if (!isOpen) throw new Refusal('chance_closed');
+    const [drop] = await db.select().from(envelopeDrops).where(eq(envelopeDrops.id, dropId)).for('update');
+    if (!drop) throw new Refusal('envelope_not_found');
+    assertInTime(drop, clock.now());
+    const isOwn = and(eq(chanceDraws.memberId, memberId), eq(chanceDraws.dropId, dropId));
+    if ((await db.$count(chanceDraws, isOwn)) > 0) throw new Refusal('envelope_taken');
+    if (drop.leftCount === 0) throw new Refusal('envelopes_gone');
+    const day = await room.terms.today();
+    await assertDayCap(room, { memberId, game: 'envelope', day, perDay });
+    const seed = await room.seeds.use(memberId, 'envelope', commitment);
+    const basis = { share: drop.share, leftMinor: Number(drop.leftMinor), leftCount: drop.leftCount };
+    const { leastMinor, bound } = envelopeRange(basis);
+    const number = fairNumber(seed.serverSeed, clientSeed, bound);
+    const amountMinor = BigInt(leastMinor + number);
+    const left = { leftMinor: drop.leftMinor - amountMinor, leftCount: drop.leftCount - 1 };
+    await db.update(envelopeDrops).set(left).where(eq(envelopeDrops.id, dropId));
+    return keepDraw(room, {
+      ...{ memberId, game: 'envelope', dropId, day, commitment, clientSeed, seed, number, bound, basis },
+      ...{ amountMinor, points: 0n, turnoverPercent },
+    });
+  });
+}
+
+/** What was left of a closed drop is back in the budget, whatever the clock says. */
+function assertInTime({ startsAt, endsAt, closedAt }: DropRow, now: Date): void {
+  if (now < startsAt) throw new Refusal('envelope_early');
+  if (now >= endsAt || closedAt) throw new Refusal('envelope_over');
+}
