@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
-import { readEvents } from '../page/read-events.ts';
+import { openStream } from '../testing/open-stream.ts';
 import { legOf, ticketOn, withSportsStudio } from '../testing/sports-studio.ts';
 import { streamSports } from './sports-stream.ts';
 
@@ -10,27 +10,18 @@ const game = 'stadium-stadium-football';
 
 test('a page is told the board, each change of a match and its own ticket, and no seed at all', async () => {
   await withSportsStudio(game, async ({ app, session, time, send, upcoming, seeds, room, complaints }) => {
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const stop = new AbortController();
-    const headers = { 'x-session': session.session };
-    const response = await fetch(`${address}/api/sports/${game}/stream`, { headers, signal: stop.signal });
-    assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
-    assert.ok(response.body);
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    /** Reads until what is wanted has come. */
-    const next = async (wanted: string): Promise<void> => {
-      while (!text.includes(wanted))
-        text += (await reader.read()).value ?? assert.fail(`the stream ended before ${wanted}`);
-    };
+    const { next, text, events, close } = await openStream(app, `/api/sports/${game}/stream`, {
+      'x-session': session.session,
+    });
     await next('event: board\n');
     const match = await upcoming();
     await send(ticketOn([legOf(match)]));
     await next('"state":"taken"');
     await time.pass(10 * 60_000);
     await next('"state":"settled"');
-    const { events } = readEvents(text);
-    const views = events.filter(({ event }) => event === 'fixture').map(({ data }) => JSON.parse(data));
+    const views = events()
+      .filter(({ event }) => event === 'fixture')
+      .map(({ data }) => JSON.parse(data));
     const mine = views.filter(({ fixtureId }) => fixtureId === match.fixtureId);
     assert.ok(mine.length > 90, `${mine.length} changes were told`);
     for (const [i, view] of mine.entries()) {
@@ -38,10 +29,9 @@ test('a page is told the board, each change of a match and its own ticket, and n
       if (view.betting === 'closed') assert.deepEqual(view.markets, []);
     }
     assert.deepEqual([mine.at(-1).phase, mine.at(-1).betting], ['ended', 'closed']);
-    assert.ok(events.filter(({ event }) => event === 'board').length > 2, 'matches came and went');
-    for (const seed of seeds) assert.ok(!text.includes(seed));
-    stop.abort();
-    await reader.closed.catch(() => {});
+    assert.ok(events().filter(({ event }) => event === 'board').length > 2, 'matches came and went');
+    for (const seed of seeds) assert.ok(!text().includes(seed));
+    await close();
     assert.ok(room.matches(game).length > 0);
     assert.deepEqual(complaints, []);
   });

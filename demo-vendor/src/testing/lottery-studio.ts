@@ -2,9 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
 import { createDrawBooks } from '../lottery/draws/draw-books.ts';
-import { createDraws } from '../lottery/draws/draw-desk.ts';
 import type { SlipRequest, TicketView } from '../lottery/lottery-shapes.ts';
-import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
 import { lotteryRoutes } from '../lottery/tickets/lottery-routes.ts';
 import { createTicketBooks } from '../lottery/tickets/ticket-books.ts';
 import type { TicketBookLine } from '../lottery/tickets/ticket-lines.rules.ts';
@@ -12,7 +10,8 @@ import { openStore } from '../store/vendor-store.ts';
 import { bookPlace } from './book-place.ts';
 import { fakePlatform } from './fake-platform.ts';
 import { inFolder } from './in-folder.ts';
-import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
+import { tinyCatalogue } from './tiny-lottery.ts';
+import { tinyRoom } from './tiny-room.ts';
 import { virtualClock } from './virtual-clock.ts';
 
 export type LotteryStudio = Awaited<ReturnType<typeof makeStudio>>;
@@ -52,13 +51,7 @@ async function makeStudio(folder: string, balanceMinor: bigint) {
     return seed;
   };
   const drawBooks = createDrawBooks([], async () => {});
-  const { games } = tinyCatalogue;
-  const draws = createDraws({
-    ...{ games, gateway, clock, log, newSeed, pace: 1 },
-    books: drawBooks,
-    findKind: () => tinyKind,
-  });
-  const room = createLotteryRoom({ books, draws, catalogue: tinyCatalogue, gateway, clock, log });
+  const { draws, room } = tinyRoom({ books, drawBooks, gateway, clock, log, newSeed });
   const app = Fastify();
   lotteryRoutes(app, { store, gateway, books, draws, catalogue: tinyCatalogue, room, clock });
   void draws.resume();

@@ -1,10 +1,8 @@
 import { createDrawBooks, type DrawLine } from '../lottery/draws/draw-books.ts';
-import { createDraws } from '../lottery/draws/draw-desk.ts';
-import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
 import { createTicketBooks } from '../lottery/tickets/ticket-books.ts';
 import { latestTickets, type TicketBookLine } from '../lottery/tickets/ticket-lines.rules.ts';
 import { type MortalParts, mortal } from './mortal.ts';
-import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
+import { tinyRoom } from './tiny-room.ts';
 
 type Line = { book: 'draws'; line: DrawLine } | { book: 'tickets'; line: TicketBookLine };
 
@@ -20,13 +18,7 @@ export function mortalLottery(parts: MortalParts) {
   const books = createTicketBooks(latestTickets(ticketLines, { ticket: '', refused: '' }), (line) =>
     life.append({ book: 'tickets', line }),
   );
-  const { games } = tinyCatalogue;
-  const draws = createDraws({
-    ...{ games, gateway, clock, log, newSeed, pace: 1 },
-    books: drawBooks,
-    findKind: () => tinyKind,
-  });
-  const room = createLotteryRoom({ books, draws, catalogue: tinyCatalogue, gateway, clock, log });
+  const { draws, room } = tinyRoom({ books, drawBooks, gateway, clock, log, newSeed });
   return {
     ...{ books, drawBooks, draws, room, complaints, kill, isDead },
     resume(): void {

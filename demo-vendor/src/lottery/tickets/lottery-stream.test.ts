@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEvents } from '../../page/read-events.ts';
 import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
+import { openStream } from '../../testing/open-stream.ts';
 
 test('a page is told each draw of its game, its own tickets and the balance, and nothing of others', async () => {
   await withLotteryStudio(async ({ app, own, page, drawIds, time, complaints }) => {
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const stop = new AbortController();
-    const { headers } = own;
-    const response = await fetch(`${address}/api/lottery/MINUTE/stream`, { headers, signal: stop.signal });
-    assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
-    assert.ok(response.body);
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    /** Reads until what is wanted has come. */
-    const next = async (wanted: string): Promise<void> => {
-      while (!text.includes(wanted))
-        text += (await reader.read()).value ?? assert.fail(`the stream ended before ${wanted}`);
-    };
+    const { next, text, events, close } = await openStream(app, '/api/lottery/MINUTE/stream', own.headers);
     await next('event: next\n');
     const stranger = await page('player-2', 'MINUTE');
     const slip = tinySlip(drawIds(1));
@@ -27,8 +15,10 @@ test('a page is told each draw of its game, its own tickets and the balance, and
     await time.pass(60_000);
     await next('"state":"result"');
     await next('"wins":');
-    const { events } = readEvents(text);
-    const of = (kind: string) => events.filter(({ event }) => event === kind).map(({ data }) => JSON.parse(data));
+    const of = (kind: string) =>
+      events()
+        .filter(({ event }) => event === kind)
+        .map(({ data }) => JSON.parse(data));
     const [drawId] = slip.drawIds;
     const course = of('draw').filter((draw) => draw.drawId === drawId);
     assert.deepEqual(
@@ -42,9 +32,8 @@ test('a page is told each draw of its game, its own tickets and the balance, and
     assert.ok(of('next').some(({ last }) => last?.drawId === drawId));
     assert.ok(of('balance').some(({ balance }) => balance === '9996.00'));
     assert.ok(of('ticket').every(({ ticketId }) => ticketId === slip.ticketId));
-    assert.ok(!text.includes('of-a-stranger'));
-    stop.abort();
-    await reader.closed.catch(() => {});
+    assert.ok(!text().includes('of-a-stranger'));
+    await close();
     assert.deepEqual(complaints, []);
   });
 });

@@ -1,13 +1,7 @@
 import { commitmentOf, fairDraw, seedFromText } from '../../../fairness/fair-draw.ts';
 import { boardText } from '../../../lottery/rules/board-text.ts';
 import type { DrawnNumbers, LotteryKind } from '../../../lottery/rules/lottery-kind.ts';
-
-export interface Check {
-  claim: string;
-  holds: boolean;
-  /** What was counted here. */
-  counted: string;
-}
+import type { Check } from '../../frame/check.ts';
 
 export interface DrawProof {
   commitment: string;

@@ -6,34 +6,18 @@ import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
 import { commitmentToldBefore } from '../../commitments.ts';
 import { h } from '../../dom.ts';
+import { checkList, fact, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { drawName, drawTime } from '../clock/clock.rules.ts';
 import { readDraw } from '../lottery-api.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
-import { boardOfSeed, type Check, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
+import { boardOfSeed, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
 import { sealKey } from './seal-key.ts';
 
-const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
-
-function verdict(checks: readonly Check[]): HTMLElement {
-  if (checks.length === 0)
-    return h(
-      'p',
-      { class: 'verdict' },
-      icon('lock'),
-      'Not drawn yet. The seed is sealed; you will see it with the result.',
-    );
-  const isRight = checks.every(({ holds }) => holds);
-  const words = isRight
-    ? 'Drawn again on this device: everything fits.'
-    : 'Something does not fit. Please tell the support.';
-  return h(
-    'p',
-    { class: `verdict ${isRight ? 'is-right' : 'is-wrong'}`, role: 'status' },
-    icon(isRight ? 'check' : 'warn'),
-    words,
-  );
-}
+const words = {
+  sealed: 'Not drawn yet. The seed is sealed; you will see it with the result.',
+  right: 'Drawn again on this device: everything fits.',
+};
 
 /** What the page has counted of a proof, for whatever was drawn from a seed. */
 export function proofContent(
@@ -43,15 +27,6 @@ export function proofContent(
   toldBefore?: string,
 ): HTMLElement[] {
   const checks = checkDraw(findKind(kind), clientSeed, proof, toldBefore);
-  const lines = checks.map(({ claim, holds, counted }) =>
-    h(
-      'li',
-      { class: holds ? 'is-right' : 'is-wrong' },
-      icon(holds ? 'check' : 'warn'),
-      h('span', {}, claim),
-      h('code', {}, counted),
-    ),
-  );
   const { seed, commitment, corrections } = proof;
   const board = isSeed(seed) ? boardOfSeed(findKind(kind), seed, clientSeed) : undefined;
   const drawn = board ? [h('h3', {}, 'The board, drawn again here'), boardOfDraw(kind, board)] : [];
@@ -67,8 +42,8 @@ export function proofContent(
         ]
       : [];
   return [
-    verdict(checks),
-    h('ul', { class: 'checks' }, ...lines),
+    verdict(checks, words),
+    checkList(checks),
     ...corrected,
     ...drawn,
     h(

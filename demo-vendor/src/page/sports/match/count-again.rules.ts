@@ -1,13 +1,7 @@
 import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
 import { recount } from '../../../sports/recount.rules.ts';
 import type { FixtureProof, ScoreView } from '../../../sports/sports-shapes.ts';
-
-export interface Check {
-  claim: string;
-  holds: boolean;
-  /** What was counted here. */
-  counted: string;
-}
+import type { Check } from '../../frame/check.ts';
 
 const scoreText = (score: ScoreView | undefined) => (score ? `${score.home} : ${score.away}` : 'none');
 

@@ -1,50 +1,25 @@
 import type { FixtureProof } from '../../../sports/sports-shapes.ts';
-import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { checkList, fact, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { readProof } from '../sports-api.ts';
 import { countAgain } from './count-again.rules.ts';
 
-function fact(name: string, value: string): HTMLElement[] {
-  return [h('dt', {}, name), h('dd', {}, value)];
-}
+const words = {
+  sealed: 'The match is not over. Its seed is sealed; you will see it at the end.',
+  right: 'Counted again on this device: everything fits.',
+};
 
 /** What a proof says, and what this page has counted from it. */
 function proofContent(proof: FixtureProof, toldBefore: string | undefined): HTMLElement[] {
   const checks = countAgain(proof, toldBefore);
-  const isRight = checks.every(({ holds }) => holds);
-  const verdict =
-    checks.length === 0
-      ? h(
-          'p',
-          { class: 'verdict' },
-          icon('lock'),
-          'The match is not over. Its seed is sealed; you will see it at the end.',
-        )
-      : h(
-          'p',
-          { class: `verdict ${isRight ? 'is-right' : 'is-wrong'}`, role: 'status' },
-          icon(isRight ? 'check' : 'warn'),
-          isRight
-            ? 'Counted again on this device: everything fits.'
-            : 'Something does not fit. Please tell the support.',
-        );
-  const lines = checks.map(({ claim, holds, counted }) =>
-    h(
-      'li',
-      { class: holds ? 'is-right' : 'is-wrong' },
-      icon(holds ? 'check' : 'warn'),
-      h('span', {}, claim),
-      h('code', {}, counted),
-    ),
-  );
   const steps = (proof.events ?? []).map(({ clock, text, home, away }) =>
     h('li', {}, h('span', {}, clock), h('span', {}, text), h('b', {}, `${home} : ${away}`)),
   );
   return [
     h('p', { class: 'proof-match' }, h('b', {}, `${proof.home} v ${proof.away}`), ` ${proof.leagueName}`),
-    verdict,
-    h('ul', { class: 'checks' }, ...lines),
+    verdict(checks, words),
+    checkList(checks),
     h(
       'dl',
       { class: 'proof-facts' },

@@ -1,0 +1,31 @@
+import { icon } from '../art/line-icons.ts';
+import { h } from '../dom.ts';
+import type { Check } from './check.ts';
+
+/** A name and its value in a list of facts. */
+export const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
+
+/** What the checks come to: `sealed` while there is none yet, `right` where all of them hold. */
+export function verdict(checks: readonly Check[], { sealed, right }: { sealed: string; right: string }): HTMLElement {
+  if (checks.length === 0) return h('p', { class: 'verdict' }, icon('lock'), sealed);
+  const isRight = checks.every(({ holds }) => holds);
+  return h(
+    'p',
+    { class: `verdict ${isRight ? 'is-right' : 'is-wrong'}`, role: 'status' },
+    icon(isRight ? 'check' : 'warn'),
+    isRight ? right : 'Something does not fit. Please tell the support.',
+  );
+}
+
+export function checkList(checks: readonly Check[]): HTMLElement {
+  const lines = checks.map(({ claim, holds, counted }) =>
+    h(
+      'li',
+      { class: holds ? 'is-right' : 'is-wrong' },
+      icon(holds ? 'check' : 'warn'),
+      h('span', {}, claim),
+      h('code', {}, counted),
+    ),
+  );
+  return h('ul', { class: 'checks' }, ...lines);
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import type { FastifyInstance } from 'fastify';
+import { readEvents } from '../page/read-events.ts';
+
+/** Listens to a stream of events as a page does; the studio listens on a port of its own from then on. */
+export async function openStream(app: FastifyInstance, path: string, headers: Record<string, string>) {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const stop = new AbortController();
+  const response = await fetch(`${address}${path}`, { headers, signal: stop.signal });
+  assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+  assert.ok(response.body);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    /** All that was told so far. */
+    text: () => text,
+    events: () => readEvents(text).events,
+    /** Reads until what is wanted has come. */
+    async next(wanted: string): Promise<void> {
+      while (!text.includes(wanted))
+        text += (await reader.read()).value ?? assert.fail(`the stream ended before ${wanted}`);
+    },
+    async close(): Promise<void> {
+      stop.abort();
+      await reader.closed.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { createDraws, type DrawDeskDeps } from '../lottery/draws/draw-desk.ts';
+import { createLotteryRoom } from '../lottery/tickets/lottery-room.ts';
+import type { TicketBooks } from '../lottery/tickets/ticket-books.ts';
+import { tinyCatalogue, tinyKind } from './tiny-lottery.ts';
+
+interface TinyParts extends Pick<DrawDeskDeps, 'gateway' | 'clock' | 'log' | 'newSeed'> {
+  books: TicketBooks;
+  drawBooks: DrawDeskDeps['books'];
+}
+
+/** The draws and the tickets of the tiny lotteries, over books of their own. */
+export function tinyRoom({ books, drawBooks, ...world }: TinyParts) {
+  const { games } = tinyCatalogue;
+  const draws = createDraws({ ...world, games, pace: 1, books: drawBooks, findKind: () => tinyKind });
+  return { draws, room: createLotteryRoom({ ...world, books, draws, catalogue: tinyCatalogue }) };
+}
