@@ -18,6 +18,8 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   password_change_required: 403,
   not_found: 404,
   promotion_not_found: 404,
+  reward_not_found: 404,
+  mission_not_found: 404,
   envelope_not_found: 404,
   unknown_call: 404,
   idempotency_conflict: 409,

@@ -2,6 +2,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { createUploadTurns, type UploadTurns } from '../../kernel/upload-turns.ts';
 import type { ContentModule } from '../content/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts.ts';
@@ -25,6 +26,7 @@ export type { DepositNotice } from './deposit-notices.ts';
 export type { DecidedDeposit } from './deposit-proposals.ts';
 export type { Deposit } from './deposit-rows.ts';
 export { payLinkPath, shownDepositEvent } from './deposit-view.ts';
+export type { Deposits } from './deposits.ts';
 export type { Proposal } from './proposals.ts';
 export {
   type PaymentProvider,
@@ -32,7 +34,7 @@ export {
   type ProviderBook,
   type ProviderPayment,
 } from './providers/payment-provider.ts';
-export type { Turnover } from './turnover.ts';
+export type { NamedRequirement, Turnover } from './turnover.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
 export type { DecidedAct } from './withdrawal-proposals.ts';
 export type { Withdrawal } from './withdrawal-rows.ts';
@@ -58,10 +60,11 @@ export interface PaymentsDeps {
   content: ContentModule;
   wallet: Wallet;
   member: Pick<MemberModule, 'lock'>;
+  inbox: Pick<InboxModule, 'tell'>;
 }
 
 /** Ways in and out for money. */
-export function createPaymentsModule(kernel: Kernel, { content, wallet, member }: PaymentsDeps): PaymentsModule {
+export function createPaymentsModule(kernel: Kernel, { content, wallet, member, inbox }: PaymentsDeps): PaymentsModule {
   addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
@@ -79,11 +82,11 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member }
     bankAccounts,
     turnover,
     providers,
-    deposits: createDeposits(kernel, { content, wallet, turnover, member, providers }),
+    deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
     noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover }),
     paymentBook: createPaymentBook(kernel),
     proposals: createProposals(kernel),
     proofTurns: createUploadTurns(kernel.clock, () => content.settings.get('proofs.perMinute')),
-    withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover }),
+    withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover, inbox }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
@@ -20,6 +20,9 @@ export interface NewRequirement {
   /** How many percent of a stake count, by game type, 0 where it names none; without it all of every stake. */
   weights?: Readonly<Record<string, number>>;
 }
+
+/** A requirement, with what has been bet for it. */
+export type NamedRequirement = Pick<typeof rows.$inferSelect, 'requiredMinor' | 'betMinor' | 'weights'>;
 
 /** What must be bet before deposits and rewards can be withdrawn. A round counts for the deposits that were there when it was settled. */
 export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
@@ -43,8 +46,19 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     await db.insert(rows).values(row).onConflictDoNothing();
   }
 
+  /** Requirements by what they are for; there is none where nothing has to be bet. */
+  async function named(references: readonly string[]): Promise<Map<string, NamedRequirement>> {
+    if (references.length === 0) return new Map();
+    const found = await db
+      .select()
+      .from(rows)
+      .where(inArray(rows.reference, [...references]));
+    return new Map(found.map((row) => [row.reference, row]));
+  }
+
   return {
     requireFor,
+    named,
     /** For the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
       const percent = await settings.get('deposit.turnoverPercent');

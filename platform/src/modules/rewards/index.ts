@@ -1,3 +1,4 @@
+import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { openChance } from './chance/open-chance.ts';
@@ -16,8 +17,10 @@ export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
   addMessageTexts(rewardTexts);
   const grants = createGrants(kernel, deps);
   deps.member.countOnMenu('rewardCenter', grants.countClaimable);
+  kernel.jobs.add({ name: 'rewards-expiry', periodsDue: everySeconds(60), run: grants.expire });
   const rooms = { ...deps, grants };
   return {
+    rooms,
     grants,
     points: openPoints(kernel, rooms),
     promotions: openPromotions(kernel, rooms),

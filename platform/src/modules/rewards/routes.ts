@@ -10,7 +10,7 @@ import { referralRoutes } from './referral/referral-routes.ts';
 import { vipRoutes } from './vip/vip-routes.ts';
 
 export const registerRewardsRoutes: RegisterRoutes<RewardsModule> = (app, rewards) => {
-  grantsRoutes(app, rewards.grants);
+  grantsRoutes(app, rewards.rooms);
   pointsRoutes(app, rewards.points);
   promotionsRoutes(app, rewards.promotions);
   chanceRoutes(app, rewards.chance);

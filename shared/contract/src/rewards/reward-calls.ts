@@ -3,6 +3,7 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 
 /** What rewards are given for. */
 export const rewardSources = [
@@ -64,5 +65,34 @@ export const claimReward = defineCall({
   refusals: ['reward_not_found', 'reward_claimed', 'reward_expired', 'reward_withdrawn', 'account_closed'],
 });
 
+/** How far the bets have come that a paid bonus asks for. */
+export const wagering = v.object({
+  required: amountText,
+  /** Of it what has been bet, by the weights. */
+  bet: amountText,
+  /** How many percent of a stake count, by game type; empty where all of every stake counts. */
+  weights: v.array(v.object({ gameType: v.string(), percent: v.number() })),
+});
+
+/**
+ * Bonus details: rewards in money that were paid, the newest first, each with its wagering where it asks for any. What has
+ * to be bet counts for the oldest deposit or bonus first.
+ */
+export const listBonuses = defineCall({
+  method: 'get',
+  path: '/wps/rewards/bonuses',
+  access: 'member',
+  input: v.object({ ...recordPeriod, source: v.optional(rewardSource), pageNo, pageSize }),
+  output: v.object({
+    list: v.array(v.object({ ...reward.entries, wagering: v.optional(wagering) })),
+    totalPages,
+    totals: v.object({ bonuses: v.number(), amount: amountText }),
+    /** Of everything that is still to be bet before a withdrawal, deposits too. */
+    open: v.object({ required: amountText, missing: amountText }),
+    period: answeredPeriod,
+  }),
+  refusals: [],
+});
+
 /** Calls about rewards of all kinds, for all-calls.ts. */
-export const rewardCalls = { listRewards, claimReward };
+export const rewardCalls = { listRewards, claimReward, listBonuses };

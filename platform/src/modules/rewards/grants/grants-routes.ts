@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Grants } from './grants.ts';
+import type { RoomDeps } from '../room-deps.ts';
 import { claimRewardRoute } from './routes/claim-reward.ts';
+import { listBonusesRoute } from './routes/list-bonuses.ts';
 import { listRewardsRoute } from './routes/list-rewards.ts';
 
-export function grantsRoutes(app: FastifyInstance, grants: Grants): void {
-  listRewardsRoute(app, grants);
-  claimRewardRoute(app, grants);
+export function grantsRoutes(app: FastifyInstance, deps: RoomDeps): void {
+  listRewardsRoute(app, deps.grants);
+  claimRewardRoute(app, deps.grants);
+  listBonusesRoute(app, deps);
 }

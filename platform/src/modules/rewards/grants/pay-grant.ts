@@ -2,6 +2,9 @@ import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
+/** Names what has to be bet for a reward. */
+export const turnoverReference = (grantId: string) => `reward-${grantId}`;
+
 /**
  * The money of a reward to the member's wallet, its points to the points account, and what has to be bet before the money
  * can be withdrawn; in the transaction around it. The house pays from an account of each source, so that the books say
@@ -13,7 +16,12 @@ export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): 
     const legs = between(houseAccount(`rewards-${source}`), memberAccount(memberId), amountMinor);
     await wallet.payIn(memberId, { source: 'rewards', reference: id, kind: `reward_${source}`, legs });
     const requiredMinor = (amountMinor * BigInt(turnoverPercent)) / 100n;
-    await turnover.requireFor({ memberId, reference: `reward-${id}`, requiredMinor, weights: weights ?? undefined });
+    await turnover.requireFor({
+      memberId,
+      reference: turnoverReference(id),
+      requiredMinor,
+      weights: weights ?? undefined,
+    });
   }
   if (points > 0n) {
     const legs = between(houseAccount('points', 'points'), memberAccount(memberId, 'points'), points);
