@@ -8,6 +8,7 @@ import { operatorCommands } from './operator-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
 import { proposalCommands } from './proposal-commands.ts';
+import { redemptionCommands } from './redemption-commands.ts';
 import { reportCommands } from './report-commands.ts';
 import { runCommand } from './run-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
@@ -21,6 +22,7 @@ const commands = {
   ...gameCommands,
   ...withdrawalCommands,
   ...depositCommands,
+  ...redemptionCommands,
   ...proposalCommands,
   ...adjustCommands,
   ...disputeCommands,

@@ -1,5 +1,5 @@
 import type { TransactionGroup } from '@portal/shared/contract/wallet/list-transactions';
-import { and, count, desc, eq, gte, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../kernel/record-period.rules.ts';
 import { accountId, type MemberAccount } from './accounts.rules.ts';
@@ -9,6 +9,8 @@ import { groupBeginnings } from './transaction-groups.rules.ts';
 export interface RecordFilter {
   period: Pick<RecordPeriod, 'start' | 'end'>;
   group?: TransactionGroup | undefined;
+  /** Only movements of these kinds. */
+  kinds?: readonly string[] | undefined;
 }
 
 export interface RecordLine {
@@ -89,12 +91,13 @@ async function totalsOf({ db }: Kernel, condition: SQL | undefined) {
   return { movements: row?.movements ?? 0, in: BigInt(row?.in ?? 0), out: BigInt(row?.out ?? 0) };
 }
 
-function isChosen(account: MemberAccount, { period, group }: RecordFilter): SQL | undefined {
+function isChosen(account: MemberAccount, { period, group, kinds }: RecordFilter): SQL | undefined {
   return and(
     eq(entries.accountId, accountId(account, 0)),
     gte(transfers.createdAt, period.start),
     lt(transfers.createdAt, period.end),
     group ? isOfGroup(group) : undefined,
+    kinds ? inArray(transfers.kind, [...kinds]) : undefined,
   );
 }
 

@@ -4,7 +4,7 @@ export type Unit = 'money' | 'points';
 export interface MemberAccount {
   owner: 'member';
   ownerId: string;
-  /** `main` and `points`, `hold` (withdrawals under way), `bonus`, `receivable`, `vendor-<code>` (transfer vendors). */
+  /** `main` and `points`, `hold` (withdrawals under way), `points-hold` (redemptions in process), `bonus`, `receivable`, `vendor-<code>` (transfer vendors). */
   kind: string;
   unit: Unit;
 }
@@ -26,8 +26,10 @@ export interface Leg {
 /** A house account is this many rows, so that bets do not wait for each other on one of them. */
 export const houseStripes = 16;
 
+const pointKinds: readonly string[] = ['points', 'points-hold'];
+
 export function memberAccount(memberId: string, kind = 'main'): MemberAccount {
-  return { owner: 'member', ownerId: memberId, kind, unit: kind === 'points' ? 'points' : 'money' };
+  return { owner: 'member', ownerId: memberId, kind, unit: pointKinds.includes(kind) ? 'points' : 'money' };
 }
 
 export function houseAccount(name: string, unit: Unit = 'money'): HouseAccount {

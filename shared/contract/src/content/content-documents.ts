@@ -97,7 +97,10 @@ export const vipLevelDocument = v.strictObject({
 export const pointRewardDocument = v.strictObject({
   ...shown,
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
+  /** What a bonus takes and pays is the money setting `points.bonuses`; the points here are those of presents. */
   type: v.picklist(['present', 'bonus']),
+  /** Pieces that can be redeemed in all; without it there is no end of them. */
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   art: pictureAddress,
   texts: textsOf(v.strictObject({ name: filledPlainText(120), description: plainText(2000) })),
 });

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
+export const pointPresent = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  type: v.picklist(['present', 'bonus']),
+  /** Of one piece. */
+  points: v.number(),
+  art: v.string(),
+});
+
 /** What points can be turned into, for everyone to look at; redeeming is the member's call. */
 export const listPointPresents = defineCall({
   method: 'get',
@@ -8,16 +18,7 @@ export const listPointPresents = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
-    presents: v.array(
-      v.object({
-        id: v.string(),
-        name: v.string(),
-        description: v.string(),
-        type: v.picklist(['present', 'bonus']),
-        points: v.number(),
-        art: v.string(),
-      }),
-    ),
+    presents: v.array(pointPresent),
   }),
   refusals: [],
 });

@@ -18,7 +18,9 @@ const present = (id: string, points: number, type: Present['type'] = 'present'):
 const shelf = {
   listPointPresents: { presents: [present('mug', 100), present('watch', 900), present('cash', 50, 'bonus')] },
 };
-const balance = { getPointBalance: { currentPoints: 100, earned: { live: 30, slots: 70 }, exchangeRatio: 10 } };
+const balance = {
+  getPointBalance: { currentPoints: 100, heldPoints: 0, earned: { live: 30, slots: 70 }, exchangeRatio: 10 },
+};
 
 async function open(answers: FakeAnswers, member?: Partial<typeof fakeMember>) {
   const { show, portal, platform } = await openPortal({ answers, token: member ? 'T' : undefined });

@@ -1,9 +1,11 @@
+import type { ContentDocument } from '@portal/shared/contract/content/content-documents';
 import type { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
 import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import type { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
+import type { SettingValue } from '../settings/definitions.ts';
 
 export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 export type PointPresent = CallResult<typeof listPointPresents>['presents'][number];
@@ -29,8 +31,28 @@ export function vipLevelsOf({ byKind }: DocumentsInForce, languages: LanguageCha
   }));
 }
 
-export function pointPresentsOf({ byKind }: DocumentsInForce, languages: LanguageChain): PointPresent[] {
-  return byKind['point-reward'].map(({ id, document: { type, points, art, texts } }) => ({
+/** What a bonus takes and pays; see the setting `points.bonuses`. */
+export type BonusTerms = SettingValue<'points.bonuses'>[number];
+
+/** A present of the points mall as it may be redeemed: its document, and of a bonus what it takes and pays. */
+export interface OfferedPresent {
+  id: string;
+  document: ContentDocument<'point-reward'>;
+  points: number;
+  bonus?: BonusTerms;
+}
+
+/** What is offered; a bonus without terms is not. */
+export function presentsOffered({ byKind }: DocumentsInForce, bonuses: readonly BonusTerms[]): OfferedPresent[] {
+  return byKind['point-reward'].flatMap(({ id, document }): OfferedPresent[] => {
+    if (document.type === 'present') return [{ id, document, points: document.points }];
+    const bonus = bonuses.find((terms) => terms.id === id);
+    return bonus ? [{ id, document, points: bonus.points, bonus }] : [];
+  });
+}
+
+export function pointPresentsOf(offered: readonly OfferedPresent[], languages: LanguageChain): PointPresent[] {
+  return offered.map(({ id, points, document: { type, art, texts } }) => ({
     ...{ id, type, points, art },
     ...pickTexts(texts, languages),
   }));

@@ -8,7 +8,15 @@ import { timesPassed } from '../documents/timing.rules.ts';
 import type { SettingsStore } from '../settings/settings-types.ts';
 import { bannersOf, noticesOf } from './announcements.ts';
 import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
-import { type PointPresent, pointPresentsOf, promotionsOf, type VipLevel, vipLevelsOf } from './offers.ts';
+import {
+  type OfferedPresent,
+  type PointPresent,
+  pointPresentsOf,
+  presentsOffered,
+  promotionsOf,
+  type VipLevel,
+  vipLevelsOf,
+} from './offers.ts';
 import { picturesOf } from './pictures-of.ts';
 
 /** What visitors see of the operator's documents, in the language they asked for or the nearest there is. */
@@ -19,6 +27,8 @@ export interface ShownContent {
   helpArticles(language: LanguageCode): Promise<HelpArticle[]>;
   vipLevels(language: LanguageCode): Promise<VipLevel[]>;
   pointPresents(language: LanguageCode): Promise<PointPresent[]>;
+  /** The same with all that redeeming one needs, in every language. */
+  presentsOffered(): Promise<OfferedPresent[]>;
   /** Addresses of all pictures in it: banners, offers, and those within articles. */
   pictures(): Promise<string[]>;
   /**
@@ -35,6 +45,7 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     <Rest extends unknown[], T>(pick: (documents: DocumentsInForce, languages: LanguageChain, ...rest: Rest) => T) =>
     async (language: LanguageCode, ...rest: Rest) =>
       pick(await inForce(), languageChain(language, await settings.get('defaultLanguage')), ...rest);
+  const offered = async () => presentsOffered(await inForce(), await settings.get('points.bonuses'));
   return {
     banners: read((documents, languages) => bannersOf(documents, languages, clock.now())),
     notices: read((documents, languages, types: readonly Notice['type'][]) =>
@@ -43,7 +54,9 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     promotions: read((documents, languages, type?: string) => promotionsOf(documents, languages, type)),
     helpArticles: read(helpArticlesOf),
     vipLevels: read(vipLevelsOf),
-    pointPresents: read(pointPresentsOf),
+    pointPresents: async (language) =>
+      pointPresentsOf(await offered(), languageChain(language, await settings.get('defaultLanguage'))),
+    presentsOffered: offered,
     pictures: async () => picturesOf(await inForce()),
     async version() {
       const documents = await inForce();

@@ -152,8 +152,12 @@ const rewards: readonly Reward[] = [
 
 const words = ([name, description]: Words) => ({ name, description });
 
+/** The dearer a present, the fewer there are; a bonus has no end. */
+const stockOf = (type: Reward[1], points: number) =>
+  type === 'present' ? { stock: Math.max(5, Math.floor(500_000 / points)) } : {};
+
 /** What the points mall of a fresh portal offers; the pictures are drawn by the product. */
 export const seedPointRewards: SeedOf<'point-reward'> = rewards.map(([id, type, points, scene, en, cn, my]) => ({
-  ...{ id, type, points, art: `art:${scene}` },
+  ...{ id, type, points, art: `art:${scene}`, ...stockOf(type, points) },
   texts: { EN: words(en), CN: words(cn), MY: words(my) },
 }));

@@ -31,7 +31,12 @@ forEachDatabase(({ database }) => {
     await outbox.publish(betSettled, settledBet(member, { gameType: 'LIVE', stakeMinor: '10000' }));
     await outbox.drain();
     await outbox.drain();
-    assert.deepEqual(await points('earner'), { currentPoints: 12, earned: { slots: 2, live: 10 }, exchangeRatio: 100 });
+    assert.deepEqual(await points('earner'), {
+      currentPoints: 12,
+      heldPoints: 0,
+      earned: { slots: 2, live: 10 },
+      exchangeRatio: 100,
+    });
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
@@ -47,7 +52,7 @@ forEachDatabase(({ database }) => {
 
   test('points are those of who asks', async () => {
     await addMember(app, 'newcomer');
-    assert.deepEqual(await points('newcomer'), { currentPoints: 0, earned: {}, exchangeRatio: 100 });
+    assert.deepEqual(await points('newcomer'), { currentPoints: 0, heldPoints: 0, earned: {}, exchangeRatio: 100 });
     assert.equal((await api.send(getPointBalance, {})).code, 'not_logged_in');
   });
 

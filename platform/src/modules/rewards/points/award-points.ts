@@ -1,9 +1,11 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { between, houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
+import { between, type Wallet } from '../../wallet/index.ts';
+import { housePoints, pointsOf } from './point-accounts.ts';
 import { type PointKind, pointKindOf, pointsFor } from './points.rules.ts';
 import { pointProgress, pointRounds } from './points.tables.ts';
+import { tellPoints } from './points-deps.ts';
 
 // Bounded by the number of parameters a statement may have.
 const rowsAtOnce = 1000;
@@ -69,7 +71,8 @@ async function heldProgress(db: Kernel['db'], shares: readonly Share[]) {
   return new Map(rows.map((row) => [`${row.memberId} ${row.kind}`, row]));
 }
 
-async function addShares({ kernel: { db }, wallet }: Deps, shares: readonly Share[], stakePerPointMinor: bigint) {
+async function addShares({ kernel, wallet }: Deps, shares: readonly Share[], stakePerPointMinor: bigint) {
+  const { db } = kernel;
   const progress = await heldProgress(db, shares);
   const earned = shares.map(({ memberId, kind, stakeMinor, firstRoundId }) => {
     const row = progress.get(`${memberId} ${kind}`);
@@ -85,12 +88,12 @@ async function addShares({ kernel: { db }, wallet }: Deps, shares: readonly Shar
       target: [pointProgress.memberId, pointProgress.kind],
       set: { points: sql`excluded.points`, restMinor: sql`excluded.rest_minor` },
     });
+  const given = earned.filter(({ points }) => points > 0n);
   await wallet.postAll(
-    earned
-      .filter(({ points }) => points > 0n)
-      .map(({ memberId, firstRoundId, points }) => ({
-        ...{ source: 'points', reference: firstRoundId, kind: 'points_earned' },
-        legs: between(houseAccount('points', 'points'), memberAccount(memberId, 'points'), points),
-      })),
+    given.map(({ memberId, firstRoundId, points, kind }) => ({
+      ...{ source: 'points', reference: firstRoundId, kind: 'points_earned', meta: { points: kind } },
+      legs: between(housePoints, pointsOf(memberId), points),
+    })),
   );
+  for (const memberId of new Set(given.map((share) => share.memberId))) tellPoints(kernel, memberId);
 }

@@ -1,33 +1,51 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { eq } from 'drizzle-orm';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
+import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { memberAccount } from '../../wallet/index.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { awardPoints } from './award-points.ts';
+import { awardDeposit } from './deposit-points.ts';
+import { pointTexts } from './message-texts.ts';
+import { heldPointsOf, pointsOf } from './point-accounts.ts';
+import { rewardedPoints } from './point-movements.ts';
 import { pointProgress } from './points.tables.ts';
+import type { PointsDeps } from './points-deps.ts';
 
 export interface PointBalance {
   currentPoints: number;
+  heldPoints: number;
   earned: Record<string, number>;
   exchangeRatio: number;
 }
 
-/** Points: one for every 10.00 staked (a setting), whole, in an account of the ledger, never expiring. */
-export function openPoints(kernel: Kernel, { content, wallet }: RoomDeps) {
+/** Points: for every 10.00 staked and every 100.00 paid in (settings), whole, in an account of the ledger, never expiring. */
+export function openPoints(kernel: Kernel, rooms: RoomDeps) {
+  addMessageTexts(pointTexts);
+  const deps: PointsDeps = { ...rooms, kernel };
+  const { content, wallet } = rooms;
   /** Gives the points of settled bets, each once; what the outbox tells comes here by itself. */
   async function award(bets: readonly BetSettled[]): Promise<void> {
     const stakePerPoint = await content.settings.get('points.stakePerPoint');
     await awardPoints({ kernel, wallet }, bets, minorUnits(stakePerPoint));
   }
   kernel.outbox.subscribeBatches(betSettled, 'rewards.points', award);
+  kernel.outbox.subscribe(depositCredited, 'rewards.points-of-deposits', async (deposit) => {
+    const perPointMinor = minorUnits(await content.settings.get('points.depositPerPoint'));
+    if (perPointMinor > 0n) await awardDeposit(deps, deposit, perPointMinor);
+  });
   return {
+    deps,
     award,
     async balance(memberId: string): Promise<PointBalance> {
       const rows = await kernel.db.select().from(pointProgress).where(eq(pointProgress.memberId, memberId));
+      const redeem = await rewardedPoints(deps, memberId);
+      const earned = Object.fromEntries(rows.map(({ kind, points }) => [kind, points]));
       return {
-        currentPoints: Number(await wallet.balanceOf(memberAccount(memberId, 'points'))),
-        earned: Object.fromEntries(rows.map(({ kind, points }) => [kind, points])),
+        currentPoints: Number(await wallet.balanceOf(pointsOf(memberId))),
+        heldPoints: Number(await wallet.balanceOf(heldPointsOf(memberId))),
+        earned: redeem === 0 ? earned : { ...earned, redeem },
         exchangeRatio: await content.settings.get('points.exchangeRatio'),
       };
     },

@@ -1,0 +1,87 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { newId } from '../../../kernel/ids.ts';
+import { internationalMobile } from '../../../kernel/mobile-number.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { createSecrets } from '../../../kernel/secrets.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import { between } from '../../wallet/index.ts';
+import { settleRedemption } from './decide-redemption.ts';
+import { heldPointsOf, pointsOf } from './point-accounts.ts';
+import { type PointsDeps, tellPoints } from './points-deps.ts';
+import { takePieces } from './presents.ts';
+import { pointRedemptions, type RedemptionRow } from './redemption.tables.ts';
+
+export interface Application {
+  memberId: string;
+  presentId: string;
+  quantity: number;
+  address: string;
+  mobileNum?: string | undefined;
+  countryDialingCode?: string | undefined;
+  release: string;
+}
+
+/**
+ * Sets the points of a present aside and takes its pieces off the shelf; one transaction. A bonus is paid at once where the
+ * setting says so. @throws Refusal `present_not_found`, `present_out_of_stock`, `points_missing`, `mobile_missing`,
+ * `invalid_mobile`, `account_closed`
+ */
+export async function applyForPresent(deps: PointsDeps, application: Application): Promise<RedemptionRow> {
+  const { kernel, content, member } = deps;
+  const mobile = await mobileOf(deps, application);
+  return kernel.database.transaction(async () => {
+    await holdOpenMember(member, application.memberId);
+    const row = await writeApplication(deps, application, mobile);
+    tellPoints(kernel, application.memberId);
+    const isPaidNow = row.type === 'bonus' && (await content.settings.get('points.bonusAtOnce'));
+    return isPaidNow ? settleRedemption(deps, row, '') : row;
+  });
+}
+
+async function writeApplication(deps: PointsDeps, application: Application, mobile: string): Promise<RedemptionRow> {
+  const { kernel, content } = deps;
+  const { memberId, presentId, quantity, address, release } = application;
+  const present = (await content.shown.presentsOffered()).find(({ id }) => id === presentId);
+  if (!present) throw new Refusal('present_not_found');
+  const { document, bonus } = present;
+  await takePieces(kernel, presentId, document.stock, quantity);
+  const points = BigInt(present.points);
+  const total = points * BigInt(quantity);
+  const id = newId();
+  const balance = await setAside(deps, memberId, total, id);
+  const secrets = createSecrets(kernel.settings);
+  const now = kernel.clock.now();
+  const name = Object.fromEntries(Object.entries(document.texts).map(([language, words]) => [language, words.name]));
+  const row = {
+    ...{ id, memberId, presentId, quantity, points, balance, release, name },
+    ...{ type: document.type, state: 'in_process' as const, remark: '', appliedAt: now, changedAt: now },
+    amountMinor: bonus ? minorUnits(bonus.amount) * BigInt(quantity) : 0n,
+    turnoverPercent: bonus?.turnoverPercent ?? 0,
+    address: secrets.seal(address),
+    mobile: secrets.seal(mobile),
+  };
+  await kernel.db.insert(pointRedemptions).values(row);
+  return row;
+}
+
+/** Gives the points that are left. @throws Refusal `points_missing` with what the member has */
+async function setAside({ wallet }: PointsDeps, memberId: string, points: bigint, id: string): Promise<bigint> {
+  const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId)]);
+  if (owned < points) throw new Refusal('points_missing', { value: { points: Number(owned) } });
+  const legs = between(pointsOf(memberId), heldPointsOf(memberId), points);
+  await wallet.post({ source: 'redemption', reference: id, kind: 'points_redeemed', legs });
+  return owned - points;
+}
+
+/** The typed number, or the bound one; E.164. @throws Refusal `mobile_missing`, `invalid_mobile` at its field */
+async function mobileOf({ member }: PointsDeps, application: Application): Promise<string> {
+  const { memberId, mobileNum, countryDialingCode } = application;
+  if (mobileNum === undefined) {
+    const bound = await member.contactOf(memberId, 'mobile');
+    if (!bound) throw new Refusal('mobile_missing', { fields: { mobileNum: 'mobile_missing' } });
+    return bound.value;
+  }
+  const mobile = internationalMobile(countryDialingCode ?? '', mobileNum);
+  if (!mobile) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
+  return mobile;
+}

@@ -1,0 +1,57 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { dayIn, startOfDay } from '../../../kernel/days.rules.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import { between } from '../../wallet/index.ts';
+import { convertFault, moneyOf } from './convert.rules.ts';
+import { housePoints, pointsOf } from './point-accounts.ts';
+import { type PointsDeps, tellPoints } from './points-deps.ts';
+import { pointConversions as rows } from './redemption.tables.ts';
+
+/** What conversions are made by, and what of the day's cap is left to the member. */
+export async function convertTerms({ kernel, content }: PointsDeps, memberId: string) {
+  const { min, perDay, turnoverPercent } = await content.settings.get('points.convert');
+  const ratio = await content.settings.get('points.exchangeRatio');
+  const timeZone = await content.settings.get('timeZone');
+  const today = startOfDay(timeZone, dayIn(timeZone, kernel.clock.now()));
+  const sum = sql<string>`coalesce(sum(${rows.points}), 0)::text`;
+  const isToday = and(eq(rows.memberId, memberId), gte(rows.at, today));
+  const [row] = await kernel.db.select({ points: sum }).from(rows).where(isToday);
+  return { ratio, min, perDay, turnoverPercent, leftToday: Math.max(0, perDay - Number(row?.points ?? 0)) };
+}
+
+/**
+ * Points to money of the wallet: both are there or neither. The member is held, so that conversions at once see what each
+ * other took of the cap. @throws Refusal `points_below_minimum`, `points_not_whole`, `points_cap_of_day`,
+ * `points_missing`, `account_closed`
+ */
+export function convertPoints(
+  deps: PointsDeps,
+  memberId: string,
+  points: number,
+): Promise<CallResult<typeof convertPoint>> {
+  const { kernel, member, wallet, grants } = deps;
+  return kernel.database.transaction(async () => {
+    await holdOpenMember(member, memberId);
+    const { ratio, turnoverPercent, ...terms } = await convertTerms(deps, memberId);
+    const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId)]);
+    const fault = convertFault(points, Number(owned), { ratio, ...terms });
+    const params = { ratio, min: terms.min, left: terms.leftToday };
+    if (fault) throw new Refusal(fault, { params, value: { points: Number(owned) }, fields: { points: fault } });
+    const id = newId();
+    const amountMinor = moneyOf(points, ratio);
+    const legs = between(pointsOf(memberId), housePoints, BigInt(points));
+    await wallet.post({ source: 'point-conversion', reference: id, kind: 'points_converted', legs });
+    await kernel.db.insert(rows).values({ id, memberId, points: BigInt(points), amountMinor, at: kernel.clock.now() });
+    const name = { EN: `${points} points converted`, CN: `${points} 积分兑换`, MY: `${points} mata ditukar` };
+    const reference = `conversion-${id}`;
+    await grants.giveAndPay({ memberId, source: 'points', reference, name, amountMinor, turnoverPercent });
+    tellPoints(kernel, memberId);
+    const turnover = amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n);
+    return { id, points, amount: amountFromMinor(amountMinor), turnover, balance: Number(owned) - points };
+  });
+}

@@ -1,0 +1,63 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { PointsDeps } from './points-deps.ts';
+import { stockLeft } from './redemption.rules.ts';
+import { pointPresentsTaken as takenRows } from './redemption.tables.ts';
+
+type Presents = CallResult<typeof getPointReward>['presents'];
+
+/** The points mall with what is left of each present. */
+export async function listPresents({ kernel, content }: PointsDeps, language: LanguageCode): Promise<Presents> {
+  const { shown } = content;
+  const [words, offered, rows] = await Promise.all([
+    shown.pointPresents(language),
+    shown.presentsOffered(),
+    kernel.db.select().from(takenRows),
+  ]);
+  const taken = new Map(rows.map((row) => [row.presentId, row.taken]));
+  return words.flatMap((present) => {
+    const found = offered.find(({ id }) => id === present.id);
+    if (!found) return [];
+    const stock = stockLeft(found.document.stock, taken.get(present.id) ?? 0);
+    const amountMinor = found.bonus ? minorUnits(found.bonus.amount) : 0n;
+    const turnover = (amountMinor * BigInt(found.bonus?.turnoverPercent ?? 0)) / 100n;
+    return {
+      ...present,
+      ...(stock !== undefined && { stock }),
+      amount: amountFromMinor(amountMinor),
+      turnover: amountFromMinor(turnover),
+    };
+  });
+}
+
+/**
+ * Takes pieces off the shelf and holds its count to the end of the transaction: of ten at once for the last piece one gets it.
+ * @throws Refusal `present_out_of_stock` with what is left
+ */
+export async function takePieces(
+  { db }: PointsDeps['kernel'],
+  presentId: string,
+  stock: number | undefined,
+  quantity: number,
+) {
+  await db.insert(takenRows).values({ presentId, taken: 0 }).onConflictDoNothing();
+  const isPresent = eq(takenRows.presentId, presentId);
+  const [row] = await db.select().from(takenRows).where(isPresent).for('update');
+  const left = stockLeft(stock, row?.taken ?? 0);
+  if (left !== undefined && left < quantity)
+    throw new Refusal('present_out_of_stock', { value: { left }, params: { left } });
+  await db
+    .update(takenRows)
+    .set({ taken: sql`${takenRows.taken} + ${quantity}` })
+    .where(isPresent);
+}
+
+/** Puts pieces back that nobody gets. */
+export async function putBack({ db }: PointsDeps['kernel'], presentId: string, quantity: number): Promise<void> {
+  const taken = sql`greatest(0, ${takenRows.taken} - ${quantity})`;
+  await db.update(takenRows).set({ taken }).where(eq(takenRows.presentId, presentId));
+}

@@ -1,0 +1,40 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { OperatorRedemption } from '@portal/shared/contract/rewards/operator-redemptions';
+import type { Redemption } from '@portal/shared/contract/rewards/redemption';
+import { maskedMobile } from '../../../kernel/mobile-number.rules.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import { changedPoints, maskedAddress } from './redemption.rules.ts';
+import type { RedemptionRow } from './redemption.tables.ts';
+
+/** As its member sees it: where it goes is masked. */
+export function showRedemption(secrets: Secrets, row: RedemptionRow, language: LanguageCode): Redemption {
+  const { id, type, presentId, quantity, points, state, remark, balance, amountMinor, turnoverPercent } = row;
+  return {
+    ...{ id, type, presentId, quantity, state, remark, balance: Number(balance), pointsRequired: Number(points) },
+    name: nameOf(row, language),
+    amount: amountFromMinor(amountMinor),
+    amountRequired: amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n),
+    changedPoints: changedPoints(state, points, quantity),
+    address: maskedAddress(secrets.open(row.address)),
+    mobile: maskedMobile(secrets.open(row.mobile)),
+    appliedAt: row.appliedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+  };
+}
+
+/** As operators see it in a list: without where it goes. */
+export function operatorRedemption(row: RedemptionRow, account: string): OperatorRedemption {
+  const { id, memberId, presentId, type, quantity, points, state, remark, amountMinor } = row;
+  return {
+    ...{ id, memberId, account, presentId, type, quantity, state, remark, name: nameOf(row, 'EN') },
+    points: Number(points * BigInt(quantity)),
+    amount: amountFromMinor(amountMinor),
+    appliedAt: row.appliedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+  };
+}
+
+function nameOf({ name, presentId }: RedemptionRow, language: LanguageCode): string {
+  return name[language] ?? name.EN ?? Object.values(name)[0] ?? presentId;
+}

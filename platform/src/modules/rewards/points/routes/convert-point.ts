@@ -1,0 +1,13 @@
+import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import { confirmPaymentPassword } from '../confirm-payment-password.ts';
+import { convertPoints } from '../convert-points.ts';
+import type { PointsDeps } from '../points-deps.ts';
+
+export function convertPointRoute(app: FastifyInstance, deps: PointsDeps): void {
+  route(app, convertPoint, async ({ points, paymentPassword }, { member: { memberId } }) => {
+    await confirmPaymentPassword(deps, memberId, paymentPassword);
+    return convertPoints(deps, memberId, points);
+  });
+}

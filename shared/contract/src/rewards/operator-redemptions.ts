@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { filledPlainText } from '../content/plain-text.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { reason } from '../operator/reason.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { presentType, redemptionState } from './redemption.ts';
+
+const deciders = ['finance-maker', 'finance-checker'] as const;
+const id = filledText(64);
+
+const row = v.object({
+  id: v.string(),
+  memberId: v.string(),
+  account: v.string(),
+  presentId: v.string(),
+  type: presentType,
+  name: v.string(),
+  quantity: v.number(),
+  /** Of all pieces. */
+  points: v.number(),
+  amount: amountText,
+  state: redemptionState,
+  remark: v.string(),
+  appliedAt: isoTime,
+  changedAt: isoTime,
+});
+export type OperatorRedemption = v.InferOutput<typeof row>;
+
+/** Redemptions of all members, the newest first. */
+export const listOperatorRedemptions = defineCall({
+  method: 'get',
+  path: '/operator/points/redemptions',
+  access: 'operator',
+  roles: [...deciders, 'support', 'admin'],
+  input: v.object({
+    state: v.optional(redemptionState),
+    /** Account, whatever its case, or member id. */
+    member: v.optional(filledText(64)),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ list: v.array(row), totalPages }),
+  refusals: ['not_found'],
+});
+
+/** One with the whole address and number it goes to. Looking leaves an audit line. */
+export const getOperatorRedemption = defineCall({
+  method: 'get',
+  path: '/operator/points/redemptions/:id',
+  access: 'operator',
+  roles: [...deciders, 'support'],
+  input: v.object({ id }),
+  output: v.object({ ...row.entries, address: v.string(), mobile: v.string() }),
+  refusals: ['not_found'],
+});
+
+/** It is on its way: the points are spent, the money of a bonus is paid. The member reads the remark. */
+export const approveRedemption = defineCall({
+  method: 'post',
+  path: '/operator/points/redemptions/:id/approve',
+  access: 'operator',
+  roles: deciders,
+  idempotent: true,
+  input: v.object({ id, remark: v.pipe(filledPlainText(280), v.minLength(3)) }),
+  output: row,
+  refusals: ['not_found', 'redemption_state', 'account_closed', 'own_login_required'],
+});
+
+/** The points are given back; the member reads the reason. */
+export const rejectRedemption = defineCall({
+  method: 'post',
+  path: '/operator/points/redemptions/:id/reject',
+  access: 'operator',
+  roles: deciders,
+  idempotent: true,
+  input: v.object({ id, why: v.pipe(reason, filledPlainText(280)) }),
+  output: row,
+  refusals: ['not_found', 'redemption_state', 'own_login_required'],
+});
