@@ -4,6 +4,15 @@ import type { DrawnNumbers } from './lottery-kind.ts';
 /** Prizes of a board of numbers, in its order: how many numbers each has, and of how many digits. */
 export type BoardLayout = readonly { prize: string; count: number; digits: number }[];
 
+/** A layout in its order: of so many digits, how many numbers each prize has. */
+export function layoutOf(
+  ...parts: readonly (readonly [digits: number, counts: Record<string, number>])[]
+): BoardLayout {
+  return parts.flatMap(([digits, counts]) =>
+    Object.entries(counts).map(([prize, count]) => ({ prize, count, digits })),
+  );
+}
+
 /** Draws every number of the layout for itself: a number may come twice. */
 export function drawBoard(layout: BoardLayout, draw: Draw): DrawnNumbers {
   return layout.map(({ prize, count, digits }) => ({

@@ -28,6 +28,10 @@ export function pickOne(
   };
 }
 
+/** Odds by what is won, in this order. */
+export const paying = (odds: Readonly<Record<string, string>>): PlayType['odds'] =>
+  Object.entries(odds).map(([won, pays]) => ({ won, pays }));
+
 /** The first number of a line that holds one. Throws for an empty line, which no check lets through. */
 export function onlyNumber(numbers: readonly string[]): string {
   const [number] = numbers;

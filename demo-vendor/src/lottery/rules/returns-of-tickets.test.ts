@@ -1,50 +1,62 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seededDraw } from '../../engines/seeded-draw.ts';
 import { findKind } from './find-kind.ts';
+import type { LotteryKind } from './lottery-kind.ts';
 import { assertReturns } from './testing/assert-returns.ts';
-import { everyText, paidOver } from './testing/count-return.ts';
 
 const line = { playType: 'INSTANT', numbers: [] };
+const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
-/** Tickets with so many stars, field by field: one picture of six is the star. */
-function ticketsByStars(fields: number): number[] {
-  let tickets = [1];
-  for (let field = 0; field < fields; field += 1) {
-    tickets = [...tickets, 0].map((without, stars) => without * 5 + (tickets[stars - 1] ?? 0));
-  }
-  return tickets;
+/** Of nine fields with one of six pictures, where stars lie on three to nine: ways to lay them, times 5 for each other field. */
+const starTickets = {
+  ...{ '3 stars': 84 * 15_625, '4 stars': 126 * 3125, '5 stars': 126 * 625, '6 stars': 84 * 125 },
+  ...{ '7 stars': 36 * 25, '8 stars': 9 * 5, '9 stars': 1 },
+};
+const allStarTickets = 10_077_696;
+const starChances = Object.entries(starTickets).map(([won, tickets]) => [won, tickets / allStarTickets] as const);
+
+/** Each of eight lines shows three of a picture on one ticket of 512, so that a picture has one line in 64 tickets. */
+const waveChances = findKind('instant-wave').playTypes.flatMap(({ odds }) =>
+  odds.map(({ won }) => [won, 1 / 64] as const),
+);
+
+function publishedReturn(kind: LotteryKind, chances: readonly (readonly [string, number])[]): number {
+  const odds = kind.playTypes.flatMap((type) => type.odds);
+  assert.deepEqual(odds.map(({ won }) => won).sort(), chances.map(([won]) => won).sort());
+  const paysOf = (won: string) => Number(odds.find((each) => each.won === won)?.pays);
+  return chances.reduce((sum, [won, chance]) => sum + chance * paysOf(won), 0);
 }
 
-test('star ticket: what each number of stars pays, by the tickets that have it, of all 10,077,696', () => {
+test('star ticket: what the published odds give back, by the tickets that have so many stars', () => {
+  const losers = 5 ** 9 + 9 * 5 ** 8 + 36 * 5 ** 7;
+  assert.equal(
+    Object.values(starTickets).reduce((sum, tickets) => sum + tickets, losers),
+    allStarTickets,
+  );
   const kind = findKind('instant');
-  const paid = ticketsByStars(9).map((tickets, stars) => {
-    const numbers = Array.from({ length: 9 }, (_, field) => (field < stars ? '1' : '2'));
-    return tickets * kind.winOf(line, [{ prize: 'FIELDS', numbers }]).oddsHundredths;
-  });
-  assertReturns(kind, 'INSTANT', [paid.reduce((sum, part) => sum + part, 0) / 6 ** 9 / 100]);
+  assertReturns(kind, 'INSTANT', [publishedReturn(kind, starChances)]);
 });
 
-const threeFields = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
-
-test('wave ticket: each line over its 512 fillings, all other fields blank', () => {
+test('wave ticket: what the published odds give back, by the chance of a line', () => {
   const kind = findKind('instant-wave');
-  const returns = threeFields.map((fields) => {
-    const boards = everyText('12345678', 3).map((pictures) => {
-      const numbers = Array.from({ length: 9 }, () => '-');
-      fields.forEach((field, i) => {
-        numbers[field] = pictures.charAt(i);
-      });
-      return [{ prize: 'FIELDS', numbers }];
-    });
-    return paidOver(kind, line, boards) / boards.length / 100;
-  });
-  assertReturns(kind, 'INSTANT', [returns.reduce((sum, part) => sum + part, 0)]);
+  assert.equal(waveChances.length, 8);
+  assertReturns(kind, 'INSTANT', [publishedReturn(kind, waveChances)]);
 });
+
+for (const [code, chances] of [['instant', starChances] as const, ['instant-wave', waveChances] as const]) {
+  test(`${code}: 200,000 tickets win as often as they should (seed ${seed})`, () => {
+    const kind = findKind(code);
+    const draw = seededDraw(seed);
+    const tickets = 200_000;
+    const won = new Map<string, number>();
+    for (let ticket = 0; ticket < tickets; ticket += 1) {
+      for (const hit of kind.winOf(line, kind.draw(draw)).hits) won.set(hit.won, (won.get(hit.won) ?? 0) + hit.times);
+    }
+    for (const [what, chance] of chances) {
+      const [count, expected] = [won.get(what) ?? 0, tickets * chance];
+      // Lines that cross come together a little more often: five errors, and room for the rarest.
+      assert.ok(Math.abs(count - expected) < 5.5 * Math.sqrt(expected) + 3, `${what}: ${count} of ${expected}`);
+    }
+  });
+}

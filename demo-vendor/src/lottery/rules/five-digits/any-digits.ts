@@ -1,5 +1,5 @@
 import { numbersOf } from '../board.ts';
-import { hitIf, type Play, pick } from '../play.ts';
+import { hitIf, type Play, paying, pick } from '../play.ts';
 
 /** Digits that are all among the five balls, wherever and however often. */
 export const anyDigits: readonly Play[] = [
@@ -12,7 +12,7 @@ function any(count: number, name: string, rule: string, pays: string, returns: n
   return {
     type: {
       ...{ code: `ANY_${count}`, name, rule, ...pick(count, 1) },
-      odds: [{ won: 'All digits', pays }],
+      odds: paying({ 'All digits': pays }),
       returns,
     },
     hits(numbers, drawn) {

@@ -1,6 +1,6 @@
 import { numbersOf, sorted } from '../board.ts';
 import type { DrawnNumbers } from '../lottery-kind.ts';
-import { hitIf, onlyNumber, type Play, pick } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
 /** The last two and the last three balls: in order, and as groups in any order. */
 export const lastDigits: readonly Play[] = [
@@ -26,7 +26,7 @@ function straight(balls: number, name: string, rule: string, pays: string, retur
   return {
     type: {
       ...{ code: `LAST_${balls}`, name, rule, ...pick(1, balls) },
-      odds: [{ won: 'In order', pays }],
+      odds: paying({ 'In order': pays }),
       returns,
     },
     hits: (numbers, drawn) => hitIf(lastOf(drawn, balls) === onlyNumber(numbers), 'In order'),
@@ -46,7 +46,7 @@ interface Group {
 
 function group({ balls, count, pays, ...named }: Group): Play {
   return {
-    type: { ...named, ...pick(count, 1), odds: [{ won: 'Any order', pays }] },
+    type: { ...named, ...pick(count, 1), odds: paying({ 'Any order': pays }) },
     hits(numbers, drawn) {
       const seen = [...new Set(lastOf(drawn, balls))].join('');
       return hitIf(sorted(seen) === sorted(numbers.join('')), 'Any order');

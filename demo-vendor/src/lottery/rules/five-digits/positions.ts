@@ -1,5 +1,5 @@
 import { numbersOf } from '../board.ts';
-import { hitIf, onlyNumber, type Play, pick } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
 /** The digit of one ball. */
 export const positions: readonly Play[] = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name, at) => ({
@@ -8,7 +8,7 @@ export const positions: readonly Play[] = ['First', 'Second', 'Third', 'Fourth',
     name: `${name} ball`,
     rule: `Wins when the ${name.toLowerCase()} ball is your digit.`,
     ...pick(1, 1),
-    odds: [{ won: 'Digit', pays: '9.50' }],
+    odds: paying({ Digit: '9.50' }),
     returns: 0.95,
   },
   hits: (numbers, drawn) => hitIf(numbersOf(drawn, 'BALLS')[at] === onlyNumber(numbers), 'Digit'),

@@ -1,5 +1,5 @@
 import { numbersOf } from '../board.ts';
-import { hitIf, onlyNumber, type Play, pickOne } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pickOne } from '../play.ts';
 
 /** Sum of the five balls, 0 to 45: both halves and both parities are equally likely. */
 export const sumPlay: Play = {
@@ -13,7 +13,7 @@ export const sumPlay: Play = {
       ['ODD', 'Odd'],
       ['EVEN', 'Even'],
     ]),
-    odds: [{ won: 'Sum', pays: '1.90' }],
+    odds: paying({ Sum: '1.90' }),
     returns: 0.95,
   },
   hits(numbers, drawn) {
@@ -32,11 +32,7 @@ export const dragonTiger: Play = {
     name: 'Dragon and Tiger',
     rule: 'Dragon wins when the first ball is higher than the fifth, Tiger when it is lower, Tie when both are the same.',
     ...pickOne(Object.entries(sides)),
-    odds: [
-      { won: 'Dragon', pays: '2.10' },
-      { won: 'Tiger', pays: '2.10' },
-      { won: 'Tie', pays: '9.45' },
-    ],
+    odds: paying({ Dragon: '2.10', Tiger: '2.10', Tie: '9.45' }),
     returns: 0.945,
   },
   hits(numbers, drawn) {

@@ -1,14 +1,34 @@
 import { countOf, numbersOf } from '../board.ts';
 import { onlyNumber, type Play, pick } from '../play.ts';
 
-/** What players read of a prize, and what it pays a big bet. */
-export const bigPrizes = [
-  { prize: '1ST', won: '1st prize', pays: '3600.00' },
-  { prize: '2ND', won: '2nd prize', pays: '1440.00' },
-  { prize: '3RD', won: '3rd prize', pays: '720.00' },
-  { prize: 'SPECIAL', won: 'Special prize', pays: '240.00' },
-  { prize: 'CONSOL', won: 'Consolation prize', pays: '120.00' },
-] as const;
+/** What players read of a prize. */
+const names = {
+  ...{ '1ST': '1st prize', '2ND': '2nd prize', '3RD': '3rd prize' },
+  ...{ SPECIAL: 'Special prize', CONSOL: 'Consolation prize' },
+} as const;
+
+type PrizeCode = keyof typeof names;
+
+interface Prize {
+  prize: PrizeCode;
+  won: string;
+  pays: string;
+}
+
+/** Prizes that pay the same or different amounts, in the order of the board. */
+function prizes(pays: Partial<Record<PrizeCode, string>>): readonly Prize[] {
+  const codes: readonly PrizeCode[] = ['1ST', '2ND', '3RD', 'SPECIAL', 'CONSOL'];
+  return codes.flatMap((prize) => {
+    const each = pays[prize];
+    return each === undefined ? [] : [{ prize, won: names[prize], pays: each }];
+  });
+}
+
+/** What a big bet is paid. */
+export const bigPrizes = prizes({
+  ...{ '1ST': '3600.00', '2ND': '1440.00', '3RD': '720.00' },
+  ...{ SPECIAL: '240.00', CONSOL: '120.00' },
+});
 
 interface Draft {
   code: string;
@@ -16,7 +36,7 @@ interface Draft {
   rule: string;
   /** Last digits that are looked at. */
   digits: 3 | 4;
-  prizes: readonly { prize: string; won: string; pays: string }[];
+  prizes: readonly Prize[];
   returns: number;
 }
 
@@ -29,38 +49,30 @@ export const prizePlays: readonly Play[] = [
   play({
     ...{ code: '4D_SMALL', name: '4D Small', digits: 4, returns: 0.94 },
     rule: 'Pays for the first, second and third prize alone, and more than Big.',
-    prizes: [
-      { prize: '1ST', won: '1st prize', pays: '5400.00' },
-      { prize: '2ND', won: '2nd prize', pays: '2600.00' },
-      { prize: '3RD', won: '3rd prize', pays: '1400.00' },
-    ],
+    prizes: prizes({ '1ST': '5400.00', '2ND': '2600.00', '3RD': '1400.00' }),
   }),
   play({
     ...{ code: '4A', name: '4A', digits: 4, returns: 0.93 },
     rule: 'Wins when the first prize is your number.',
-    prizes: [{ prize: '1ST', won: '1st prize', pays: '9300.00' }],
+    prizes: prizes({ '1ST': '9300.00' }),
   }),
   play({
     ...{ code: '3A', name: '3A', digits: 3, returns: 0.93 },
     rule: 'Wins when the first prize ends with your three digits.',
-    prizes: [{ prize: '1ST', won: '1st prize', pays: '930.00' }],
+    prizes: prizes({ '1ST': '930.00' }),
   }),
   play({
     ...{ code: '3ABC', name: '3ABC', digits: 3, returns: 0.93 },
     rule: 'Pays for each of the first, second and third prizes that ends with your three digits.',
-    prizes: [
-      { prize: '1ST', won: '1st prize', pays: '310.00' },
-      { prize: '2ND', won: '2nd prize', pays: '310.00' },
-      { prize: '3RD', won: '3rd prize', pays: '310.00' },
-    ],
+    prizes: prizes({ '1ST': '310.00', '2ND': '310.00', '3RD': '310.00' }),
   }),
 ];
 
-function play({ digits, prizes, ...named }: Draft): Play {
+function play({ digits, prizes: paid, ...named }: Draft): Play {
   return {
-    type: { ...named, ...pick(1, digits), odds: prizes.map(({ won, pays }) => ({ won, pays })) },
+    type: { ...named, ...pick(1, digits), odds: paid.map(({ won, pays }) => ({ won, pays })) },
     hits: (numbers, drawn) =>
-      prizes.map(({ prize, won }) => {
+      paid.map(({ prize, won }) => {
         const ends = numbersOf(drawn, prize).map((number) => number.slice(-digits));
         return { won, times: countOf(ends, onlyNumber(numbers)) };
       }),

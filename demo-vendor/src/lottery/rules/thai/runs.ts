@@ -1,5 +1,5 @@
 import { numberOf } from '../board.ts';
-import { hitIf, onlyNumber, type Play, pick } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
 interface Run {
   code: string;
@@ -26,7 +26,7 @@ export const runPlays: readonly Play[] = [
 
 function run({ prize, digits, pays, ...named }: Run): Play {
   return {
-    type: { ...named, ...pick(1, 1), odds: [{ won: 'Digit', pays }] },
+    type: { ...named, ...pick(1, 1), odds: paying({ Digit: pays }) },
     hits: (numbers, drawn) => hitIf(numberOf(drawn, prize).slice(-digits).includes(onlyNumber(numbers)), 'Digit'),
   };
 }

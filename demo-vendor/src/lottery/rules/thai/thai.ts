@@ -1,15 +1,10 @@
-import { type BoardLayout, drawBoard } from '../board.ts';
+import { drawBoard, layoutOf } from '../board.ts';
 import { defineKind } from '../define-kind.ts';
 import { runPlays } from './runs.ts';
 import { threeDigitPlays } from './three-digits.ts';
 import { twoDigitPlays } from './two-digits.ts';
 
-const layout: BoardLayout = [
-  { prize: '1ST', count: 1, digits: 6 },
-  { prize: 'FRONT3', count: 2, digits: 3 },
-  { prize: 'LAST3', count: 2, digits: 3 },
-  { prize: 'LAST2', count: 1, digits: 2 },
-];
+const layout = layoutOf([6, { '1ST': 1 }], [3, { FRONT3: 2, LAST3: 2 }], [2, { LAST2: 1 }]);
 
 /** A draw in the manner of the Thai lottery: first prize, two numbers each of FRONT3 and LAST3, and one of two digits. */
 export const thai = defineKind({

@@ -1,5 +1,5 @@
 import { countOf, numberOf, numbersOf, sorted } from '../board.ts';
-import { hitIf, onlyNumber, type Play, pick } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
 const straight: Play = {
   type: {
@@ -7,7 +7,7 @@ const straight: Play = {
     name: '3 Top',
     rule: 'Wins when the first prize ends with your three digits, in order.',
     ...pick(1, 3),
-    odds: [{ won: 'In order', pays: '930.00' }],
+    odds: paying({ 'In order': '930.00' }),
     returns: 0.93,
   },
   hits: (numbers, drawn) => hitIf(numberOf(drawn, '1ST').slice(-3) === onlyNumber(numbers), 'In order'),
@@ -22,11 +22,7 @@ const anyOrder: Play = {
     name: '3 Tod',
     rule: 'Wins when the last three digits of the first prize are yours in any order. The fewer orders your digits have, the more it pays.',
     ...pick(1, 3),
-    odds: [
-      { won: 'Three different digits', pays: '157.00' },
-      { won: 'Two of one digit', pays: '313.00' },
-      { won: 'Three of one digit', pays: '940.00' },
-    ],
+    odds: paying({ 'Three different digits': '157.00', 'Two of one digit': '313.00', 'Three of one digit': '940.00' }),
     returns: 0.939,
   },
   hits(numbers, drawn) {
@@ -47,7 +43,7 @@ export const threeDigitPlays: readonly Play[] = [
 
 function ofTwo(code: string, name: string, rule: string, prize: string): Play {
   return {
-    type: { code, name, rule, ...pick(1, 3), odds: [{ won: 'Each hit', pays: '470.00' }], returns: 0.94 },
+    type: { code, name, rule, ...pick(1, 3), odds: paying({ 'Each hit': '470.00' }), returns: 0.94 },
     hits: (numbers, drawn) => [{ won: 'Each hit', times: countOf(numbersOf(drawn, prize), onlyNumber(numbers)) }],
   };
 }

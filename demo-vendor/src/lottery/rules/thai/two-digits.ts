@@ -1,5 +1,5 @@
 import { numberOf } from '../board.ts';
-import { hitIf, onlyNumber, type Play, pick } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
 /** Two digits in order: the end of the first prize, and the prize of two digits. */
 export const twoDigitPlays: readonly Play[] = [
@@ -9,7 +9,7 @@ export const twoDigitPlays: readonly Play[] = [
 
 function two(code: string, name: string, rule: string, prize: string): Play {
   return {
-    type: { code, name, rule, ...pick(1, 2), odds: [{ won: 'In order', pays: '94.00' }], returns: 0.94 },
+    type: { code, name, rule, ...pick(1, 2), odds: paying({ 'In order': '94.00' }), returns: 0.94 },
     hits: (numbers, drawn) => hitIf(numberOf(drawn, prize).slice(-2) === onlyNumber(numbers), 'In order'),
   };
 }

@@ -1,5 +1,5 @@
 import { countOf, numbersOf } from '../board.ts';
-import { hitIf, onlyNumber, type Play, pickOne } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pickOne } from '../play.ts';
 
 const faces = ['1', '2', '3', '4', '5', '6'] as const;
 const couples = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => `${low}-${high}`));
@@ -11,7 +11,7 @@ const triple: Play = {
     name: 'Triple',
     rule: 'Wins when all three dice show your number.',
     ...pickOne(faces.map((face) => [face.repeat(3), `${face} ${face} ${face}`])),
-    odds: [{ won: 'Triple', pays: '203.00' }],
+    odds: paying({ Triple: '203.00' }),
     returns: 0.9398,
   },
   hits: (numbers, drawn) => hitIf(numbersOf(drawn, 'DICE').join('') === onlyNumber(numbers), 'Triple'),
@@ -23,7 +23,7 @@ const anyTriple: Play = {
     name: 'Any triple',
     rule: 'Wins when all three dice show the same number, whichever.',
     ...pickOne([['ANY', 'Any triple']]),
-    odds: [{ won: 'Any triple', pays: '34.00' }],
+    odds: paying({ 'Any triple': '34.00' }),
     returns: 0.9444,
   },
   hits: (_numbers, drawn) => hitIf(new Set(numbersOf(drawn, 'DICE')).size === 1, 'Any triple'),
@@ -35,7 +35,7 @@ const pair: Play = {
     name: 'Pair',
     rule: 'Wins when two or three dice show your number.',
     ...pickOne(faces.map((face) => [face.repeat(2), `${face} ${face}`])),
-    odds: [{ won: 'Pair', pays: '12.80' }],
+    odds: paying({ Pair: '12.80' }),
     returns: 0.9481,
   },
   hits(numbers, drawn) {
@@ -50,11 +50,7 @@ const single: Play = {
     name: 'Single number',
     rule: 'Wins when your number shows on at least one die; on two or three dice it pays more.',
     ...pickOne(faces.map((face) => [face, face])),
-    odds: [
-      { won: 'One die', pays: '2.00' },
-      { won: 'Two dice', pays: '3.00' },
-      { won: 'Three dice', pays: '10.00' },
-    ],
+    odds: paying({ 'One die': '2.00', 'Two dice': '3.00', 'Three dice': '10.00' }),
     returns: 0.9491,
   },
   hits(numbers, drawn) {
@@ -69,7 +65,7 @@ const twoDice: Play = {
     name: 'Two dice',
     rule: 'Wins when both of your two numbers show, whatever the third die is.',
     ...pickOne(couples.map((couple) => [couple, couple.replace('-', ' and ')])),
-    odds: [{ won: 'Both', pays: '6.80' }],
+    odds: paying({ Both: '6.80' }),
     returns: 0.9444,
   },
   hits(numbers, drawn) {

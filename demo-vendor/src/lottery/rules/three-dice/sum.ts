@@ -1,6 +1,6 @@
 import { numbersOf } from '../board.ts';
 import type { DrawnNumbers } from '../lottery-kind.ts';
-import { hitIf, onlyNumber, type Play, pickOne } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pickOne } from '../play.ts';
 
 const sums = ['4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17'] as const;
 
@@ -47,7 +47,7 @@ export const sumSides: Play = {
       ['ODD', 'Odd'],
       ['EVEN', 'Even'],
     ]),
-    odds: [{ won: 'Sum', pays: '1.95' }],
+    odds: paying({ Sum: '1.95' }),
     returns: 0.9479,
   },
   hits(numbers, drawn) {

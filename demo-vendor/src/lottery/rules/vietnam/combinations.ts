@@ -1,5 +1,5 @@
 import { tailsOf } from '../board.ts';
-import { hitIf, type Play, pick } from '../play.ts';
+import { hitIf, type Play, paying, pick } from '../play.ts';
 import type { RegionOdds } from './region-odds.ts';
 
 const names = { 2: 'Xiên 2', 3: 'Xiên 3', 4: 'Xiên 4' } as const;
@@ -13,7 +13,7 @@ export function combinations(odds: RegionOdds['combinations']): readonly Play[] 
       name: names[count],
       rule: `Choose ${words[count]} different numbers of two digits. Wins once when each of them ends a number of the board.`,
       ...pick(count, 2),
-      odds: [{ won: 'All numbers', pays: odds[count].pays }],
+      odds: paying({ 'All numbers': odds[count].pays }),
       returns: odds[count].returns,
     },
     hits(numbers, drawn) {

@@ -1,5 +1,5 @@
 import { countOf, numbersOf } from '../board.ts';
-import { onlyNumber, type Play, pick } from '../play.ts';
+import { onlyNumber, type Play, paying, pick } from '../play.ts';
 import type { Pays } from './region-odds.ts';
 
 const rules = {
@@ -15,7 +15,7 @@ export function head(prize: 'G7' | 'G8', { pays, returns }: Pays): Play {
       name: 'Head 2D',
       rule: rules[prize],
       ...pick(1, 2),
-      odds: [{ won: 'Each hit', pays }],
+      odds: paying({ 'Each hit': pays }),
       returns,
     },
     hits: (line, drawn) => [{ won: 'Each hit', times: countOf(numbersOf(drawn, prize), onlyNumber(line)) }],

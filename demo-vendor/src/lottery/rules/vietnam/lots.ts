@@ -1,5 +1,5 @@
 import { countOf, tailsOf } from '../board.ts';
-import { onlyNumber, type Play, pick } from '../play.ts';
+import { onlyNumber, type Play, paying, pick } from '../play.ts';
 import type { RegionOdds } from './region-odds.ts';
 
 /** Bets on the last digits of every number of the board: a number that comes several times pays as many times. */
@@ -10,7 +10,7 @@ export function lots(odds: RegionOdds['lots']): readonly Play[] {
       name: `Lot ${length}D`,
       rule: `Choose ${length} digits. Pays for each number of the whole board that ends with them; shorter numbers do not count.`,
       ...pick(1, length),
-      odds: [{ won: 'Each hit', pays: odds[length].pays }],
+      odds: paying({ 'Each hit': odds[length].pays }),
       returns: odds[length].returns,
     },
     hits: (numbers, drawn) => [{ won: 'Each hit', times: countOf(tailsOf(drawn, length), onlyNumber(numbers)) }],

@@ -12,32 +12,18 @@ export interface RegionOdds {
   combinations: Readonly<Record<2 | 3 | 4, Pays>>;
 }
 
+const odds = (pays: string, returns: number): Pays => ({ pays, returns });
+
 /** 27 numbers with two last digits, 23 with three, 20 with four. */
 export const northOdds: RegionOdds = {
-  lots: {
-    2: { pays: '3.50', returns: 0.945 },
-    3: { pays: '41.00', returns: 0.943 },
-    4: { pays: '470.00', returns: 0.94 },
-  },
-  head: { pays: '23.50', returns: 0.94 },
-  combinations: {
-    2: { pays: '17.00', returns: 0.933 },
-    3: { pays: '76.00', returns: 0.9346 },
-    4: { pays: '350.00', returns: 0.9345 },
-  },
+  lots: { 2: odds('3.50', 0.945), 3: odds('41.00', 0.943), 4: odds('470.00', 0.94) },
+  head: odds('23.50', 0.94),
+  combinations: { 2: odds('17.00', 0.933), 3: odds('76.00', 0.9346), 4: odds('350.00', 0.9345) },
 };
 
 /** 18 numbers with two last digits, 17 with three, 16 with four. */
 export const provinceOdds: RegionOdds = {
-  lots: {
-    2: { pays: '5.25', returns: 0.945 },
-    3: { pays: '55.00', returns: 0.935 },
-    4: { pays: '590.00', returns: 0.944 },
-  },
-  head: { pays: '94.00', returns: 0.94 },
-  combinations: {
-    2: { pays: '36.00', returns: 0.9399 },
-    3: { pays: '240.00', returns: 0.9392 },
-    4: { pays: '1700.00', returns: 0.9439 },
-  },
+  lots: { 2: odds('5.25', 0.945), 3: odds('55.00', 0.935), 4: odds('590.00', 0.944) },
+  head: odds('94.00', 0.94),
+  combinations: { 2: odds('36.00', 0.9399), 3: odds('240.00', 0.9392), 4: odds('1700.00', 0.9439) },
 };

@@ -1,6 +1,6 @@
 import { numberOf } from '../board.ts';
 import type { DrawnNumbers } from '../lottery-kind.ts';
-import { hitIf, onlyNumber, type Play, pick, pickOne } from '../play.ts';
+import { hitIf, onlyNumber, type Play, paying, pick, pickOne } from '../play.ts';
 
 const special = (drawn: DrawnNumbers) => numberOf(drawn, 'DB');
 
@@ -22,7 +22,7 @@ export const specialPlays: readonly Play[] = [
         ['ODD', 'Odd'],
         ['EVEN', 'Even'],
       ]),
-      odds: [{ won: 'Tail', pays: '1.90' }],
+      odds: paying({ Tail: '1.90' }),
       returns: 0.95,
     },
     hits(numbers, drawn) {
@@ -40,7 +40,7 @@ function tail(length: number, pays: string, returns: number): Play {
       name: `Special ${length}D`,
       rule: `Wins when the special prize ends with your ${length} digits.`,
       ...pick(1, length),
-      odds: [{ won: 'Special prize', pays }],
+      odds: paying({ 'Special prize': pays }),
       returns,
     },
     hits: (numbers, drawn) => hitIf(special(drawn).slice(-length) === onlyNumber(numbers), 'Special prize'),
@@ -49,7 +49,7 @@ function tail(length: number, pays: string, returns: number): Play {
 
 function digit(code: string, name: string, rule: string, at: number): Play {
   return {
-    type: { code, name, rule, ...pick(1, 1), odds: [{ won: 'Digit', pays: '9.50' }], returns: 0.95 },
+    type: { code, name, rule, ...pick(1, 1), odds: paying({ Digit: '9.50' }), returns: 0.95 },
     hits: (numbers, drawn) => hitIf(special(drawn).at(at) === onlyNumber(numbers), 'Digit'),
   };
 }
