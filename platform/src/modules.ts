@@ -58,13 +58,13 @@ export function createModules(kernel: Kernel) {
   const delivery = createDeliveryModule(kernel, { content });
   const verification = createVerificationModule(kernel, { content, delivery });
   const member = createMemberModule(kernel, { content });
-  const session = createSessionModule(kernel, { member, content, verification });
+  const inbox = createInboxModule(kernel, { content, member, audit: operator.audit });
+  const session = createSessionModule(kernel, { member, content, verification, inbox });
   const games = createGamesModule(kernel);
   const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
-  const inbox = createInboxModule(kernel, { content, member, audit: operator.audit });
-  const payments = createPaymentsModule(kernel, { content, wallet, member });
+  const payments = createPaymentsModule(kernel, { content, wallet, member, inbox });
   const { turnover } = payments;
   const rewards = createRewardsModule(kernel, {
     ...{ content, wallet, member, games, inbox, turnover },

@@ -1,10 +1,12 @@
 import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import { accountId, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
+import { depositNews } from './payment-news.rules.ts';
 import type { Turnover } from './turnover.ts';
 import { feeOf } from './withdrawal.rules.ts';
 
@@ -14,6 +16,7 @@ export interface DepositDeps {
   turnover: Turnover;
   rows: DepositRows;
   member: Pick<MemberModule, 'lock'>;
+  inbox: Pick<InboxModule, 'tell'>;
 }
 
 export interface DepositChange {
@@ -32,7 +35,7 @@ export interface DepositChange {
  * of history and what its member is told, all or nothing. @throws Refusal `not_found`, `deposit_state`, `proposal_stale`
  */
 export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise<Deposit> {
-  const { kernel, rows } = deps;
+  const { kernel, rows, inbox } = deps;
   return kernel.database.transaction(async () => {
     const found = await rows.lock(change.id);
     if (!found || (change.memberId ?? found.memberId) !== found.memberId) throw new Refusal('not_found');
@@ -44,6 +47,8 @@ export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise
     const changed = { state, version: found.version + 1, changedAt: kernel.clock.now() };
     const next = await withCredit(deps, { ...found, review, ...more, ...changed });
     await rows.write(next, change.act);
+    const news = depositNews(next);
+    if (news) await inbox.tell(news);
     kernel.live.publish(next.memberId, { type: 'deposit', id: next.id, state });
     return next;
   });

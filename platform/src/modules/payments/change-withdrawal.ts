@@ -1,6 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import { houseAccount, type Leg, memberAccount, type Wallet } from '../wallet/index.ts';
+import { withdrawalNews } from './payment-news.rules.ts';
 import {
   mayAct,
   type Places,
@@ -15,6 +17,7 @@ export interface WithdrawalDeps {
   kernel: Kernel;
   wallet: Wallet;
   rows: WithdrawalRows;
+  inbox: Pick<InboxModule, 'tell'>;
 }
 
 export interface WithdrawalChange {
@@ -52,7 +55,7 @@ export function changeWithdrawal(deps: WithdrawalDeps, change: WithdrawalChange)
 
 /** Writes it, moves what lies elsewhere than before, and tells its member; for the transaction around it. */
 export async function keep(
-  { kernel, wallet, rows }: WithdrawalDeps,
+  { kernel, wallet, rows, inbox }: WithdrawalDeps,
   act: WithdrawalAct | 'apply',
   withdrawal: Withdrawal,
   before: Places,
@@ -67,6 +70,8 @@ export async function keep(
     // What comes back pays first what its member owes by now.
     await (after.main > before.main ? wallet.payIn(memberId, posting) : wallet.post(posting));
   }
+  const news = withdrawalNews(withdrawal);
+  if (news) await inbox.tell(news);
   kernel.live.publish(memberId, { type: 'withdrawal', id, state });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId, randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { changeDeposit } from './change-deposit.ts';
@@ -32,13 +33,15 @@ export interface DepositsDeps {
   wallet: Wallet;
   turnover: Turnover;
   member: Pick<MemberModule, 'lock'>;
+  inbox: Pick<InboxModule, 'tell'>;
   providers: PaymentProviders;
 }
 
 /** Money on its way in (specification 2.5, DESIGN section 8, docs/decisions/035-deposits.md). */
-export function createDeposits(kernel: Kernel, { content, wallet, turnover, member, providers }: DepositsDeps) {
+export function createDeposits(kernel: Kernel, given: DepositsDeps) {
+  const { content, wallet, turnover, member, inbox, providers } = given;
   const rows = depositRows(kernel.database);
-  const deps = { kernel, wallet, turnover, member, rows };
+  const deps = { kernel, wallet, turnover, member, inbox, rows };
   const { settings } = content;
   const limits = depositLimits(content, rows, providers);
   const notices = createNotices(kernel);

@@ -2,6 +2,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { withdrawalAnswers } from './answers.ts';
 import { receiveByTime } from './auto-receive.ts';
@@ -27,12 +28,14 @@ export interface WithdrawalsDeps {
   wallet: Wallet;
   bankAccounts: BankAccounts;
   turnover: Turnover;
+  inbox: Pick<InboxModule, 'tell'>;
 }
 
 /** Money on its way out (specification 4, DESIGN section 8). */
-export function createWithdrawals(kernel: Kernel, { content, wallet, bankAccounts, turnover }: WithdrawalsDeps) {
+export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
+  const { content, wallet, bankAccounts, turnover, inbox } = given;
   const rows = withdrawalRows(kernel.database);
-  const deps = { kernel, wallet, rows };
+  const deps = { kernel, wallet, rows, inbox };
   const proofs = createProofs(kernel);
   receiveByTime(deps);
   const obstacles = withdrawalObstacles({ kernel, content, wallet, turnover, rows });

@@ -1,9 +1,12 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
+import { deviceWords } from './device.rules.ts';
 import type { SessionModule } from './door.ts';
 import type { SessionEnder } from './end-sessions.ts';
+import { newPlaceNews } from './login-news.rules.ts';
 import type { RememberTokens } from './remember-tokens.ts';
 import { openSession } from './sessions.ts';
 
@@ -14,12 +17,13 @@ export type Admit = (
 interface Deps {
   member: MemberModule;
   content: ContentModule;
+  inbox: Pick<InboxModule, 'tell'>;
   ender: SessionEnder;
   rememberTokens: RememberTokens;
 }
 
 /** The end of every way in: the session is opened, its address is registered; all of it or nothing. */
-export function createAdmit(kernel: Kernel, { member, content, ender, rememberTokens }: Deps): Admit {
+export function createAdmit(kernel: Kernel, { member, content, inbox, ender, rememberTokens }: Deps): Admit {
   return async (found, from, admission = {}, rememberFamily) => {
     const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
     const isSingle = await content.settings.get('singleSession');
@@ -30,6 +34,10 @@ export function createAdmit(kernel: Kernel, { member, content, ender, rememberTo
       if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
       const firstTimeLogin = await member.noteLogin(found.id);
+      if (now.lastLoginAt && !(await member.addressIsKnown(found.id, from.address))) {
+        const place = { memberId: found.id, device: deviceWords(from.client), address: from.address };
+        await inbox.tell(newPlaceNews({ ...place, at: kernel.clock.now() }));
+      }
       await member.noteAddress(found.id, from.address);
       const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });
       const rememberToken = remember ? await rememberTokens.issue(found.id, rememberFamily) : undefined;

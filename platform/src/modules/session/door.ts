@@ -2,6 +2,7 @@ import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { LoginValue, login } from '@portal/shared/contract/session/login';
 import type { MemberCaller } from '../../kernel/callers.ts';
 import type { ContentModule } from '../content/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { CodePurpose, VerificationModule } from '../verification/index.ts';
 import type { publicHalf } from './key-ring.rules.ts';
@@ -13,6 +14,7 @@ export interface SessionDeps {
   member: MemberModule;
   content: ContentModule;
   verification: VerificationModule;
+  inbox: Pick<InboxModule, 'tell'>;
 }
 
 /** Where a call comes from: client address, and the browser by its user agent. */

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { depositRejections } from '@portal/shared/contract/payments/deposit-states';
+import { depositNews, withdrawalNews } from './payment-news.rules.ts';
+
+type Deposit = Parameters<typeof depositNews>[0];
+type Withdrawal = Parameters<typeof withdrawalNews>[0];
+
+const at = new Date('2026-03-02T08:00:00.000Z');
+const deposit = (change: Partial<Deposit>): Deposit => ({
+  ...{ id: 'd1', memberId: 'm1', methodId: 'bank', methodName: 'Bank', provider: 'manual', reference: 'ABC2345678' },
+  ...{ state: 'created', version: 1, amountMinor: 150_000n, feeBasisPoints: 0, showsQr: true, release: '' },
+  ...{ createdAt: at, changedAt: at, expiresAt: at, payTo: null, payToken: 't', review: null, rejection: null },
+  ...{ paymentReference: null, arrivedMinor: null, feeMinor: null, repaidMinor: null, proofs: 0 },
+  ...{ isOpened: false, isClosed: false, askAgainAt: null },
+  ...change,
+});
+const withdrawal = (state: Withdrawal['state']): Withdrawal => ({
+  ...{ id: 'w1', memberId: 'm1', state, version: 1, amountMinor: 150_000n, feeMinor: 1500n, release: '' },
+  ...{ bankAccountId: 'b1', appliedAt: at, changedAt: at, parts: [] },
+});
+
+test('a deposit is told when it is credited or rejected, with what arrived less the fee', () => {
+  const credited = depositNews(deposit({ state: 'credited', arrivedMinor: 140_000n, feeMinor: 1000n }));
+  assert.deepEqual(
+    [credited?.reference, credited?.topic, credited?.texts.EN?.title],
+    ['deposit-d1-credited', 'deposit', 'Deposit of 1,390.00 credited'],
+  );
+  for (const rejection of depositRejections) {
+    const told = depositNews(deposit({ state: 'rejected', rejection }));
+    assert.deepEqual(Object.keys(told?.texts ?? {}), ['EN', 'CN', 'MY']);
+    assert.match(told?.texts.EN?.content ?? '', /^Your deposit ABC2345678 could not be credited\. .+\.$/);
+  }
+  for (const state of ['created', 'in_review', 'expired', 'cancelled', 'failed'] as const)
+    assert.equal(depositNews(deposit({ state })), undefined);
+});
+
+test('a withdrawal is told when it is paid, less the fee, or rejected, whole', () => {
+  assert.equal(withdrawalNews(withdrawal('paid'))?.texts.EN?.title, 'Withdrawal of 1,485.00 paid');
+  assert.equal(withdrawalNews(withdrawal('rejected'))?.texts.EN?.title, 'Withdrawal of 1,500.00 rejected');
+  for (const state of ['applied', 'approved', 'paying', 'received', 'cancelled', 'refunded'] as const)
+    assert.equal(withdrawalNews(withdrawal(state)), undefined);
+});
