@@ -1,47 +1,35 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import { listBets } from '@portal/shared/contract/games/list-bets';
 import { vendorAuthenticate, vendorBet, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { sql } from 'drizzle-orm';
-import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
-import { type ApiClient, apiClient } from '../testing/api-client.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { playHouse } from '../testing/play-house.ts';
 import { betOf, winOf } from '../testing/play-moves.ts';
-import { testApp } from '../testing/test-kernel.ts';
 import { addTestLotteries } from '../testing/test-lotteries.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../testing/test-studio.ts';
+import { type TestPlayer, testGame } from '../testing/test-studio.ts';
 
 const mb = { vassalage: 'TCG_LOTTO_VN', gameCode: 'MB' };
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let api: ApiClient;
-  let studio: TestStudio;
-  let anna: TestPlayer;
+  const { app, api, studio, player } = playHouse(database);
+  const anna = player('anna01', 1_000_000n);
+  before(() => addTestLotteries(app()));
 
-  before(async () => {
-    app = await testApp(database());
-    api = apiClient(app);
-    studio = await testStudio(app);
-    await addTestLotteries(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 1_000_000n);
-  });
-  after(() => app.close());
-
-  const launch = (input: Record<string, unknown>) => api.send(launchGame, input, { token: anna.token });
+  const launch = (input: Record<string, unknown>) => api().send(launchGame, input, { token: anna().token });
   /** What the studio is told of a launch; the code of one that is refused. */
   async function told(input: Record<string, unknown>) {
     const launched = await launch(input);
     if (!launched.success) return launched.code;
     const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
-    return (await studio.send(vendorAuthenticate, { launchToken })).value;
+    return (await studio().send(vendorAuthenticate, { launchToken })).value;
   }
   async function open(input: Record<string, unknown>): Promise<TestPlayer> {
     const answer = await told(input);
     if (typeof answer !== 'object') throw new Error(`refused: ${answer}`);
-    return { ...anna, launchId: answer.launchId };
+    return { ...anna(), launchId: answer.launchId };
   }
   const close = (gameCode: string, reason: string | null) =>
     database().db.execute(sql`update games set unavailable = ${reason} where game_code = ${gameCode}`);
@@ -67,7 +55,7 @@ forEachDatabase(({ database }) => {
   }
 
   test('of other games nothing is told of a lottery', async () => {
-    const answer = await told({ vassalage: studio.vassalage, gameCode: testGame });
+    const answer = await told({ vassalage: studio().vassalage, gameCode: testGame });
     assert.ok(typeof answer === 'object');
     assert.equal('lottery' in answer, false);
   });
@@ -103,36 +91,40 @@ forEachDatabase(({ database }) => {
 
   test('a game that is no lottery is not opened as one', async () => {
     for (const parameters of [{ lottoView: 'lobby' }, { lottoGameCode: 'MB' }, { device: 'WEB' }]) {
-      const answer = await launch({ vassalage: studio.vassalage, gameCode: testGame, ...parameters });
+      const answer = await launch({ vassalage: studio().vassalage, gameCode: testGame, ...parameters });
       assert.deepEqual([answer.status, answer.code], [422, 'not_a_lottery']);
     }
-    const sports = await api.send(launchFbGame, { ...mb, lottoView: 'lobby' }, { token: anna.token });
+    const sports = await api().send(launchFbGame, { ...mb, lottoView: 'lobby' }, { token: anna().token });
     assert.equal(sports.code, 'game_unavailable');
   });
 
   test('a launch bets on every open lottery of its label, and the record names the game that was bet on', async () => {
     const player = await open(mb);
     const bet = betOf(player, { gameCode: 'MN_HCM' });
-    assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    assert.equal((await studio().send(vendorBet, bet)).status, 200);
     assert.equal(
-      (await studio.send(vendorWin, winOf(bet))).code,
+      (await studio().send(vendorWin, winOf(bet))).code,
       'foreign_round',
       'the slot of the test has no such round',
     );
-    assert.equal((await studio.send(vendorWin, winOf(bet, { gameCode: 'MN_HCM' }))).status, 200);
+    assert.equal((await studio().send(vendorWin, winOf(bet, { gameCode: 'MN_HCM' }))).status, 200);
     const today = '2026-03-02';
-    const bets = await api.send(listBets, { from: today, to: today, pageNo: 1, pageSize: 12 }, { token: anna.token });
+    const bets = await api().send(
+      listBets,
+      { from: today, to: today, pageNo: 1, pageSize: 12 },
+      { token: anna().token },
+    );
     assert.equal(bets.value.list[0]?.gameName, 'The MN_HCM');
   });
 
   test('a round takes no stake of another game', async () => {
     const player = await open(mb);
     const bet = betOf(player, { gameCode: 'MB' });
-    assert.equal((await studio.send(vendorBet, bet)).status, 200);
-    const more = (gameCode: string) => studio.send(vendorBet, betOf(player, { gameCode, roundId: bet.roundId }));
+    assert.equal((await studio().send(vendorBet, bet)).status, 200);
+    const more = (gameCode: string) => studio().send(vendorBet, betOf(player, { gameCode, roundId: bet.roundId }));
     assert.equal((await more('MN_HCM')).code, 'foreign_round');
     assert.equal((await more('MB')).status, 200);
-    const { value } = await studio.send(vendorRound, { roundId: bet.roundId });
+    const { value } = await studio().send(vendorRound, { roundId: bet.roundId });
     assert.equal(value.transactions.length, 2);
   });
 
@@ -140,26 +132,26 @@ forEachDatabase(({ database }) => {
     const player = await open(mb);
     const roundId = newId();
     const answers = await Promise.all(
-      ['MB', 'MN_HCM'].map((gameCode) => studio.send(vendorBet, betOf(player, { gameCode, roundId }))),
+      ['MB', 'MN_HCM'].map((gameCode) => studio().send(vendorBet, betOf(player, { gameCode, roundId }))),
     );
     assert.deepEqual(answers.map(({ status, code }) => code ?? status).sort(), [200, 'foreign_round']);
-    const { value } = await studio.send(vendorRound, { roundId });
+    const { value } = await studio().send(vendorRound, { roundId });
     assert.equal(value.transactions.length, 1);
   });
 
   test('limits, state and stops are those of the game that is bet on', async () => {
     const player = await open(mb);
     const bet = async (gameCode: string, amount = '1.00') =>
-      (await studio.send(vendorBet, betOf(player, { gameCode, amount }))).code ?? 'taken';
+      (await studio().send(vendorBet, betOf(player, { gameCode, amount }))).code ?? 'taken';
     assert.equal(await bet('MN_HCM', '0.49'), 'below_minimum');
     assert.equal(await bet('MN_HCM', '100.01'), 'above_maximum');
     await close('MN_HCM', 'maintenance');
     assert.deepEqual([await bet('MN_HCM'), await bet('MB')], ['play_stopped', 'taken']);
     await close('MN_HCM', null);
     const stop = { scope: 'game' as const, target: 'test-studio.MN_HCM' };
-    await app.modules.games.stopPlay({ ...stop, who: 'nadia', why: 'a wrong board' });
+    await app().modules.games.stopPlay({ ...stop, who: 'nadia', why: 'a wrong board' });
     assert.deepEqual([await bet('MN_HCM'), await bet('MB')], ['play_stopped', 'taken']);
-    await app.modules.games.openPlay(stop);
+    await app().modules.games.openPlay(stop);
     assert.equal(await bet('MN_HCM'), 'taken');
     await close('MB', 'maintenance');
     assert.deepEqual(
@@ -172,13 +164,13 @@ forEachDatabase(({ database }) => {
 
   for (const gameCode of ['FAST_1', 'THAI', 'ELOTT_STAR', testGame, 'NOBODYS']) {
     test(`a launch of the Vietnamese lottery does not bet on ${gameCode}`, async () => {
-      assert.equal((await studio.send(vendorBet, betOf(await open(mb), { gameCode }))).code, 'unknown_game');
+      assert.equal((await studio().send(vendorBet, betOf(await open(mb), { gameCode }))).code, 'unknown_game');
     });
   }
 
   test('a launch of a slot bets on no lottery and on no other slot', async () => {
     for (const gameCode of ['MB', 'FAST_1', 'test-transfer-slot'])
-      assert.equal((await studio.send(vendorBet, betOf(anna, { gameCode }))).code, 'unknown_game');
-    assert.equal((await studio.send(vendorBet, betOf(anna))).status, 200);
+      assert.equal((await studio().send(vendorBet, betOf(anna(), { gameCode }))).code, 'unknown_game');
+    assert.equal((await studio().send(vendorBet, betOf(anna()))).status, 200);
   });
 });

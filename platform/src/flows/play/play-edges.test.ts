@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import {
   vendorAuthenticate,
@@ -10,39 +10,18 @@ import {
   vendorWin,
 } from '@portal/shared/contract/vendor-api/calls';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
-import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import {
-  launchedPlayer,
-  openGame,
-  type TestPlayer,
-  type TestStudio,
-  testGame,
-  testStudio,
-  testTransferGame,
-  testTransferVendor,
-} from '../../testing/test-studio.ts';
+import { launchedPlayer, openGame, testGame, testTransferGame, testTransferVendor } from '../../testing/test-studio.ts';
 
 /** What a hostile or broken studio sends, and the bounds of play, on both databases. */
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  let app: App;
-  let studio: TestStudio;
-  let anna: TestPlayer;
-  let ben: TestPlayer;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    studio = await testStudio(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
-    ben = await launchedPlayer(app, studio, 'ben001', 100_000n);
-  });
-  after(() => app.close());
+  const { app, clock, studio, player } = playHouse(database);
+  const anna = player('anna01', 100_000n);
+  const ben = player('ben001', 100_000n);
 
   for (const [what, stake, code] of [
     ['zero', '0.00', 'invalid_input'],
@@ -55,44 +34,44 @@ forEachDatabase(({ database }) => {
     ['above the balance', '499.00', 'insufficient_balance'],
   ] as const) {
     test(`a stake that is ${what} is refused and changes nothing`, async () => {
-      const poor = await launchedPlayer(app, studio, `poor${newId().slice(0, 6)}`, 1000n);
-      const answer = await studio.send(vendorBet, betOf(poor, { amount: stake }));
+      const poor = await launchedPlayer(app(), studio(), `poor${newId().slice(0, 6)}`, 1000n);
+      const answer = await studio().send(vendorBet, betOf(poor, { amount: stake }));
       assert.equal(answer.code, code);
       if (code !== 'invalid_input') assert.equal(answer.value.balance, '10.00');
-      assert.equal(await balanceOf(studio, poor), '10.00');
+      assert.equal(await balanceOf(studio(), poor), '10.00');
     });
   }
 
   test('what belongs to another player is refused', async () => {
-    const bet = betOf(anna);
-    await studio.send(vendorBet, bet);
-    const asBen = { playerId: ben.playerId };
-    assert.equal((await studio.send(vendorBet, { ...betOf(ben), roundId: bet.roundId })).code, 'foreign_round');
-    assert.equal((await studio.send(vendorWin, winOf(bet, asBen))).code, 'foreign_round');
-    assert.equal((await studio.send(vendorRollback, { ...rollbackOf(bet), ...asBen })).code, 'foreign_round');
-    assert.equal((await studio.send(vendorBet, betOf(anna, asBen))).code, 'unknown_player');
-    assert.equal((await studio.send(vendorBet, betOf(anna, { launchId: newId() }))).code, 'launch_ended');
-    assert.equal((await studio.send(vendorBet, betOf(anna, { gameCode: 'other' }))).code, 'unknown_game');
-    assert.equal((await studio.send(vendorWin, winOf(betOf(anna)))).code, 'unknown_round');
-    assert.equal((await studio.send(vendorBalance, { playerId: newId() })).code, 'unknown_player');
-    await studio.send(vendorRollback, rollbackOf(bet));
+    const bet = betOf(anna());
+    await studio().send(vendorBet, bet);
+    const asBen = { playerId: ben().playerId };
+    assert.equal((await studio().send(vendorBet, { ...betOf(ben()), roundId: bet.roundId })).code, 'foreign_round');
+    assert.equal((await studio().send(vendorWin, winOf(bet, asBen))).code, 'foreign_round');
+    assert.equal((await studio().send(vendorRollback, { ...rollbackOf(bet), ...asBen })).code, 'foreign_round');
+    assert.equal((await studio().send(vendorBet, betOf(anna(), asBen))).code, 'unknown_player');
+    assert.equal((await studio().send(vendorBet, betOf(anna(), { launchId: newId() }))).code, 'launch_ended');
+    assert.equal((await studio().send(vendorBet, betOf(anna(), { gameCode: 'other' }))).code, 'unknown_game');
+    assert.equal((await studio().send(vendorWin, winOf(betOf(anna())))).code, 'unknown_round');
+    assert.equal((await studio().send(vendorBalance, { playerId: newId() })).code, 'unknown_player');
+    await studio().send(vendorRollback, rollbackOf(bet));
   });
 
   test('a launch token is good for one exchange', async () => {
-    const launched = await apiClient(app).send(
+    const launched = await apiClient(app()).send(
       launchGame,
       { vassalage: 'TEST', gameCode: testGame },
-      { token: anna.token },
+      { token: anna().token },
     );
     const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
-    assert.equal((await studio.send(vendorAuthenticate, { launchToken })).value.playerId, anna.playerId);
-    assert.equal((await studio.send(vendorAuthenticate, { launchToken })).code, 'launch_token_invalid');
-    assert.equal((await studio.send(vendorAuthenticate, { launchToken: 'unknown' })).code, 'launch_token_invalid');
+    assert.equal((await studio().send(vendorAuthenticate, { launchToken })).value.playerId, anna().playerId);
+    assert.equal((await studio().send(vendorAuthenticate, { launchToken })).code, 'launch_token_invalid');
+    assert.equal((await studio().send(vendorAuthenticate, { launchToken: 'unknown' })).code, 'launch_token_invalid');
   });
 
   test('a wrong secret, an old or future time, a used nonce and a changed body are refused', async () => {
-    const now = Math.floor(app.server.kernel.clock.now().getTime() / 1000);
-    const moved = await balanceChange(studio, anna, async () => {
+    const now = Math.floor(app().server.kernel.clock.now().getTime() / 1000);
+    const moved = await balanceChange(studio(), anna(), async () => {
       for (const faults of [
         { secret: 'wrong' },
         { timestamp: String(now - 301) },
@@ -101,21 +80,21 @@ forEachDatabase(({ database }) => {
         { nonce: 'short' },
         { tamper: (body: string) => body.replace('10.00', '10.01') },
       ]) {
-        const answer = await studio.send(vendorBet, betOf(anna), faults);
+        const answer = await studio().send(vendorBet, betOf(anna()), faults);
         assert.deepEqual([answer.status, answer.code], [401, 'bad_signature'], JSON.stringify(faults));
       }
     });
     assert.equal(moved, 0);
     const nonce = newId();
-    const bet = betOf(anna);
-    assert.equal((await studio.send(vendorBet, bet, { nonce })).status, 200);
-    assert.equal((await studio.send(vendorBet, betOf(anna), { nonce })).code, 'bad_signature');
-    assert.equal((await studio.send(vendorRound, { roundId: bet.roundId }, { nonce })).code, 'bad_signature');
-    await studio.send(vendorRollback, rollbackOf(bet));
+    const bet = betOf(anna());
+    assert.equal((await studio().send(vendorBet, bet, { nonce })).status, 200);
+    assert.equal((await studio().send(vendorBet, betOf(anna()), { nonce })).code, 'bad_signature');
+    assert.equal((await studio().send(vendorRound, { roundId: bet.roundId }, { nonce })).code, 'bad_signature');
+    await studio().send(vendorRollback, rollbackOf(bet));
   });
 
   test('one flipped bit anywhere in a signed body is refused', async () => {
-    const moved = await balanceChange(studio, anna, async () => {
+    const moved = await balanceChange(studio(), anna(), async () => {
       for (let bit = 0; bit < 1_000; bit += 1) {
         const tamper = (body: string) => {
           const bytes = Buffer.from(body);
@@ -123,7 +102,7 @@ forEachDatabase(({ database }) => {
           bytes.writeUInt8(bytes.readUInt8(at >> 3) ^ (1 << (at & 7)), at >> 3);
           return bytes.toString('latin1');
         };
-        const answer = await studio.send(vendorBet, betOf(anna), { tamper });
+        const answer = await studio().send(vendorBet, betOf(anna()), { tamper });
         assert.ok(['bad_signature', 'malformed_body'].includes(answer.code ?? ''), `bit ${bit}: ${answer.code}`);
       }
     });
@@ -132,20 +111,20 @@ forEachDatabase(({ database }) => {
 
   test('bets at a transfer vendor are paid from the wallet there, and each launch shows its own', async () => {
     clock.advanceMs(61_000);
-    const main = await launchedPlayer(app, studio, 'dora01', 10_000n);
-    const member = apiClient(app);
+    const main = await launchedPlayer(app(), studio(), 'dora01', 10_000n);
+    const member = apiClient(app());
     const move = (from: string, to: string, amount: string) =>
       member.send(walletTransfer, { from, to, amount }, { token: main.token, headers: { 'idempotency-key': newId() } });
     const moved = await move('main', testTransferVendor, '30.00');
     assert.deepEqual([moved.value.from, moved.value.to], ['70.00', '30.00']);
-    const there = await openGame(app, studio, main.token, testTransferVendor, testTransferGame);
+    const there = await openGame(app(), studio(), main.token, testTransferVendor, testTransferGame);
     assert.equal(there.balance, '30.00');
     const bet = betOf(there, { gameCode: testTransferGame });
-    assert.equal((await studio.send(vendorBet, bet)).value.balance, '20.00');
+    assert.equal((await studio().send(vendorBet, bet)).value.balance, '20.00');
     const win = winOf(bet, { gameCode: testTransferGame, amount: '5.00' });
-    assert.equal((await studio.send(vendorWin, win)).value.balance, '25.00');
+    assert.equal((await studio().send(vendorWin, win)).value.balance, '25.00');
     assert.equal(
-      (await studio.send(vendorBet, betOf(there, { gameCode: testTransferGame, amount: '25.01' }))).code,
+      (await studio().send(vendorBet, betOf(there, { gameCode: testTransferGame, amount: '25.01' }))).code,
       'insufficient_balance',
     );
     for (const [launchId, balance] of [
@@ -153,7 +132,7 @@ forEachDatabase(({ database }) => {
       [there.launchId, '25.00'],
     ]) {
       assert.equal(
-        (await studio.send(vendorBalance, { playerId: main.playerId, launchId: launchId ?? '' })).value.balance,
+        (await studio().send(vendorBalance, { playerId: main.playerId, launchId: launchId ?? '' })).value.balance,
         balance,
       );
     }
@@ -165,21 +144,21 @@ forEachDatabase(({ database }) => {
 
   test('the largest win there is can be paid, told and played on with', async () => {
     clock.advanceMs(61_000);
-    const rich = await launchedPlayer(app, studio, 'rich01', 10_000n);
+    const rich = await launchedPlayer(app(), studio(), 'rich01', 10_000n);
     for (let turn = 0; turn < 2; turn += 1) {
       const bet = betOf(rich);
-      await studio.send(vendorBet, bet);
-      assert.equal((await studio.send(vendorWin, winOf(bet, { amount: '999999999999.99' }))).status, 200);
+      await studio().send(vendorBet, bet);
+      assert.equal((await studio().send(vendorWin, winOf(bet, { amount: '999999999999.99' }))).status, 200);
     }
-    assert.equal(await balanceOf(studio, rich), '2000000000079.98');
+    assert.equal(await balanceOf(studio(), rich), '2000000000079.98');
     const bet = betOf(rich);
-    assert.equal((await studio.send(vendorBet, bet)).status, 200);
-    const tooMuch = await studio.send(vendorWin, winOf(bet, { amount: '1000000000000.00' }));
+    assert.equal((await studio().send(vendorBet, bet)).status, 200);
+    const tooMuch = await studio().send(vendorWin, winOf(bet, { amount: '1000000000000.00' }));
     assert.deepEqual([tooMuch.status, tooMuch.code], [400, 'invalid_input']);
   });
 
   test('after all of it the ledger is in order', async () => {
-    const check = await app.modules.wallet.checkLedger();
+    const check = await app().modules.wallet.checkLedger();
     assert.equal(check.balanced, true);
   });
 });

@@ -1,134 +1,124 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { listBets } from '@portal/shared/contract/games/list-bets';
 import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { logout } from '@portal/shared/contract/session/logout';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import type { App } from '../../app.ts';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '../../testing/test-studio.ts';
+import { launchedPlayer } from '../../testing/test-studio.ts';
 
 /** The money of a round, through the signed calls of a studio, on both databases. */
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  let app: App;
-  let studio: TestStudio;
-  let anna: TestPlayer;
+  const { app, clock, studio, player } = playHouse(database);
+  const anna = player('anna01', 100_000n);
   const settled: BetSettled[] = [];
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    app.server.kernel.outbox.subscribe(betSettled, 'play-test', async (bet) => void settled.push(bet));
-    studio = await testStudio(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
-  });
-  after(() => app.close());
+  before(() => app().server.kernel.outbox.subscribe(betSettled, 'play-test', async (bet) => void settled.push(bet)));
 
   test('bet and win move the balance, close the round and are told once to those who count bets', async () => {
-    const bet = betOf(anna);
-    const before = Number(await balanceOf(studio, anna));
-    const placed = await studio.send(vendorBet, bet);
+    const bet = betOf(anna());
+    const before = Number(await balanceOf(studio(), anna()));
+    const placed = await studio().send(vendorBet, bet);
     assert.equal(placed.value.balance, (before - 10).toFixed(2));
     const win = winOf(bet);
-    assert.equal((await studio.send(vendorWin, win)).value.balance, (before + 15).toFixed(2));
-    await app.server.kernel.outbox.drain();
+    assert.equal((await studio().send(vendorWin, win)).value.balance, (before + 15).toFixed(2));
+    await app().server.kernel.outbox.drain();
     const told = settled.filter(({ roundId }) => roundId.endsWith(bet.roundId));
     assert.equal(told.length, 1);
     assert.deepEqual([told[0]?.stakeMinor, told[0]?.winMinor, told[0]?.day], ['1000', '2500', '2026-03-02']);
-    const record = await apiClient(app).send(listBets, { pageSize: 5 }, { token: anna.token });
+    const record = await apiClient(app()).send(listBets, { pageSize: 5 }, { token: anna().token });
     const row = record.value.list.find((each: { roundId: string }) => each.roundId === bet.roundId);
     assert.deepEqual([row?.stake, row?.win, row?.profit, row?.state], ['10.00', '25.00', '15.00', 'settled']);
     assert.deepEqual([row?.balanceBefore, row?.balanceAfter], [before.toFixed(2), (before + 15).toFixed(2)]);
   });
 
   test('valid bets of a member: stakes of settled rounds alone, and of nobody else', async () => {
-    const dora = await launchedPlayer(app, studio, 'dora01', 100_000n);
-    const validBet = async () => (await apiClient(app).send(getVipProgress, {}, { token: dora.token })).value.validBet;
+    const dora = await launchedPlayer(app(), studio(), 'dora01', 100_000n);
+    const validBet = async () =>
+      (await apiClient(app()).send(getVipProgress, {}, { token: dora.token })).value.validBet;
     assert.equal(await validBet(), '0.00');
     const settledBet = betOf(dora);
-    await studio.send(vendorBet, settledBet);
+    await studio().send(vendorBet, settledBet);
     assert.equal(await validBet(), '0.00', 'an open round does not count');
-    await studio.send(vendorWin, winOf(settledBet));
+    await studio().send(vendorWin, winOf(settledBet));
     const takenBack = betOf(dora);
-    await studio.send(vendorBet, takenBack);
-    await studio.send(vendorRollback, rollbackOf(takenBack));
-    const ofAnna = betOf(anna);
-    await studio.send(vendorBet, ofAnna);
-    await studio.send(vendorWin, winOf(ofAnna));
+    await studio().send(vendorBet, takenBack);
+    await studio().send(vendorRollback, rollbackOf(takenBack));
+    const ofAnna = betOf(anna());
+    await studio().send(vendorBet, ofAnna);
+    await studio().send(vendorWin, winOf(ofAnna));
     assert.equal(await validBet(), '10.00');
-    assert.equal((await apiClient(app).send(getVipProgress, {})).code, 'not_logged_in');
+    assert.equal((await apiClient(app()).send(getVipProgress, {})).code, 'not_logged_in');
   });
 
   test('a repeat of bet, win and rollback gives the first answer and moves nothing', async () => {
-    const bet = betOf(anna);
-    const first = await studio.send(vendorBet, bet);
-    const moved = await balanceChange(studio, anna, async () => {
-      assert.deepEqual((await studio.send(vendorBet, bet)).value, first.value);
+    const bet = betOf(anna());
+    const first = await studio().send(vendorBet, bet);
+    const moved = await balanceChange(studio(), anna(), async () => {
+      assert.deepEqual((await studio().send(vendorBet, bet)).value, first.value);
     });
     assert.equal(moved, 0);
     const win = winOf(bet, { amount: '0.00' });
-    const won = await studio.send(vendorWin, win);
-    assert.deepEqual((await studio.send(vendorWin, win)).value, won.value);
-    const other = betOf(anna);
-    await studio.send(vendorBet, other);
+    const won = await studio().send(vendorWin, win);
+    assert.deepEqual((await studio().send(vendorWin, win)).value, won.value);
+    const other = betOf(anna());
+    await studio().send(vendorBet, other);
     const rollback = rollbackOf(other);
-    const back = await studio.send(vendorRollback, rollback);
-    assert.deepEqual((await studio.send(vendorRollback, rollback)).value, back.value);
-    assert.deepEqual((await studio.send(vendorRollback, { ...rollback, transactionId: newId() })).value, back.value);
+    const back = await studio().send(vendorRollback, rollback);
+    assert.deepEqual((await studio().send(vendorRollback, rollback)).value, back.value);
+    assert.deepEqual((await studio().send(vendorRollback, { ...rollback, transactionId: newId() })).value, back.value);
   });
 
   test('the same transaction id for something else is a conflict', async () => {
-    const bet = betOf(anna);
-    await studio.send(vendorBet, bet);
+    const bet = betOf(anna());
+    await studio().send(vendorBet, bet);
     for (const other of [{ amount: '11.00' }, { roundId: newId() }]) {
-      assert.equal((await studio.send(vendorBet, { ...bet, ...other })).code, 'transaction_conflict');
+      assert.equal((await studio().send(vendorBet, { ...bet, ...other })).code, 'transaction_conflict');
     }
     const win = winOf(bet, { transactionId: bet.transactionId });
-    assert.equal((await studio.send(vendorWin, win)).code, 'transaction_conflict');
-    await studio.send(vendorRollback, rollbackOf(bet));
+    assert.equal((await studio().send(vendorWin, win)).code, 'transaction_conflict');
+    await studio().send(vendorRollback, rollbackOf(bet));
   });
 
   test('a rollback before its bet leaves a tombstone: the late bet is refused', async () => {
-    const bet = betOf(anna);
-    const moved = await balanceChange(studio, anna, async () => {
-      assert.equal((await studio.send(vendorRollback, rollbackOf(bet))).status, 200);
-      assert.equal((await studio.send(vendorBet, bet)).code, 'rolled_back');
+    const bet = betOf(anna());
+    const moved = await balanceChange(studio(), anna(), async () => {
+      assert.equal((await studio().send(vendorRollback, rollbackOf(bet))).status, 200);
+      assert.equal((await studio().send(vendorBet, bet)).code, 'rolled_back');
     });
     assert.equal(moved, 0);
-    assert.equal((await studio.send(vendorRound, { roundId: bet.roundId })).value.state, 'unknown');
+    assert.equal((await studio().send(vendorRound, { roundId: bet.roundId })).value.state, 'unknown');
   });
 
   test('a rollback gives the stake back, ends the round, and neither win nor a late repeat of the bet is taken', async () => {
-    const bet = betOf(anna);
-    const moved = await balanceChange(studio, anna, async () => {
-      await studio.send(vendorBet, bet);
-      await studio.send(vendorRollback, rollbackOf(bet));
-      assert.equal((await studio.send(vendorWin, winOf(bet))).code, 'round_closed');
-      assert.equal((await studio.send(vendorBet, bet)).code, 'rolled_back');
+    const bet = betOf(anna());
+    const moved = await balanceChange(studio(), anna(), async () => {
+      await studio().send(vendorBet, bet);
+      await studio().send(vendorRollback, rollbackOf(bet));
+      assert.equal((await studio().send(vendorWin, winOf(bet))).code, 'round_closed');
+      assert.equal((await studio().send(vendorBet, bet)).code, 'rolled_back');
     });
     assert.equal(moved, 0);
-    assert.equal((await studio.send(vendorRound, { roundId: bet.roundId })).value.state, 'rolled_back');
+    assert.equal((await studio().send(vendorRound, { roundId: bet.roundId })).value.state, 'rolled_back');
   });
 
   test('a round takes several bets and wins until it is closed', async () => {
-    const bet = betOf(anna);
-    const moved = await balanceChange(studio, anna, async () => {
-      await studio.send(vendorBet, bet);
-      await studio.send(vendorBet, { ...bet, transactionId: newId(), amount: '5.00' });
-      await studio.send(vendorWin, winOf(bet, { amount: '1.00', closeRound: false }));
-      await studio.send(vendorWin, winOf(bet, { amount: '2.00' }));
-      assert.equal((await studio.send(vendorWin, winOf(bet))).code, 'round_closed');
-      assert.equal((await studio.send(vendorBet, { ...bet, transactionId: newId() })).code, 'round_closed');
-      assert.equal((await studio.send(vendorRollback, rollbackOf(bet))).code, 'round_closed');
+    const bet = betOf(anna());
+    const moved = await balanceChange(studio(), anna(), async () => {
+      await studio().send(vendorBet, bet);
+      await studio().send(vendorBet, { ...bet, transactionId: newId(), amount: '5.00' });
+      await studio().send(vendorWin, winOf(bet, { amount: '1.00', closeRound: false }));
+      await studio().send(vendorWin, winOf(bet, { amount: '2.00' }));
+      assert.equal((await studio().send(vendorWin, winOf(bet))).code, 'round_closed');
+      assert.equal((await studio().send(vendorBet, { ...bet, transactionId: newId() })).code, 'round_closed');
+      assert.equal((await studio().send(vendorRollback, rollbackOf(bet))).code, 'round_closed');
     });
     assert.equal(moved, -1200);
-    const { transactions } = (await studio.send(vendorRound, { roundId: bet.roundId })).value;
+    const { transactions } = (await studio().send(vendorRound, { roundId: bet.roundId })).value;
     assert.deepEqual(
       transactions.map(({ kind, amount }: { kind: string; amount: string }) => `${kind} ${amount}`).sort(),
       ['bet 10.00', 'bet 5.00', 'win 1.00', 'win 2.00'],
@@ -136,22 +126,22 @@ forEachDatabase(({ database }) => {
   });
 
   test('twenty copies of one bet and of one win at once move the money once', async () => {
-    const bet = betOf(anna);
+    const bet = betOf(anna());
     const win = winOf(bet);
-    const moved = await balanceChange(studio, anna, async () => {
-      const bets = await Promise.all(Array.from({ length: 20 }, () => studio.send(vendorBet, bet)));
+    const moved = await balanceChange(studio(), anna(), async () => {
+      const bets = await Promise.all(Array.from({ length: 20 }, () => studio().send(vendorBet, bet)));
       assert.equal(new Set(bets.map((answer) => answer.value.reference)).size, 1);
-      const wins = await Promise.all(Array.from({ length: 20 }, () => studio.send(vendorWin, win)));
+      const wins = await Promise.all(Array.from({ length: 20 }, () => studio().send(vendorWin, win)));
       assert.equal(new Set(wins.map((answer) => answer.value.reference)).size, 1);
     });
     assert.equal(moved, 1500);
   });
 
   test('a bet and its rollback at once: the stake is back, whoever came first', async () => {
-    const moved = await balanceChange(studio, anna, async () => {
+    const moved = await balanceChange(studio(), anna(), async () => {
       for (let turn = 0; turn < 25; turn += 1) {
-        const bet = betOf(anna);
-        const pair = [studio.send(vendorBet, bet), studio.send(vendorRollback, rollbackOf(bet))];
+        const bet = betOf(anna());
+        const pair = [studio().send(vendorBet, bet), studio().send(vendorRollback, rollbackOf(bet))];
         await Promise.all(turn % 2 === 0 ? pair : pair.reverse());
       }
     });
@@ -160,27 +150,27 @@ forEachDatabase(({ database }) => {
 
   test('an old launch takes no bet, but the win of its open round', async () => {
     clock.advanceMs(61_000);
-    const late = await launchedPlayer(app, studio, 'late01', 10_000n);
+    const late = await launchedPlayer(app(), studio(), 'late01', 10_000n);
     const bet = betOf(late);
-    await studio.send(vendorBet, bet);
+    await studio().send(vendorBet, bet);
     clock.advanceMs(12 * 3_600_000);
-    assert.equal((await studio.send(vendorBet, betOf(late))).code, 'launch_ended');
-    assert.equal((await studio.send(vendorWin, winOf(bet, { amount: '0.00' }))).status, 200);
+    assert.equal((await studio().send(vendorBet, betOf(late))).code, 'launch_ended');
+    assert.equal((await studio().send(vendorWin, winOf(bet, { amount: '0.00' }))).status, 200);
   });
 
   test('after a logout no bet is taken, but the win of an open round is', async () => {
     // Logins are counted by the minute.
     clock.advanceMs(61_000);
-    const carl = await launchedPlayer(app, studio, 'carl01', 10_000n);
+    const carl = await launchedPlayer(app(), studio(), 'carl01', 10_000n);
     const bet = betOf(carl);
-    await studio.send(vendorBet, bet);
-    await apiClient(app).send(logout, {}, { token: carl.token });
-    assert.equal((await studio.send(vendorBet, betOf(carl))).code, 'launch_ended');
-    assert.equal((await studio.send(vendorWin, winOf(bet))).value.balance, '115.00');
+    await studio().send(vendorBet, bet);
+    await apiClient(app()).send(logout, {}, { token: carl.token });
+    assert.equal((await studio().send(vendorBet, betOf(carl))).code, 'launch_ended');
+    assert.equal((await studio().send(vendorWin, winOf(bet))).value.balance, '115.00');
   });
 
   test('after all of it the ledger is in order', async () => {
-    const check = await app.modules.wallet.checkLedger();
+    const check = await app().modules.wallet.checkLedger();
     assert.equal(check.balanced, true);
   });
 });

@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
-import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { testApp } from '../../testing/test-kernel.ts';
 import {
   launchedPlayer,
   openGame,
   type TestPlayer,
-  type TestStudio,
   testGame,
-  testStudio,
   testTransferGame,
   testTransferVendor,
 } from '../../testing/test-studio.ts';
@@ -25,27 +22,20 @@ const again = (bet: ReturnType<typeof betOf>, amount: string) => ({
 });
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let studio: TestStudio;
-
-  before(async () => {
-    app = await testApp(database());
-    studio = await testStudio(app);
-  });
-  after(() => app.close());
+  const { app, studio } = playHouse(database);
 
   async function settled(player: Pick<TestPlayer, 'playerId' | 'launchId'>, gameCode = testGame) {
     const bet = betOf({ token: '', ...player }, { gameCode });
-    assert.equal((await studio.send(vendorBet, bet)).status, 200);
-    assert.equal((await studio.send(vendorWin, winOf(bet, { gameCode }))).status, 200);
+    assert.equal((await studio().send(vendorBet, bet)).status, 200);
+    assert.equal((await studio().send(vendorWin, winOf(bet, { gameCode }))).status, 200);
     return bet;
   }
   const resettle = async (...items: ReturnType<typeof again>[]) =>
-    (await studio.send(vendorResettle, { items })).value.results;
+    (await studio().send(vendorResettle, { items })).value.results;
 
   test('of a transfer vendor the wallet there pays and is paid; what it lacks is owed', async () => {
-    const { wallet } = app.modules;
-    const member = await addMember(app, 'carla1');
+    const { wallet } = app().modules;
+    const member = await addMember(app(), 'carla1');
     const there = memberAccount(member.id, `vendor-${testTransferVendor}`);
     const main = memberAccount(member.id);
     const fund = between({ owner: 'house', ownerId: 'deposits', unit: 'money' }, main, 5000n);
@@ -53,7 +43,13 @@ forEachDatabase(({ database }) => {
     const move = (minor: bigint) =>
       wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs: between(main, there, minor) });
     await move(1000n);
-    const opened = await openGame(app, studio, await tokenOf(app, 'carla1'), testTransferVendor, testTransferGame);
+    const opened = await openGame(
+      app(),
+      studio(),
+      await tokenOf(app(), 'carla1'),
+      testTransferVendor,
+      testTransferGame,
+    );
     const bet = await settled(opened, testTransferGame);
     assert.deepEqual([await wallet.balanceOf(main), await wallet.balanceOf(there)], [4000n, 2500n]);
     await move(-2000n);
@@ -65,22 +61,22 @@ forEachDatabase(({ database }) => {
   });
 
   test('a jackpot of the round stays where it was paid', async () => {
-    const player = await launchedPlayer(app, studio, 'jack01', 10_000n);
+    const player = await launchedPlayer(app(), studio(), 'jack01', 10_000n);
     const bet = betOf(player);
-    await studio.send(vendorBet, bet);
-    await app.modules.games.addJackpotWin({
+    await studio().send(vendorBet, bet);
+    await app().modules.games.addJackpotWin({
       ...{ provider: 'test-studio', transactionId: newId(), roundId: bet.roundId, memberId: player.playerId },
       ...{ amount: 70_000n, reference: 'none', balance: 9000n },
     });
-    await studio.send(vendorWin, winOf(bet));
+    await studio().send(vendorWin, winOf(bet));
     await resettle(again(bet, '5.00'));
-    const found = await app.modules.games.roundById(`test-studio:${bet.roundId}`);
+    const found = await app().modules.games.roundById(`test-studio:${bet.roundId}`);
     assert.equal(found?.round.winMinor, 70_500n);
   });
 
   test('bets, wins, rollbacks, withdrawals and corrections of one player at once: nothing is lost or doubled', async () => {
-    const { wallet } = app.modules;
-    const player = await launchedPlayer(app, studio, 'busy01', 100_000n);
+    const { wallet } = app().modules;
+    const player = await launchedPlayer(app(), studio(), 'busy01', 100_000n);
     const rounds = await Promise.all(Array.from({ length: 12 }, () => settled(player)));
     const before = await wallet.balanceOf(memberAccount(player.playerId));
     const hold = async () => {
@@ -93,8 +89,12 @@ forEachDatabase(({ database }) => {
       const [open, back] = [betOf(player), betOf(player)];
       return [
         resettle(...corrections).then(() => resettle(...corrections)),
-        studio.send(vendorBet, open).then(() => studio.send(vendorWin, winOf(open, { amount: '10.00' }))),
-        studio.send(vendorBet, back).then(() => studio.send(vendorRollback, rollbackOf(back))),
+        studio()
+          .send(vendorBet, open)
+          .then(() => studio().send(vendorWin, winOf(open, { amount: '10.00' }))),
+        studio()
+          .send(vendorBet, back)
+          .then(() => studio().send(vendorRollback, rollbackOf(back))),
         at % 3 === 0 ? hold() : undefined,
       ];
     });
@@ -104,7 +104,8 @@ forEachDatabase(({ database }) => {
   });
 
   test('the ledger is in order', async () => {
-    const { accountsThatDiffer, negativePlayerAccounts, unbalancedTransfers } = await app.modules.wallet.checkLedger();
+    const { accountsThatDiffer, negativePlayerAccounts, unbalancedTransfers } =
+      await app().modules.wallet.checkLedger();
     assert.deepEqual([accountsThatDiffer, negativePlayerAccounts, unbalancedTransfers], [0, 0, 0]);
   });
 });

@@ -1,27 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { getBet } from '@portal/shared/contract/games/get-bet';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
-import type { App } from '../../app.ts';
 import { type BetCorrected, betCorrected } from '../../kernel/events/bet-corrected.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { tokenOf } from '../../testing/add-member.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { balanceChange, balanceOf, betOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import {
-  launchedPlayer,
-  otherStudio,
-  type TestPlayer,
-  type TestStudio,
-  testGame,
-  testStudio,
-} from '../../testing/test-studio.ts';
+import { launchedPlayer, otherStudio, type TestPlayer, testGame } from '../../testing/test-studio.ts';
 import { recordsAgainstLedger } from '../reports/reconcile.ts';
 import type { ResettleResult } from './resettle.rules.ts';
 
@@ -34,47 +25,37 @@ const again = (bet: Bet, amount: string, change = {}) => ({
 const statuses = (results: readonly ResettleResult[]) => results.map(({ status, code }) => code ?? status);
 
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  let app: App;
-  let studio: TestStudio;
-  let anna: TestPlayer;
-  let ben: TestPlayer;
+  const { app, studio, player } = playHouse(database);
+  const anna = player('anna01', 10_000_000n);
+  const ben = player('ben001', 10_000_000n);
   const told: BetCorrected[] = [];
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    app.server.kernel.outbox.subscribe(betCorrected, 'resettle-test', async (bet) => void told.push(bet));
-    studio = await testStudio(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 10_000_000n);
-    ben = await launchedPlayer(app, studio, 'ben001', 10_000_000n);
-  });
-  after(() => app.close());
+  before(() => app().server.kernel.outbox.subscribe(betCorrected, 'resettle-test', async (bet) => void told.push(bet)));
 
   /** A bet of 10.00 whose round was settled with this win. */
   async function settled(player: TestPlayer, amount = '25.00'): Promise<Bet> {
     const bet = betOf(player);
-    assert.equal((await studio.send(vendorBet, bet)).status, 200);
-    assert.equal((await studio.send(vendorWin, winOf(bet, { amount }))).status, 200);
+    assert.equal((await studio().send(vendorBet, bet)).status, 200);
+    assert.equal((await studio().send(vendorWin, winOf(bet, { amount }))).status, 200);
     return bet;
   }
   async function resettle(...items: ReturnType<typeof again>[]): Promise<ResettleResult[]> {
-    const answer = await studio.send(vendorResettle, { items });
+    const answer = await studio().send(vendorResettle, { items });
     assert.equal(answer.status, 200, answer.code);
     return answer.value.results;
   }
   const owedBy = async (player: TestPlayer) =>
-    -(await app.modules.wallet.balanceOf(memberAccount(player.playerId, 'receivable')));
+    -(await app().modules.wallet.balanceOf(memberAccount(player.playerId, 'receivable')));
   /** A player with a win of 25.00 and this much left of everything. */
   async function poorWinner(leftMinor: bigint): Promise<{ player: TestPlayer; bet: Bet }> {
-    const player = await launchedPlayer(app, studio, `poor${newId().slice(0, 6)}`, 1000n);
+    const player = await launchedPlayer(app(), studio(), `poor${newId().slice(0, 6)}`, 1000n);
     const bet = await settled(player);
     const legs = between(memberAccount(player.playerId), houseAccount('spent'), 2500n - leftMinor);
-    await app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'test', legs });
+    await app().modules.wallet.post({ source: 'test', reference: newId(), kind: 'test', legs });
     return { player, bet };
   }
 
   test('a round pays what it should have: more, less, nothing, and again something', async () => {
-    const bet = await settled(anna);
+    const bet = await settled(anna());
     const course = [
       ['40.00', 1500],
       ['5.00', -3500],
@@ -82,14 +63,14 @@ forEachDatabase(({ database }) => {
       ['25.00', 2500],
     ] as const;
     for (const [amount, change] of course) {
-      const moved = await balanceChange(studio, anna, async () => {
+      const moved = await balanceChange(studio(), anna(), async () => {
         const [result] = await resettle(again(bet, amount));
         assert.deepEqual([result?.status, result?.owed], ['done', undefined]);
-        assert.equal(result?.balance, await balanceOf(studio, anna));
+        assert.equal(result?.balance, await balanceOf(studio(), anna()));
       });
       assert.equal(moved, change, amount);
     }
-    const { state, transactions } = (await studio.send(vendorRound, { roundId: bet.roundId })).value;
+    const { state, transactions } = (await studio().send(vendorRound, { roundId: bet.roundId })).value;
     assert.equal(state, 'settled');
     assert.deepEqual(transactions.map(({ kind, amount }) => `${kind} ${amount}`).sort(), [
       'bet 10.00',
@@ -107,7 +88,7 @@ forEachDatabase(({ database }) => {
     const first = await resettle(...items);
     assert.deepEqual(statuses(first), ['done', 'done', 'done']);
     assert.equal(new Set(first.map(({ reference }) => reference)).size, 3);
-    const moved = await balanceChange(studio, player, async () => {
+    const moved = await balanceChange(studio(), player, async () => {
       assert.deepEqual(await resettle(...items), first);
       for (const [at, item] of items.entries()) assert.deepEqual(await resettle(item), [first[at]]);
     });
@@ -124,26 +105,26 @@ forEachDatabase(({ database }) => {
     const { player, bet } = await poorWinner(400n);
     const [result] = await resettle(again(bet, '0.00'));
     assert.deepEqual([result?.status, result?.owed, result?.balance], ['done', '21.00', '0.00']);
-    assert.equal(await app.modules.wallet.isInDebt(player.playerId), true);
+    assert.equal(await app().modules.wallet.isInDebt(player.playerId), true);
     const legs = between(houseAccount('deposits'), memberAccount(player.playerId), 3000n);
-    await app.modules.wallet.payIn(player.playerId, { source: 'test', reference: newId(), kind: 'deposit', legs });
-    assert.equal(await balanceOf(studio, player), '9.00');
-    assert.equal(await app.modules.wallet.isInDebt(player.playerId), false);
+    await app().modules.wallet.payIn(player.playerId, { source: 'test', reference: newId(), kind: 'deposit', legs });
+    assert.equal(await balanceOf(studio(), player), '9.00');
+    assert.equal(await app().modules.wallet.isInDebt(player.playerId), false);
   });
 
   test('what cannot be settled again says why and spoils nothing else', async () => {
-    const [good, open, back, last] = [await settled(anna), betOf(ben), betOf(anna), await settled(ben)];
-    for (const bet of [open, back]) assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    const [good, open, back, last] = [await settled(anna()), betOf(ben()), betOf(anna()), await settled(ben())];
+    for (const bet of [open, back]) assert.equal((await studio().send(vendorBet, bet)).status, 200);
     const rollback = { transactionId: newId(), betTransactionId: back.transactionId, playerId: back.playerId };
-    await studio.send(vendorRollback, { ...rollback, roundId: back.roundId });
+    await studio().send(vendorRollback, { ...rollback, roundId: back.roundId });
     const first = again(good, '1.00');
     const [alone] = await resettle(first);
     const results = await resettle(
       first,
       again(open, '1.00'),
       again(back, '1.00'),
-      again(betOf(anna), '1.00'),
-      again(good, '1.00', { playerId: ben.playerId }),
+      again(betOf(anna()), '1.00'),
+      again(good, '1.00', { playerId: ben().playerId }),
       again(good, '1.00', { playerId: 'nobody' }),
       again(good, '1.00', { gameCode: 'another' }),
       again(last, '1.00', { transactionId: first.transactionId }),
@@ -157,18 +138,18 @@ forEachDatabase(({ database }) => {
       ...['transaction_conflict', 'transaction_conflict', 'transaction_conflict', 'done', 'done'],
     ]);
     assert.deepEqual([results[0], results[10]], [alone, alone]);
-    await studio.send(vendorWin, winOf(open));
-    const used = await studio.send(
+    await studio().send(vendorWin, winOf(open));
+    const used = await studio().send(
       vendorWin,
-      winOf(betOf(anna, { roundId: good.roundId }), { transactionId: first.transactionId }),
+      winOf(betOf(anna(), { roundId: good.roundId }), { transactionId: first.transactionId }),
     );
     assert.equal(used.code, 'transaction_conflict', 'nor is its id free for a win');
   });
 
   test('another studio settles nothing of this one', async () => {
-    const bet = await settled(anna);
-    const other = await otherStudio(app, 'other-studio', 'OTHER');
-    const moved = await balanceChange(studio, anna, async () => {
+    const bet = await settled(anna());
+    const other = await otherStudio(app(), 'other-studio', 'OTHER');
+    const moved = await balanceChange(studio(), anna(), async () => {
       const { results } = (await other.send(vendorResettle, { items: [again(bet, '99.00')] })).value;
       assert.deepEqual(statuses(results), ['unknown_round']);
     });
@@ -176,10 +157,10 @@ forEachDatabase(({ database }) => {
   });
 
   test('the round, its movements and the account record show each step; it is told once, in order', async () => {
-    const bet = await settled(anna);
+    const bet = await settled(anna());
     await resettle(again(bet, '40.00'), again(bet, '12.00'));
-    const api = apiClient(app);
-    const token = await tokenOf(app, 'anna01');
+    const api = apiClient(app());
+    const token = await tokenOf(app(), 'anna01');
     const { value } = await api.send(getBet, { id: `test-studio:${bet.roundId}` }, { token });
     assert.deepEqual([value.win, value.profit, value.state], ['12.00', '2.00', 'settled']);
     const steps = ['win-reversal -25.00', 'win-correction 40.00', 'win-reversal -40.00', 'win-correction 12.00'];
@@ -193,7 +174,7 @@ forEachDatabase(({ database }) => {
       ...steps,
     ]);
     assert.ok(lines.every(({ group }) => group === 'play'));
-    await app.server.kernel.outbox.drain();
+    await app().server.kernel.outbox.drain();
     assert.deepEqual(
       told
         .filter(({ roundId }) => roundId.endsWith(bet.roundId))
@@ -206,9 +187,9 @@ forEachDatabase(({ database }) => {
   });
 
   test('a win that was taken back leaves the winner board', async () => {
-    const bet = await settled(ben, '60000.00');
+    const bet = await settled(ben(), '60000.00');
     const board = async () =>
-      (await app.modules.games.rankList(20, async () => new Map())).map(({ vo }) => vo.winAmount);
+      (await app().modules.games.rankList(20, async () => new Map())).map(({ vo }) => vo.winAmount);
     assert.ok((await board()).includes('60000.00'));
     await resettle(again(bet, '49999.99'));
     assert.deepEqual(await board(), []);
@@ -219,32 +200,37 @@ forEachDatabase(({ database }) => {
   });
 
   test('1,001 items, none, and amounts that are none are refused; the largest is taken', async () => {
-    const bet = await settled(anna);
+    const bet = await settled(anna());
     const many = Array.from({ length: 1001 }, () => again(bet, '1.00'));
-    for (const items of [many, []]) assert.equal((await studio.send(vendorResettle, { items })).code, 'invalid_input');
+    for (const items of [many, []])
+      assert.equal((await studio().send(vendorResettle, { items })).code, 'invalid_input');
     for (const amount of ['-1.00', '1', '1.001', '1e3', '1000000000000.00', 'NaN', ''])
-      assert.equal((await studio.send(vendorResettle, { items: [again(bet, amount)] })).code, 'invalid_input', amount);
-    const moved = await balanceChange(studio, anna, async () => {
+      assert.equal(
+        (await studio().send(vendorResettle, { items: [again(bet, amount)] })).code,
+        'invalid_input',
+        amount,
+      );
+    const moved = await balanceChange(studio(), anna(), async () => {
       assert.deepEqual(statuses(await resettle(again(bet, '999999999999.99'), again(bet, '25.00'))), ['done', 'done']);
     });
     assert.equal(moved, 0);
   });
 
   test('an item that the database cannot post is left for later, the others are done', async () => {
-    const rich = await launchedPlayer(app, studio, `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
-    const [tooRich, poor] = [await settled(rich), await settled(anna)];
+    const rich = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
+    const [tooRich, poor] = [await settled(rich), await settled(anna())];
     assert.deepEqual(statuses(await resettle(again(tooRich, '999999999999.99'), again(poor, '1.00'))), [
       'later',
       'done',
     ]);
-    assert.equal((await studio.send(vendorRound, { roundId: tooRich.roundId })).value.transactions.length, 2);
+    assert.equal((await studio().send(vendorRound, { roundId: tooRich.roundId })).value.transactions.length, 2);
   });
 
   test('items of two players interleaved, the same call three times at once: each once', async () => {
     const bets: Bet[] = [];
-    for (let each = 0; each < 120; each += 1) bets.push(await settled(each % 2 ? anna : ben));
+    for (let each = 0; each < 120; each += 1) bets.push(await settled(each % 2 ? anna() : ben()));
     const items = bets.map((bet) => again(bet, '30.00'));
-    const moved = await balanceChange(studio, anna, async () => {
+    const moved = await balanceChange(studio(), anna(), async () => {
       const [first, second, third] = await Promise.all([
         resettle(...items),
         resettle(...items.toReversed()),
@@ -258,25 +244,25 @@ forEachDatabase(({ database }) => {
   });
 
   test('a bad signature, a changed amount and a nonce used twice are refused', async () => {
-    const bet = await settled(anna);
+    const bet = await settled(anna());
     const items = [again(bet, '26.00')];
     const nonce = newId();
     const tamper = (body: string) => body.replace('26.00', '96.00');
-    assert.equal((await studio.send(vendorResettle, { items }, { tamper })).code, 'bad_signature');
-    assert.equal((await studio.send(vendorResettle, { items }, { nonce })).status, 200);
-    assert.equal((await studio.send(vendorResettle, { items }, { nonce })).code, 'bad_signature');
+    assert.equal((await studio().send(vendorResettle, { items }, { tamper })).code, 'bad_signature');
+    assert.equal((await studio().send(vendorResettle, { items }, { nonce })).status, 200);
+    assert.equal((await studio().send(vendorResettle, { items }, { nonce })).code, 'bad_signature');
   });
 
   test('records agree with the ledger, and the ledger is in order', async () => {
     const window = { start: new Date(0), end: new Date('2100-01-01') };
-    const records = await recordsAgainstLedger(app.modules, window);
+    const records = await recordsAgainstLedger(app().modules, window);
     assert.deepEqual(
       records.filter(({ isEqual }) => !isEqual),
       [],
     );
     const corrected = records.find(({ kind }) => kind === 'win-correction');
     assert.notEqual(corrected?.ledger, '0.00');
-    const check = await app.modules.wallet.checkLedger();
+    const check = await app().modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });
 });

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
-import type { App } from '../../app.ts';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import { newId } from '../../kernel/ids.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import {
-  launchedPlayer,
-  otherStudio,
-  type TestPlayer,
-  type TestStudio,
-  testGame,
-  testStudio,
-} from '../../testing/test-studio.ts';
+import { launchedPlayer, otherStudio, type TestPlayer, testGame } from '../../testing/test-studio.ts';
 import { itemGroups } from './settle-batch.rules.ts';
 
 type Bet = ReturnType<typeof betOf>;
@@ -32,48 +23,38 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 }
 
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  let app: App;
-  let studio: TestStudio;
-  let anna: TestPlayer;
-  let ben: TestPlayer;
+  const { app, clock, studio, player } = playHouse(database);
+  const anna = player('anna01', 10_000_000n);
+  const ben = player('ben001', 10_000_000n);
   const told: BetSettled[] = [];
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    app.server.kernel.outbox.subscribe(betSettled, 'settle-test', async (bet) => void told.push(bet));
-    studio = await testStudio(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 10_000_000n);
-    ben = await launchedPlayer(app, studio, 'ben001', 10_000_000n);
-  });
-  after(() => app.close());
+  before(() => app().server.kernel.outbox.subscribe(betSettled, 'settle-test', async (bet) => void told.push(bet)));
 
   async function stake(player: TestPlayer, change = {}): Promise<Bet> {
     const bet = betOf(player, change);
-    assert.equal((await studio.send(vendorBet, bet)).status, 200);
+    assert.equal((await studio().send(vendorBet, bet)).status, 200);
     return bet;
   }
   async function settle(items: readonly SettleItem[]): Promise<SettleResult[]> {
-    const answer = await studio.send(vendorSettle, { items });
+    const answer = await studio().send(vendorSettle, { items });
     assert.equal(answer.status, 200, answer.code);
     return answer.value.results;
   }
   async function timesTold(bet: Bet): Promise<number> {
-    await app.server.kernel.outbox.drain();
+    await app().server.kernel.outbox.drain();
     return told.filter(({ roundId }) => roundId.endsWith(bet.roundId)).length;
   }
 
   test('tickets of several players are settled in one call, each told once, answered in the order of the items', async () => {
-    const bets = [await stake(ben), await stake(anna), await stake(ben)] as const;
+    const bets = [await stake(ben()), await stake(anna()), await stake(ben())] as const;
     const items = [winItem(bets[0]), winItem(bets[1], { amount: '0.00' }), rollbackItem(bets[2])];
-    const before = [await balanceOf(studio, ben), await balanceOf(studio, anna)].map(Number);
+    const before = [await balanceOf(studio(), ben()), await balanceOf(studio(), anna())].map(Number);
     const results = await settle(items);
     assert.deepEqual(
       results.map(({ transactionId, status }) => [transactionId, status]),
       items.map(({ transactionId }) => [transactionId, 'done']),
     );
     assert.deepEqual(await settle(items), results, 'a repeat gives the first answers');
-    const after = [await balanceOf(studio, ben), await balanceOf(studio, anna)].map(Number);
+    const after = [await balanceOf(studio(), ben()), await balanceOf(studio(), anna())].map(Number);
     assert.deepEqual(after, [(before[0] ?? 0) + 35, before[1]]);
     assert.equal(results[2]?.balance, after[0]?.toFixed(2));
     assert.deepEqual([await timesTold(bets[0]), await timesTold(bets[1]), await timesTold(bets[2])], [1, 1, 0]);
@@ -82,7 +63,7 @@ forEachDatabase(({ database }) => {
   test('every order of two wins, a rollback and a duplicate settles as the single calls do', async () => {
     const half = { amount: '5.00', closeRound: false };
     for (const order of ordersOf(['half', 'half', 'close', 'rollback'] as const)) {
-      const [alone, batched] = [await stake(anna), await stake(ben)];
+      const [alone, batched] = [await stake(anna()), await stake(ben())];
       const items = (bet: Bet, ids: Record<string, string>) =>
         order.map((kind): SettleItem => {
           const transactionId = ids[kind] ?? '';
@@ -91,13 +72,13 @@ forEachDatabase(({ database }) => {
         });
       const ids = () => ({ half: newId(), close: newId(), rollback: newId() });
       const single: string[] = [];
-      const movedAlone = await balanceChange(studio, anna, async () => {
+      const movedAlone = await balanceChange(studio(), anna(), async () => {
         for (const { kind, ...item } of items(alone, ids())) {
-          const answer = await studio.send(kind === 'win' ? vendorWin : vendorRollback, item);
+          const answer = await studio().send(kind === 'win' ? vendorWin : vendorRollback, item);
           single.push(answer.code ?? 'done');
         }
       });
-      const movedTogether = await balanceChange(studio, ben, async () => {
+      const movedTogether = await balanceChange(studio(), ben(), async () => {
         assert.deepEqual(statuses(await settle(items(batched, ids()))), single, order.join());
       });
       assert.equal(movedTogether, movedAlone, order.join());
@@ -105,19 +86,24 @@ forEachDatabase(({ database }) => {
   });
 
   test('what is refused says why and spoils nothing else', async () => {
-    const [first, second, closed, last] = [await stake(anna), await stake(ben), await stake(anna), await stake(anna)];
-    await studio.send(vendorWin, winOf(closed));
-    const stranger = await addMember(app, `never${newId().slice(0, 6)}`);
+    const [first, second, closed, last] = [
+      await stake(anna()),
+      await stake(ben()),
+      await stake(anna()),
+      await stake(anna()),
+    ];
+    await studio().send(vendorWin, winOf(closed));
+    const stranger = await addMember(app(), `never${newId().slice(0, 6)}`);
     const results = await settle([
       winItem(first),
       winItem(first, { transactionId: newId() }),
-      winItem(second, { playerId: anna.playerId }),
+      winItem(second, { playerId: anna().playerId }),
       winItem(closed),
       rollbackItem(closed),
-      winItem(betOf(anna)),
+      winItem(betOf(anna())),
       winItem(second, { transactionId: first.transactionId }),
-      rollbackItem(betOf(anna, { playerId: stranger.id })),
-      rollbackItem(betOf(anna, { playerId: 'nobody' })),
+      rollbackItem(betOf(anna(), { playerId: stranger.id })),
+      rollbackItem(betOf(anna(), { playerId: 'nobody' })),
       winItem(last),
     ]);
     assert.deepEqual(statuses(results), [
@@ -128,26 +114,26 @@ forEachDatabase(({ database }) => {
       results.slice(7, 9).every(({ balance }) => balance === undefined),
       'nothing is told of strangers',
     );
-    assert.equal((await studio.send(vendorRound, { roundId: second.roundId })).value.state, 'open');
+    assert.equal((await studio().send(vendorRound, { roundId: second.roundId })).value.state, 'open');
     await settle([rollbackItem(second)]);
   });
 
   test('wins that are posted in sets are judged as single ones', async () => {
     const [first, second, closed, foreign, zero] = [
-      ...[await stake(anna), await stake(anna), await stake(anna), await stake(ben), await stake(anna)],
+      ...[await stake(anna()), await stake(anna()), await stake(anna()), await stake(ben()), await stake(anna())],
     ] as const;
     const known = winItem(closed);
     await settle([known]);
     const items = [
-      ...[winItem(first), winItem(betOf(anna)), known, winItem(foreign, { playerId: anna.playerId })],
+      ...[winItem(first), winItem(betOf(anna())), known, winItem(foreign, { playerId: anna().playerId })],
       ...[winItem(second, { transactionId: first.transactionId }), winItem(zero, { amount: '0.00' })],
     ];
-    const moved = await balanceChange(studio, anna, async () => {
+    const moved = await balanceChange(studio(), anna(), async () => {
       const results = await settle(items);
       assert.deepEqual(statuses(results), [
         ...['done', 'unknown_round', 'done', 'foreign_round', 'transaction_conflict', 'done'],
       ]);
-      assert.deepEqual(results[5]?.balance, await balanceOf(studio, anna));
+      assert.deepEqual(results[5]?.balance, await balanceOf(studio(), anna()));
       assert.equal(results[3]?.balance, undefined, 'nothing is told of others');
       assert.deepEqual(await settle(items), results);
       assert.deepEqual(statuses(await settle([winItem(first), winItem(second)])), ['round_closed', 'done']);
@@ -158,12 +144,12 @@ forEachDatabase(({ database }) => {
   });
 
   test('the players of another studio are unknown, and nothing of theirs moves', async () => {
-    const bet = await stake(anna);
-    const other = await otherStudio(app, 'other-studio', 'OTHER');
-    const own = await launchedPlayer(app, other, `own${newId().slice(0, 6)}`, 10_000n);
+    const bet = await stake(anna());
+    const other = await otherStudio(app(), 'other-studio', 'OTHER');
+    const own = await launchedPlayer(app(), other, `own${newId().slice(0, 6)}`, 10_000n);
     const ownBet = betOf(own);
     assert.equal((await other.send(vendorBet, ownBet)).status, 200);
-    const moved = await balanceChange(studio, anna, async () => {
+    const moved = await balanceChange(studio(), anna(), async () => {
       const { results } = (
         await other.send(vendorSettle, { items: [winItem(bet), rollbackItem(bet), winItem(ownBet)] })
       ).value;
@@ -175,8 +161,8 @@ forEachDatabase(({ database }) => {
   });
 
   test('an item that the database cannot post is left for later, the others of its transaction are done', async () => {
-    const player = await launchedPlayer(app, studio, `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
-    const [poor, tooRich] = [await stake(anna), await stake(player)];
+    const player = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
+    const [poor, tooRich] = [await stake(anna()), await stake(player)];
     clock.advanceMs(61_000);
     const results = await settle([winItem(tooRich, { amount: '999999999999.99' }), winItem(poor)]);
     assert.deepEqual(statuses(results), ['later', 'done']);
@@ -186,10 +172,10 @@ forEachDatabase(({ database }) => {
   });
 
   test('a fault in the middle leaves whole transactions alone; the repeat does the rest, and tells each bet once', async () => {
-    const bets = await Promise.all(Array.from({ length: 600 }, (_, each) => stake(each % 2 ? anna : ben)));
+    const bets = await Promise.all(Array.from({ length: 600 }, (_, each) => stake(each % 2 ? anna() : ben())));
     const items = bets.map((bet) => winItem(bet));
-    const openBefore = (await app.modules.games.openRounds()) - 600;
-    const { outbox } = app.server.kernel;
+    const openBefore = (await app().modules.games.openRounds()) - 600;
+    const { outbox } = app().server.kernel;
     const { publishAll } = outbox;
     let asked = 0;
     outbox.publishAll = async (topic, payloads) => {
@@ -197,16 +183,16 @@ forEachDatabase(({ database }) => {
       if (asked > 550) throw new Error('the process dies');
       await publishAll(topic, payloads);
     };
-    const moved = await balanceChange(studio, anna, async () => {
-      const dead = await studio.send(vendorSettle, { items });
+    const moved = await balanceChange(studio(), anna(), async () => {
+      const dead = await studio().send(vendorSettle, { items });
       outbox.publishAll = publishAll;
       assert.equal(dead.status, 500);
-      const open = await app.modules.games.openRounds();
+      const open = await app().modules.games.openRounds();
       assert.equal(open - openBefore, 100, 'the first five hundred are settled');
       assert.deepEqual(new Set(statuses(await settle(items))), new Set(['done']));
     });
     assert.equal(moved, 300 * 2500);
-    await app.server.kernel.outbox.drain();
+    await app().server.kernel.outbox.drain();
     const rounds = new Set(bets.map(({ roundId }) => `test-studio:${roundId}`));
     const times = told.filter(({ roundId }) => rounds.has(roundId)).map(({ roundId }) => roundId);
     assert.deepEqual([times.length, new Set(times).size], [600, 600]);
@@ -215,18 +201,18 @@ forEachDatabase(({ database }) => {
   test('the same thousand items sent three times at once are posted once', async () => {
     const bets = await Promise.all(
       Array.from({ length: 1000 }, (_, each) =>
-        stake(each % 2 ? anna : ben, { roundId: `${'r'.repeat(43)}-${newId()}` }),
+        stake(each % 2 ? anna() : ben(), { roundId: `${'r'.repeat(43)}-${newId()}` }),
       ),
     );
     const items = bets.map((bet) => winItem(bet, { transactionId: `${'t'.repeat(43)}-${newId()}` }));
-    const moved = await balanceChange(studio, anna, async () => {
+    const moved = await balanceChange(studio(), anna(), async () => {
       const answers = await Promise.all([settle(items), settle([...items].reverse()), settle(items)]);
       assert.deepEqual(answers[0], answers[2]);
       assert.deepEqual(answers[0], answers[1]?.toReversed());
       assert.deepEqual(new Set(statuses(answers[0] ?? [])), new Set(['done']));
     });
     assert.equal(moved, 500 * 2500);
-    await app.server.kernel.outbox.drain();
+    await app().server.kernel.outbox.drain();
     const rounds = new Set(bets.map(({ roundId }) => `test-studio:${roundId}`));
     assert.equal(told.filter(({ roundId }) => rounds.has(roundId)).length, 1000);
   });
@@ -234,26 +220,29 @@ forEachDatabase(({ database }) => {
   test('a call of the largest size there can be is taken; one item more is not', async () => {
     const id = (each: number) => `${'x'.repeat(76)}${String(each).padStart(4, '0')}`;
     const items = Array.from({ length: 1000 }, (_, each) =>
-      winItem(betOf(anna, { roundId: id(each), playerId: id(each) }), { transactionId: id(each), gameCode: id(each) }),
+      winItem(betOf(anna(), { roundId: id(each), playerId: id(each) }), {
+        transactionId: id(each),
+        gameCode: id(each),
+      }),
     );
     assert.deepEqual(new Set(statuses(await settle(items))), new Set(['unknown_round']));
-    const answer = await studio.send(vendorSettle, { items: [...items, winItem(betOf(anna))] });
+    const answer = await studio().send(vendorSettle, { items: [...items, winItem(betOf(anna()))] });
     assert.equal(answer.code, 'invalid_input');
-    assert.equal((await studio.send(vendorSettle, { items: [] })).code, 'invalid_input');
+    assert.equal((await studio().send(vendorSettle, { items: [] })).code, 'invalid_input');
   });
 
   test('a nonce is good for one call, and a changed body is refused', async () => {
-    const bet = await stake(anna);
+    const bet = await stake(anna());
     const nonce = newId();
     const items = [winItem(bet)];
     const tamper = (body: string) => body.replace('25.00', '95.00');
-    assert.equal((await studio.send(vendorSettle, { items }, { tamper })).code, 'bad_signature');
-    assert.equal((await studio.send(vendorSettle, { items }, { nonce })).status, 200);
-    assert.equal((await studio.send(vendorSettle, { items }, { nonce })).code, 'bad_signature');
+    assert.equal((await studio().send(vendorSettle, { items }, { tamper })).code, 'bad_signature');
+    assert.equal((await studio().send(vendorSettle, { items }, { nonce })).status, 200);
+    assert.equal((await studio().send(vendorSettle, { items }, { nonce })).code, 'bad_signature');
   });
 
   test('after all of it the ledger is in order', async () => {
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
   });
 });
 

@@ -1,37 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
 import { sql } from 'drizzle-orm';
-import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { balanceOf, betOf, rollbackOf } from '../../testing/play-moves.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import {
-  launchedPlayer,
-  openGame,
-  type TestPlayer,
-  type TestStudio,
-  testProvider,
-  testStudio,
-} from '../../testing/test-studio.ts';
+import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../../testing/test-studio.ts';
 import { between, memberAccount } from '../wallet/index.ts';
 import { type BetCall, callPlaceBets } from './play-calls.ts';
 
 /** Several bets in one call of place_bets: each has the outcome it would have alone, on both databases. */
 forEachDatabase(({ database }) => {
-  let app: App;
-  let studio: TestStudio;
-  let anna: TestPlayer;
-  let ben: TestPlayer;
-
-  before(async () => {
-    app = await testApp(database());
-    studio = await testStudio(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
-    ben = await launchedPlayer(app, studio, 'ben001', 2500n);
-  });
-  after(() => app.close());
+  const { app, studio, player } = playHouse(database);
+  const anna = player('anna01', 100_000n);
+  const ben = player('ben001', 2500n);
 
   const callOf = (bet: ReturnType<typeof betOf>): BetCall => ({
     ...bet,
@@ -39,25 +22,25 @@ forEachDatabase(({ database }) => {
     nonce: newId(),
     amount: BigInt(Math.round(Number(bet.amount) * 100)),
   });
-  const place = (...bets: BetCall[]) => callPlaceBets(app.server.kernel, bets);
+  const place = (...bets: BetCall[]) => callPlaceBets(app().server.kernel, bets);
 
   test('a refused, a repeated and a taken back bet change nothing of the others', async () => {
-    const earlier = callOf(betOf(anna));
+    const earlier = callOf(betOf(anna()));
     const [first] = await place(earlier);
-    const gone = betOf(anna);
-    await studio.send(vendorRollback, rollbackOf(gone));
-    const usedNonce = { ...callOf(betOf(anna)), nonce: earlier.nonce };
-    const before = Number(await balanceOf(studio, anna));
+    const gone = betOf(anna());
+    await studio().send(vendorRollback, rollbackOf(gone));
+    const usedNonce = { ...callOf(betOf(anna())), nonce: earlier.nonce };
+    const before = Number(await balanceOf(studio(), anna()));
     const outcomes = await place(
-      callOf(betOf(anna, { amount: '500.01' })),
+      callOf(betOf(anna(), { amount: '500.01' })),
       { ...earlier, nonce: newId() },
       callOf(gone),
       usedNonce,
-      callOf(betOf(anna, { launchId: newId() })),
-      callOf(betOf(anna, { gameCode: 'other' })),
-      { ...callOf(betOf(anna)), transactionId: earlier.transactionId },
-      callOf(betOf(anna)),
-      callOf(betOf(ben)),
+      callOf(betOf(anna(), { launchId: newId() })),
+      callOf(betOf(anna(), { gameCode: 'other' })),
+      { ...callOf(betOf(anna())), transactionId: earlier.transactionId },
+      callOf(betOf(anna())),
+      callOf(betOf(ben())),
     );
     assert.deepEqual(
       outcomes.map(({ outcome }) => outcome),
@@ -69,12 +52,12 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([outcomes[1]?.reference, outcomes[1]?.balance], [first?.reference, first?.balance]);
     assert.deepEqual([outcomes[3]?.balance, outcomes[4]?.balance], [null, null]);
     assert.equal(outcomes[7]?.balance, String(Math.round((before - 10) * 100)));
-    assert.equal(await balanceOf(studio, anna), (before - 10).toFixed(2));
-    assert.equal(await balanceOf(studio, ben), '15.00');
+    assert.equal(await balanceOf(studio(), anna()), (before - 10).toFixed(2));
+    assert.equal(await balanceOf(studio(), ben()), '15.00');
   });
 
   test('bets of one player are judged one after the other: the one that is too much is refused', async () => {
-    const carl = await launchedPlayer(app, studio, 'carl01', 2500n);
+    const carl = await launchedPlayer(app(), studio(), 'carl01', 2500n);
     const bets = [betOf(carl), betOf(carl, { amount: '20.00' }), betOf(carl), betOf(carl)].map(callOf);
     const outcomes = await place(...bets);
     assert.deepEqual(
@@ -89,15 +72,15 @@ forEachDatabase(({ database }) => {
   });
 
   test('a round that is open takes a bet beside others, a foreign and a closed one do not', async () => {
-    const open = betOf(anna);
-    const closed = betOf(anna);
+    const open = betOf(anna());
+    const closed = betOf(anna());
     await place(callOf(open), callOf(closed));
-    await studio.send(vendorRollback, rollbackOf(closed));
+    await studio().send(vendorRollback, rollbackOf(closed));
     const outcomes = await place(
       callOf({ ...open, transactionId: newId() }),
-      callOf(betOf(ben, { roundId: open.roundId })),
+      callOf(betOf(ben(), { roundId: open.roundId })),
       callOf({ ...closed, transactionId: newId() }),
-      callOf(betOf(anna)),
+      callOf(betOf(anna())),
     );
     assert.deepEqual(
       outcomes.map(({ outcome, round_opened }) => [outcome, round_opened]),
@@ -111,16 +94,16 @@ forEachDatabase(({ database }) => {
   });
 
   test('a round takes no stake from another account of its player', async () => {
-    const dana = await launchedPlayer(app, studio, 'dana01', 10_000n);
+    const dana = await launchedPlayer(app(), studio(), 'dana01', 10_000n);
     const bet = betOf(dana);
-    const there = memberAccount(dana.playerId, `vendor-${studio.vassalage}`);
+    const there = memberAccount(dana.playerId, `vendor-${studio().vassalage}`);
     const legs = between(memberAccount(dana.playerId), there, 5000n);
-    await app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
+    await app().modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
     const setMode = (mode: string) =>
-      database().db.execute(sql`update vendors set wallet_mode = ${mode} where vassalage = ${studio.vassalage}`);
+      database().db.execute(sql`update vendors set wallet_mode = ${mode} where vassalage = ${studio().vassalage}`);
     await place(callOf(bet));
     await setMode('transfer');
-    const { launchId } = await openGame(app, studio, dana.token).finally(() => setMode('seamless'));
+    const { launchId } = await openGame(app(), studio(), dana.token).finally(() => setMode('seamless'));
     const outcomes = await place(
       callOf(betOf(dana, { roundId: bet.roundId, launchId })),
       callOf(betOf(dana, { launchId })),
@@ -137,18 +120,18 @@ forEachDatabase(({ database }) => {
   });
 
   test('the same nonce twice in one call is good once', async () => {
-    const bets = [callOf(betOf(anna)), callOf(betOf(anna))];
+    const bets = [callOf(betOf(anna())), callOf(betOf(anna()))];
     const nonce = newId();
     const outcomes = await place(...bets.map((bet) => ({ ...bet, nonce })));
     assert.deepEqual(outcomes.map(({ outcome }) => outcome).sort(), ['nonce_used', 'posted']);
   });
 
   test('two bets of one new round in one call are refused as a whole, and judged right apart', async () => {
-    const before = await balanceOf(studio, anna);
+    const before = await balanceOf(studio(), anna());
     const roundId = newId();
-    const [mine, bens] = [callOf(betOf(anna, { roundId })), callOf(betOf(ben, { roundId }))];
+    const [mine, bens] = [callOf(betOf(anna(), { roundId })), callOf(betOf(ben(), { roundId }))];
     await assert.rejects(place(mine, bens));
-    assert.equal(await balanceOf(studio, anna), before);
+    assert.equal(await balanceOf(studio(), anna()), before);
     const apart = [await place(mine), await place(bens)];
     assert.deepEqual(
       apart.map(([row]) => row?.outcome),
@@ -157,11 +140,11 @@ forEachDatabase(({ database }) => {
   });
 
   test('one transaction twice in one call is refused as a whole: nothing of it is there', async () => {
-    const before = await balanceOf(studio, anna);
-    const bet = callOf(betOf(anna));
+    const before = await balanceOf(studio(), anna());
+    const bet = callOf(betOf(anna()));
     const twice = [bet, { ...bet, nonce: newId() }];
     await assert.rejects(place(...twice));
-    assert.equal(await balanceOf(studio, anna), before);
+    assert.equal(await balanceOf(studio(), anna()), before);
     const apart = [await place(bet), await place({ ...bet, nonce: newId() })];
     assert.deepEqual(
       apart.map(([row]) => row?.outcome),
@@ -171,8 +154,8 @@ forEachDatabase(({ database }) => {
 
   test('through the signed calls at once: sixty bets, some of them bad, have the answers they have alone', async () => {
     const [one, other] = [
-      await launchedPlayer(app, studio, 'dora01', 30_000n),
-      await launchedPlayer(app, studio, 'emil01', 30_000n),
+      await launchedPlayer(app(), studio(), 'dora01', 30_000n),
+      await launchedPlayer(app(), studio(), 'emil01', 30_000n),
     ];
     const movesOf = (player: TestPlayer) => {
       const round = betOf(player);
@@ -183,16 +166,16 @@ forEachDatabase(({ database }) => {
       ]).flat();
     };
     const alone: unknown[] = [];
-    for (const bet of movesOf(one)) alone.push((await studio.send(vendorBet, bet)).code);
-    const answers = await Promise.all(movesOf(other).map((bet) => studio.send(vendorBet, bet)));
+    for (const bet of movesOf(one)) alone.push((await studio().send(vendorBet, bet)).code);
+    const answers = await Promise.all(movesOf(other).map((bet) => studio().send(vendorBet, bet)));
     assert.deepEqual(
       answers.map(({ code }) => code),
       alone,
     );
-    assert.equal(await balanceOf(studio, other), await balanceOf(studio, one));
+    assert.equal(await balanceOf(studio(), other), await balanceOf(studio(), one));
   });
 
   test('after all of it the ledger is in order', async () => {
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
   });
 });

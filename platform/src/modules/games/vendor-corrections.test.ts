@@ -1,36 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import { sql } from 'drizzle-orm';
-import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import {
-  otherStudio,
-  type SigningFaults,
-  type TestStudio,
-  testGame,
-  testProvider,
-  testStudio,
-} from '../../testing/test-studio.ts';
+import { playHouse } from '../../testing/play-house.ts';
+import { otherStudio, type SigningFaults, testGame, testProvider } from '../../testing/test-studio.ts';
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let studio: TestStudio;
-
-  before(async () => {
-    app = await testApp(database());
-    studio = await testStudio(app);
-  });
-  after(() => app.close());
+  const { app, studio } = playHouse(database);
 
   async function eventThat(state: VendorResult['state']): Promise<string> {
     const eventId = newId();
     const result = state === 'result' ? { result: '1 2 3' } : {};
     const events = [{ kind: 'draw', gameCode: testGame, eventId, state, ...result }];
-    assert.equal((await studio.send(vendorResults, { events })).value.accepted, 1);
+    assert.equal((await studio().send(vendorResults, { events })).value.accepted, 1);
     return eventId;
   }
   const told = (eventId: string, change = {}) => ({
@@ -38,12 +23,12 @@ forEachDatabase(({ database }) => {
     ...change,
   });
   async function correct(correction: Record<string, unknown>, faults?: SigningFaults) {
-    const { code, value } = await studio.send(vendorCorrectResult, correction, faults);
+    const { code, value } = await studio().send(vendorCorrectResult, correction, faults);
     return code ?? value.accepted;
   }
   const keptOf = async (eventId: string) => {
     const event = { provider: testProvider, gameCode: testGame, eventIds: [eventId, 'another'] };
-    const found = (await app.modules.games.correctionsOf(event)).get(eventId) ?? [];
+    const found = (await app().modules.games.correctionsOf(event)).get(eventId) ?? [];
     return found.map(({ correction, result, reason }) => `${correction} ${result} ${reason}`);
   };
 
@@ -57,8 +42,12 @@ forEachDatabase(({ database }) => {
     const again = (result: string) => ({
       events: [{ kind: 'draw', gameCode: testGame, eventId: id, state: 'result', result }],
     });
-    assert.equal((await studio.send(vendorResults, again('1 2 3'))).value.accepted, 0, 'the first result is a repeat');
-    assert.equal((await studio.send(vendorResults, again('4 5 6'))).code, 'result_conflict');
+    assert.equal(
+      (await studio().send(vendorResults, again('1 2 3'))).value.accepted,
+      0,
+      'the first result is a repeat',
+    );
+    assert.equal((await studio().send(vendorResults, again('4 5 6'))).code, 'result_conflict');
   });
 
   test('another content for a number, and a number that leaves one out, are a conflict', async () => {
@@ -66,7 +55,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await correct(told(id, { correction: 2 })), 'correction_conflict');
     assert.equal(await correct(told(id)), true);
     for (const change of [{ result: '6 6 6' }, { reason: 'why not' }, { correction: 3 }]) {
-      const answer = await studio.send(vendorCorrectResult, told(id, change));
+      const answer = await studio().send(vendorCorrectResult, told(id, change));
       assert.deepEqual([answer.status, answer.code], [422, 'correction_conflict'], JSON.stringify(change));
       assert.deepEqual(answer.value, { gameCode: testGame, eventId: id });
     }
@@ -82,7 +71,7 @@ forEachDatabase(({ database }) => {
 
   test('another studio corrects nothing of this one', async () => {
     const id = await eventThat('result');
-    const other = await otherStudio(app, 'other-studio', 'OTHER');
+    const other = await otherStudio(app(), 'other-studio', 'OTHER');
     const answer = await other.send(vendorCorrectResult, told(id));
     assert.match(String(answer.code), /^unknown_(game|event)$/);
     assert.deepEqual(await keptOf(id), []);

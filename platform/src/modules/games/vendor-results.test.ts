@@ -1,33 +1,25 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
 import { sql } from 'drizzle-orm';
-import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import { otherStudio, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
+import { playHouse } from '../../testing/play-house.ts';
+import { otherStudio, testGame } from '../../testing/test-studio.ts';
 
 const seed = randomBytes(32).toString('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let studio: TestStudio;
-
-  before(async () => {
-    app = await testApp(database());
-    studio = await testStudio(app);
-  });
-  after(() => app.close());
+  const { app, studio } = playHouse(database);
 
   const draw = (eventId: string, state: VendorResult['state'], more: Partial<VendorResult> = {}): VendorResult => ({
     ...{ kind: 'draw', gameCode: testGame, eventId, state },
     ...more,
   });
   async function tell(...events: VendorResult[]) {
-    const { code, value } = await studio.send(vendorResults, { events });
+    const { code, value } = await studio().send(vendorResults, { events });
     return code ?? value.accepted;
   }
   const statesOf = async (eventId: string) => {
@@ -68,7 +60,7 @@ forEachDatabase(({ database }) => {
     ] as const) {
       const innocent = newId();
       const events = [draw(innocent, 'opened'), { ...ended, ...change }];
-      const answer = await studio.send(vendorResults, { events });
+      const answer = await studio().send(vendorResults, { events });
       assert.deepEqual([answer.status, answer.code], [422, 'result_conflict'], JSON.stringify(change));
       assert.deepEqual(answer.value, { gameCode: testGame, eventId: ended.eventId });
       assert.equal(await statesOf(innocent), '');
@@ -87,7 +79,7 @@ forEachDatabase(({ database }) => {
   test('a studio tells of its own games alone, whatever another calls its events', async () => {
     const id = newId();
     assert.equal(await tell(draw(id, 'opened', { gameCode: 'nobodys' })), 'unknown_game');
-    const other = await otherStudio(app, 'other-studio', 'OTHER');
+    const other = await otherStudio(app(), 'other-studio', 'OTHER');
     await tell(draw(id, 'result', { result: '1' }));
     const answer = await other.send(vendorResults, { events: [draw(id, 'result', { result: '2' })] });
     assert.equal(answer.value.accepted, 1);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
@@ -11,32 +11,19 @@ import {
   listPopularLottery,
 } from '@portal/shared/contract/lottery/lottery-menu';
 import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/calls';
-import type { App } from '../../app.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { betOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
 import { addTestLotteries } from '../../testing/test-lotteries.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
+import { launchedPlayer, testGame } from '../../testing/test-studio.ts';
 
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-  let studio: TestStudio;
-  let anna: TestPlayer;
+  const { app, clock, api, studio, player } = playHouse(database);
+  const anna = player('anna01', 1_000_000n);
+  before(() => addTestLotteries(app()));
 
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    studio = await testStudio(app);
-    await addTestLotteries(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 1_000_000n);
-  });
-  after(() => app.close());
-
-  const menus = async (input: Record<string, unknown> = {}) => (await api.send(getLotteryMenu, input)).value.gameMenus;
+  const menus = async (input: Record<string, unknown> = {}) =>
+    (await api().send(getLotteryMenu, input)).value.gameMenus;
   const gameOf = async (gameCode: string) =>
     (await menus()).flatMap(({ games }) => games).find((game) => game.gameCode === gameCode);
 
@@ -58,7 +45,7 @@ forEachDatabase(({ database }) => {
 
   test('the Vietnamese menu has groups in the language that is asked for', async () => {
     const names = async (language?: string) =>
-      (await api.send(getVietnamLotteryMenu, { device: 'WEB', ...(language && { language }) })).value.gameMenus.map(
+      (await api().send(getVietnamLotteryMenu, { device: 'WEB', ...(language && { language }) })).value.gameMenus.map(
         ({ name }) => name,
       );
     assert.deepEqual(await names('CN'), ['越南北部', '越南南部']);
@@ -69,10 +56,10 @@ forEachDatabase(({ database }) => {
 
   test('the operator closes, opens and orders lotteries by the catalogue', async () => {
     const nodeId = 'test-studio.MN_HCM';
-    await app.modules.games.changeGame({ nodeId, status: 'maintenance', why: 'a check' });
+    await app().modules.games.changeGame({ nodeId, status: 'maintenance', why: 'a check' });
     assert.equal((await gameOf('MN_HCM'))?.unavailable, 'maintenance');
-    await app.modules.games.changeGame({ nodeId, status: 'open', position: 0, why: 'over' });
-    await app.modules.games.changeGame({ nodeId: 'test-studio.MB', position: 9, why: 'last' });
+    await app().modules.games.changeGame({ nodeId, status: 'open', position: 0, why: 'over' });
+    await app().modules.games.changeGame({ nodeId: 'test-studio.MB', position: 9, why: 'last' });
     const vietnam = await menus({ vendor: 'TCG_LOTTO_VN' });
     assert.deepEqual(
       vietnam.map(({ group, games }) => [group, ...games.map(({ gameCode }) => gameCode)]),
@@ -82,19 +69,19 @@ forEachDatabase(({ database }) => {
       ],
     );
     assert.equal((await gameOf('MN_HCM'))?.unavailable, undefined);
-    await app.modules.games.changeVendor({
+    await app().modules.games.changeVendor({
       vassalage: 'LOTT',
       gameType: 'LOTT',
       status: 'maintenance',
       why: 'a check',
     });
     assert.equal((await gameOf('FAST_1'))?.unavailable, 'maintenance');
-    await app.modules.games.changeVendor({ vassalage: 'LOTT', gameType: 'LOTT', status: 'open', why: 'over' });
+    await app().modules.games.changeVendor({ vassalage: 'LOTT', gameType: 'LOTT', status: 'open', why: 'over' });
   });
 
   test('lists of the catalogue go without lotteries where no type is asked for', async () => {
-    const all = await api.send(listCatalogue, { pageNo: 1, pageSize: 100 });
-    const hot = await api.send(listHotGames, { merchantCode: 'portal', isPlatform: 2 });
+    const all = await api().send(listCatalogue, { pageNo: 1, pageSize: 100 });
+    const hot = await api().send(listHotGames, { merchantCode: 'portal', isPlatform: 2 });
     const types = [...all.value.games, ...hot.value.games].map(({ gameType }) => gameType);
     assert.deepEqual([...new Set(types)], ['RNG']);
     assert.equal(all.value.totalGames, 2);
@@ -102,7 +89,7 @@ forEachDatabase(({ database }) => {
 
   test('popular is what was played in the last days, then the order of the operator', async () => {
     const popular = async (input: Record<string, unknown> = {}) =>
-      (await api.send(listPopularLottery, input)).value.games.map(({ gameCode }) => gameCode);
+      (await api().send(listPopularLottery, input)).value.games.map(({ gameCode }) => gameCode);
     const order = await popular();
     assert.equal(order.length, 6);
     const facts = {
@@ -116,13 +103,13 @@ forEachDatabase(({ database }) => {
     const bet = (roundId: string, day: string, more = {}) => ({
       ...{ ...facts, roundId, day, stakeMinor: '100', winMinor: '0', settledAt: `${day}T00:00:00Z`, ...more },
     });
-    await app.modules.lottery.countPlays([bet('1', '2026-03-01'), bet('2', '2026-03-01'), bet('3', '2026-03-02')]);
+    await app().modules.lottery.countPlays([bet('1', '2026-03-01'), bet('2', '2026-03-01'), bet('3', '2026-03-02')]);
     const star = { gameType: 'ELOTT', vassalage: 'ELOTT', gameCode: 'ELOTT_STAR' };
-    await app.modules.lottery.countPlays([bet('4', '2026-03-02', star)]);
+    await app().modules.lottery.countPlays([bet('4', '2026-03-02', star)]);
     const old = Array.from({ length: 9 }, (_, n) =>
       bet(`old${n}`, '2026-02-01', { vassalage: 'LOTT', gameCode: 'FAST_1' }),
     );
-    await app.modules.lottery.countPlays([...old, bet('5', '2026-03-02', { gameType: 'RNG' })]);
+    await app().modules.lottery.countPlays([...old, bet('5', '2026-03-02', { gameType: 'RNG' })]);
     assert.deepEqual(await popular(), ['THAI', 'ELOTT_STAR', ...order.filter((code) => !/THAI|STAR/.test(code))]);
     assert.deepEqual(await popular({ count: '2' }), ['THAI', 'ELOTT_STAR']);
     assert.deepEqual(await popular({ count: '0' }), []);
@@ -131,16 +118,16 @@ forEachDatabase(({ database }) => {
   });
 
   test('recent are the Vietnamese lotteries that the member bet on, the last first, each once', async () => {
-    const recent = async (token = anna.token) => {
-      const { value } = await api.send(getRecentLottery, { device: 'WEB' }, { token });
+    const recent = async (token = anna().token) => {
+      const { value } = await api().send(getRecentLottery, { device: 'WEB' }, { token });
       return value.games.map(({ gameCode }) => gameCode);
     };
     assert.deepEqual(await recent(), []);
-    const ben = await launchedPlayer(app, studio, 'ben001', 1000n);
+    const ben = await launchedPlayer(app(), studio(), 'ben001', 1000n);
     const enter = async (vassalage: string, gameCode: string) => {
-      const launched = await api.send(launchGame, { vassalage, gameCode }, { token: anna.token });
+      const launched = await api().send(launchGame, { vassalage, gameCode }, { token: anna().token });
       const launchToken = new URL(launched.value.content).hash.slice('#t='.length);
-      return { ...anna, launchId: (await studio.send(vendorAuthenticate, { launchToken })).value.launchId };
+      return { ...anna(), launchId: (await studio().send(vendorAuthenticate, { launchToken })).value.launchId };
     };
     const vietnam = await enter('TCG_LOTTO_VN', 'MB');
     const fast = await enter('LOTT', 'FAST_1');
@@ -149,20 +136,20 @@ forEachDatabase(({ database }) => {
       [vietnam, 'MN_HCM'],
       [vietnam, 'MB'],
       [fast, 'FAST_1'],
-      [anna, testGame],
+      [anna(), testGame],
       [vietnam, 'MN_HCM'],
     ] as const) {
       clock.advanceMs(1000);
       const bet = betOf(player, { gameCode });
-      assert.equal((await studio.send(vendorBet, bet)).code, undefined);
-      await studio.send(vendorWin, winOf(bet, { gameCode, amount: '0.00' }));
+      assert.equal((await studio().send(vendorBet, bet)).code, undefined);
+      await studio().send(vendorWin, winOf(bet, { gameCode, amount: '0.00' }));
     }
     assert.deepEqual(await recent(), ['MN_HCM', 'MB']);
     assert.deepEqual(await recent(ben.token), []);
-    const opened = await api.send(listRecentGames, { pageNo: 1, pageSize: 12 }, { token: anna.token });
+    const opened = await api().send(listRecentGames, { pageNo: 1, pageSize: 12 }, { token: anna().token });
     const names = opened.value.list.map(({ gameName }) => gameName);
     assert.deepEqual(names, [testGame], 'the lobby has its own');
-    assert.equal((await api.send(getRecentLottery, {})).code, 'not_logged_in');
+    assert.equal((await api().send(getRecentLottery, {})).code, 'not_logged_in');
   });
 
   for (const [call, input] of [
@@ -175,7 +162,7 @@ forEachDatabase(({ database }) => {
     [getRecentLottery, { language: 'L'.repeat(9) }],
   ] as const) {
     test(`${call.path} refuses ${JSON.stringify(input).slice(0, 40)}`, async () => {
-      const answer = await api.send(call, input, { token: anna.token });
+      const answer = await api().send(call, input, { token: anna().token });
       assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
     });
   }

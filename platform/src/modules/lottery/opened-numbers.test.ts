@@ -1,46 +1,33 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
 import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
-import type { App } from '../../app.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { addTestLotteries } from '../../testing/test-lotteries.ts';
-import { launchedPlayer, type TestPlayer, type TestStudio, testGame, testStudio } from '../../testing/test-studio.ts';
+import { testGame } from '../../testing/test-studio.ts';
 
 const seed = randomBytes(32).toString('hex');
 const commitment = createHash('sha256').update(seed).digest('hex');
 
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-  let studio: TestStudio;
-  let anna: TestPlayer;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    studio = await testStudio(app);
-    await addTestLotteries(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 1_000_000n);
-  });
-  after(() => app.close());
+  const { app, clock, api, studio, player } = playHouse(database);
+  const anna = player('anna01', 1_000_000n);
+  before(() => addTestLotteries(app()));
 
   const draw = (gameCode: string, eventId: string, state: VendorResult['state'], more: Partial<VendorResult> = {}) => ({
     ...{ kind: 'draw' as const, gameCode, eventId, state },
     ...more,
   });
-  const tell = async (...events: VendorResult[]) => (await studio.send(vendorResults, { events })).code ?? 'told';
+  const tell = async (...events: VendorResult[]) => (await studio().send(vendorResults, { events })).code ?? 'told';
   const numbers = async (input: Record<string, unknown> = {}) =>
-    (await api.send(listOpenedNumbers, input, { token: anna.token })).value.list;
+    (await api().send(listOpenedNumbers, input, { token: anna().token })).value.list;
   const drawIds = async (input: Record<string, unknown> = {}) => (await numbers(input)).map(({ drawId }) => drawId);
-  const menus = async (input: Record<string, unknown> = {}) => (await api.send(getLotteryMenu, input)).value.gameMenus;
+  const menus = async (input: Record<string, unknown> = {}) =>
+    (await api().send(getLotteryMenu, input)).value.gameMenus;
   const gameOf = async (gameCode: string) =>
     (await menus()).flatMap(({ games }) => games).find((game) => game.gameCode === gameCode);
 
@@ -124,7 +111,7 @@ forEachDatabase(({ database }) => {
     // Of all lotteries each has its share: a fast one does not push the others out.
     assert.deepEqual((await drawIds({ count: '4' })).slice(0, 2), ['n4', 'h1']);
     const vietnam = async (input: Record<string, unknown>) =>
-      (await api.send(listVietnamNumbers, input)).value.list.map(({ drawId }) => drawId);
+      (await api().send(listVietnamNumbers, input)).value.list.map(({ drawId }) => drawId);
     assert.deepEqual(await vietnam({}), ['h1', 'same', 'f1']);
     assert.deepEqual(await vietnam({ vendor: 'LOTT' }), []);
     assert.deepEqual(await vietnam({ gameCode: 'FAST_1' }), []);
@@ -146,7 +133,7 @@ forEachDatabase(({ database }) => {
       'told',
     );
     assert.deepEqual(await numbers(), before);
-    const answers = [await api.send(getLotteryMenu, {}), await api.send(listVietnamNumbers, {})];
+    const answers = [await api().send(getLotteryMenu, {}), await api().send(listVietnamNumbers, {})];
     assert.equal(JSON.stringify(answers).includes('onerror'), false);
   });
 
@@ -160,7 +147,7 @@ forEachDatabase(({ database }) => {
   test('a corrected result takes the place of the numbers, and keeps it', async () => {
     const correct = async (correction: number, result: string) => {
       const told = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
-      return (await studio.send(vendorCorrectResult, told)).code ?? 'corrected';
+      return (await studio().send(vendorCorrectResult, told)).code ?? 'corrected';
     };
     const late = async () => {
       const found = (await numbers({ gameCode: 'THAI' })).find(({ drawId }) => drawId === 'late');
@@ -193,7 +180,7 @@ forEachDatabase(({ database }) => {
     [listVietnamNumbers, { count: 'all' }],
   ] as const) {
     test(`${call.path} refuses ${JSON.stringify(input).slice(0, 40)}`, async () => {
-      const answer = await api.send(call, input, { token: anna.token });
+      const answer = await api().send(call, input, { token: anna().token });
       assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
     });
   }
@@ -205,7 +192,7 @@ forEachDatabase(({ database }) => {
   }
 
   test('a visitor reads the Vietnamese numbers, and those of all lotteries not', async () => {
-    assert.equal((await api.send(listVietnamNumbers, {})).status, 200);
-    assert.equal((await api.send(listOpenedNumbers, {})).code, 'not_logged_in');
+    assert.equal((await api().send(listVietnamNumbers, {})).status, 200);
+    assert.equal((await api().send(listOpenedNumbers, {})).code, 'not_logged_in');
   });
 });

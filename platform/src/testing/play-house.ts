@@ -1,0 +1,45 @@
+import { after, before } from 'node:test';
+import type { App } from '../app.ts';
+import type { Database } from '../kernel/database.ts';
+import { type ApiClient, apiClient } from './api-client.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { testApp } from './test-kernel.ts';
+import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from './test-studio.ts';
+
+export interface PlayHouse {
+  clock: TestClock;
+  app(): App;
+  api(): ApiClient;
+  studio(): TestStudio;
+  /** A player with this much in the wallet who has opened the test game; there before the first test. */
+  player(account: string, minor: bigint): () => TestPlayer;
+}
+
+/** A platform with the test studio for the tests of one `forEachDatabase`; all of it is there only while they run. */
+export function playHouse(database: () => Database): PlayHouse {
+  const clock = testClock();
+  const house = opened(async () => {
+    const app = await testApp(database(), { clock });
+    return { app, api: apiClient(app), studio: await testStudio(app) };
+  });
+  after(() => house().app.close());
+  return {
+    clock,
+    app: () => house().app,
+    api: () => house().api,
+    studio: () => house().studio,
+    player: (account, minor) => opened(() => launchedPlayer(house().app, house().studio, account, minor)),
+  };
+}
+
+/** What is made before the first test, in the order it was asked for. */
+function opened<T>(open: () => Promise<T>): () => T {
+  let made: { value: T } | undefined;
+  before(async () => {
+    made = { value: await open() };
+  });
+  return () => {
+    if (!made) throw new Error('It is there only while the tests run');
+    return made.value;
+  };
+}
