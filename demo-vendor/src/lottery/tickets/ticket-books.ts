@@ -1,5 +1,6 @@
 import type { Retold } from '../../store/kept-books.ts';
-import { instantDrawId, isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
+import { isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
+import { createTicketIndex } from './ticket-index.ts';
 import { changedTicket, type TicketBookLine, type TicketChange } from './ticket-lines.rules.ts';
 
 /** A part of a ticket. */
@@ -36,28 +37,15 @@ export function createTicketBooks(
 ): TicketBooks {
   const tickets = new Map<string, LotteryTicket>();
   const open = new Set<string>();
-  const byDraw = new Map<string, { gameCode: string; drawId: string; keys: Set<string> }>();
-  const byPlayer = new Map<string, Set<string>>();
-  const byRound = new Map<string, string>();
-  const seedNos = new Map<string, number>();
+  const index = createTicketIndex();
   const listeners: ((change: TicketChange) => void)[] = [];
 
   const keep = (ticket: LotteryTicket) => {
     const key = keyOf(ticket);
-    if (!tickets.has(key)) index(ticket, key);
+    if (!tickets.has(key)) index.add(ticket, key);
     tickets.set(key, ticket);
     if (isTicketOver(ticket)) open.delete(key);
     else open.add(key);
-  };
-  const index = ({ gameCode, playerId, sessionId, parts, instant }: LotteryTicket, key: string) => {
-    for (const { drawId } of parts.filter((part) => part.drawId !== instantDrawId)) {
-      const ofDraw = byDraw.get(`${gameCode} ${drawId}`) ?? { gameCode, drawId, keys: new Set<string>() };
-      ofDraw.keys.add(key);
-      byDraw.set(`${gameCode} ${drawId}`, ofDraw);
-    }
-    for (const { roundId } of parts) byRound.set(roundId, key);
-    byPlayer.set(playerId, (byPlayer.get(playerId) ?? new Set<string>()).add(key));
-    if (instant) seedNos.set(sessionId, Math.max(instant.seedNo, seedNos.get(sessionId) ?? 0));
   };
   const keepAll = (all: readonly TicketBookLine[]) => {
     for (const line of all) {
@@ -74,26 +62,26 @@ export function createTicketBooks(
   return {
     lines: () => [...tickets.values()].map((ticket) => ({ kind: 'ticket', ticket })),
     renew(all) {
-      for (const each of [tickets, open, byDraw, byPlayer, byRound]) each.clear();
+      for (const each of [tickets, open, index]) each.clear();
       keepAll(all);
     },
     ticket: (key) => tickets.get(key),
     partOf(roundId) {
-      const key = byRound.get(roundId);
+      const key = index.ofRound(roundId);
       const no = tickets.get(key ?? '')?.parts.findIndex((part) => part.roundId === roundId);
       return key === undefined || no === undefined ? undefined : { key, no };
     },
     openTickets: () => [...open].flatMap((key) => tickets.get(key) ?? []),
-    keysOf: (gameCode, drawId) => [...(byDraw.get(`${gameCode} ${drawId}`)?.keys ?? [])],
-    hasTickets: (gameCode, drawId) => byDraw.has(`${gameCode} ${drawId}`),
-    draws: () => [...byDraw.values()].map(({ gameCode, drawId }) => ({ gameCode, drawId })),
+    keysOf: index.ofDraw,
+    hasTickets: index.hasDraw,
+    draws: index.draws,
     *history(playerId) {
-      for (const key of [...(byPlayer.get(playerId) ?? [])].reverse()) {
+      for (const key of index.ofPlayer(playerId).reverse()) {
         const ticket = tickets.get(key);
         if (ticket) yield ticket;
       }
     },
-    lastSeedNo: (sessionId) => seedNos.get(sessionId) ?? 0,
+    lastSeedNo: index.lastSeedNo,
     async open(ticket) {
       keep(ticket);
       await append({ kind: 'ticket', ticket });
