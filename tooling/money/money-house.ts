@@ -1,13 +1,8 @@
-import { type App, buildApp } from '../../platform/src/app.ts';
-import { systemClock } from '../../platform/src/kernel/clock.ts';
-import type { Database } from '../../platform/src/kernel/database.ts';
-import { createLogger } from '../../platform/src/kernel/logger.ts';
-import { openDatabase } from '../../platform/src/kernel/open-database.ts';
-import { readSettings } from '../../platform/src/kernel/settings.ts';
 import { createProviderKey, type ProviderKey } from '../../platform/src/modules/payments/providers/provider-key.ts';
 import { operatorPerson } from '../../platform/src/testing/operator-token.ts';
 import { addTransferVendors } from '../../platform/src/testing/transfer-vendors.ts';
 import { type WithdrawingMember, withdrawingMember } from '../../platform/src/testing/withdrawing-member.ts';
+import { withBooks } from './with-books.ts';
 
 export const vendors = ['EVG', 'ION'] as const;
 export const openingMinor = 10_000_000n;
@@ -18,26 +13,6 @@ export interface MoneyHouse {
   maker: string;
   checker: string;
   providerKey: ProviderKey;
-}
-
-/** Opens the books of a platform whose process is not running, and closes them again. */
-export async function withBooks<T>(
-  env: NodeJS.ProcessEnv,
-  work: (app: App, database: Database) => Promise<T>,
-): Promise<T> {
-  const settings = readSettings(env);
-  const logger = createLogger('silent');
-  const database = await openDatabase(settings, logger);
-  try {
-    const app = await buildApp({ settings, database, clock: systemClock, logger });
-    try {
-      return await work(app, database);
-    } finally {
-      await app.close();
-    }
-  } finally {
-    await database.close();
-  }
 }
 
 /** Members with money, a bank account and a session, vendors with wallets, two persons of finance, and wide limits. */

@@ -7,9 +7,10 @@ import { checkMoney } from './check-money.ts';
 import { startDurablePostgres } from './durable-postgres.ts';
 import { httpClient } from './http-client.ts';
 import { moneyClient } from './money-client.ts';
-import { furnishMoney, withBooks } from './money-house.ts';
+import { furnishMoney } from './money-house.ts';
 import { platformEnvironment, platformProcess } from './platform-process.ts';
 import { seeded } from './seeded.ts';
+import { withBooks } from './with-books.ts';
 import { repeatLast, workThrough } from './work-through.ts';
 
 export interface Kills {

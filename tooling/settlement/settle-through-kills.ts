@@ -9,9 +9,9 @@ import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-ap
 import { createGateway } from '../../demo-vendor/src/gateway/platform-gateway.ts';
 import { startPostgres } from '../../platform/src/testing/test-postgres.ts';
 import { type Prepared, preparePlayers } from '../bench/bets/prepare-players.ts';
-import { withBooks } from '../money/money-house.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../money/platform-process.ts';
 import { seeded } from '../money/seeded.ts';
+import { withBooks } from '../money/with-books.ts';
 import { buyTickets, type Ticket, winOf } from './draw-tickets.ts';
 import { readDraw } from './read-draw.ts';
 import { inBatches, type Sent, sendBatches } from './send-batches.ts';

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type DurableServer, startDurablePostgres } from '../../money/durable-postgres.ts';
-import { startChild } from '../../start/child.ts';
-import { freePorts } from '../../start/ports.ts';
+import type { DurableServer } from '../../money/durable-postgres.ts';
+import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
+import { onBenchServer, type Say } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { median } from '../statistics.ts';
 import { betLoad, type Load } from './bet-load.ts';
@@ -16,76 +12,33 @@ const clients = 16;
 const seconds = 12;
 const warmUpSeconds = 4;
 const rounds = 3;
-const readyWithinMs = 60_000;
 /** Share of TPC-B that signed bets are to reach. */
 const goal = 0.35;
 
-type Say = (line: string) => void;
-
 /** Signed bets through HTTP on PostgreSQL against pgbench's TPC-B on the same server, in turns. */
 export async function benchBets(say: Say): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-bets-'));
-  const server = await startDurablePostgres();
-  try {
-    say(`postgres ${server.version}: ${server.settings}`);
+  await onBenchServer('bets', say, async ({ folder, server }) => {
     const tpcB = await prepareTpcB(await server.createDatabase('tpcb'));
     say(
       `${tpcB.version}: TPC-B, scale 20, prepared; both loads with ${clients} clients, ${rounds} x ${seconds} s in turns`,
     );
     const env = await environmentOf(await server.createDatabase('portal'), folder);
     const prepared = await preparePlayers(env, playerCount);
-    await withPlatform(env, folder, (address) => measure({ server, tpcB, prepared, address, say }));
-    await sayAfterwards(env, say);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function environmentOf(databaseUrl: string, folder: string): Promise<NodeJS.ProcessEnv> {
-  const ports = await freePorts();
-  return {
-    ...process.env,
-    NODE_ENV: 'development',
-    DATA_DIR: path.join(folder, 'data'),
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(clients),
-    DEMO_DATA: 'false',
-    PORT: String(ports.platform),
-    VENDOR_PORT: String(ports.vendor),
-    OPERATOR_PORT: String(ports.operator),
-  };
-}
-
-/** The platform as a process of its own, as `npm start` runs it. */
-async function withPlatform(env: NodeJS.ProcessEnv, folder: string, work: (address: string) => Promise<void>) {
-  let lost: string | undefined;
-  const platform = startChild({
-    name: 'platform',
-    main: 'platform/src/main.ts',
-    env,
-    logFolder: path.join(folder, 'logs'),
-    onLost: (name) => {
-      lost = name;
-    },
-  });
-  const address = `http://localhost:${env.PORT}`;
-  try {
-    const deadline = Date.now() + readyWithinMs;
-    while (!(await isReady(address))) {
-      if (lost || Date.now() > deadline) throw new Error('the platform did not start');
-      await pause(100);
+    const platform = platformProcess(env, folder);
+    try {
+      await platform.start();
+      await measure({ server, tpcB, prepared, address: platform.address, say });
+    } finally {
+      await platform.stop();
     }
-    await work(address);
-  } finally {
-    await platform.stop();
-  }
+    await sayAfterwards(env, say);
+  });
 }
 
-async function isReady(address: string): Promise<boolean> {
-  const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  await answer?.arrayBuffer();
-  return answer?.ok ?? false;
+/** As in use: what is logged costs what it costs. */
+async function environmentOf(databaseUrl: string, folder: string): Promise<NodeJS.ProcessEnv> {
+  const env = await platformEnvironment(folder, databaseUrl);
+  return { ...env, NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL, DATABASE_POOL: String(clients) };
 }
 
 interface Parts {

@@ -1,15 +1,9 @@
-import { buildApp } from '../../../platform/src/app.ts';
-import { systemClock } from '../../../platform/src/kernel/clock.ts';
-import type { Database } from '../../../platform/src/kernel/database.ts';
-import { createLogger } from '../../../platform/src/kernel/logger.ts';
-import { openDatabase } from '../../../platform/src/kernel/open-database.ts';
-import { readSettings } from '../../../platform/src/kernel/settings.ts';
+import type { App } from '../../../platform/src/app.ts';
 import type { LedgerCheck } from '../../../platform/src/modules/wallet/index.ts';
 import { accountId, between, houseAccount, memberAccount } from '../../../platform/src/modules/wallet/index.ts';
 import { addMember } from '../../../platform/src/testing/add-member.ts';
 import { testGame, testProvider, testStudio } from '../../../platform/src/testing/test-studio.ts';
-
-type App = Awaited<ReturnType<typeof buildApp>>;
+import { withBooks } from '../../money/with-books.ts';
 
 export interface Player {
   playerId: string;
@@ -22,22 +16,6 @@ export interface Prepared {
 }
 
 const walletMinor = 1_000_000_000n;
-
-async function withApp<T>(env: NodeJS.ProcessEnv, work: (app: App, database: Database) => Promise<T>): Promise<T> {
-  const settings = readSettings(env);
-  const logger = createLogger('error');
-  const database = await openDatabase(settings, logger);
-  try {
-    const app = await buildApp({ settings, database, clock: systemClock, logger });
-    try {
-      return await work(app, database);
-    } finally {
-      await app.close();
-    }
-  } finally {
-    await database.close();
-  }
-}
 
 async function launched(app: App, account: string): Promise<Player> {
   const { games, wallet } = app.modules;
@@ -61,7 +39,7 @@ async function launched(app: App, account: string): Promise<Player> {
 
 /** Migrates the database of the settings and puts a studio, its key and players with money and an open game in. */
 export function preparePlayers(env: NodeJS.ProcessEnv, count: number): Promise<Prepared> {
-  return withApp(env, async (app) => {
+  return withBooks(env, async (app) => {
     const { key } = await testStudio(app);
     await app.modules.wallet.openAccounts([app.modules.games.studioAccount(testProvider)]);
     const players: Player[] = [];
@@ -78,7 +56,7 @@ export interface Afterwards {
 
 /** What stands in the database when all is over. */
 export function readAfterwards(env: NodeJS.ProcessEnv): Promise<Afterwards> {
-  return withApp(env, async (app, database) => {
+  return withBooks(env, async (app, database) => {
     const text = `select (select count(*) from ledger_transfers where kind = 'bet')::int as transfers,
       (select count(*) from rounds)::int as rounds,
       (select count(*) from round_transactions where kind = 'bet')::int as transactions`;

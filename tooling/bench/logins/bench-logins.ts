@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import type { ApiClient } from '../../../platform/src/testing/api-client.ts';
-import { startDurablePostgres } from '../../money/durable-postgres.ts';
+import { onBenchServer, type Say } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';
 import { type Kind, withMembers } from './bench-place.ts';
@@ -14,26 +12,18 @@ const warmUp = 50;
 /** Milliseconds between the medians. */
 const goalMs = 5;
 
-type Say = (line: string) => void;
-
 /**
  * Calls of a stranger for members that exist and for nobody, in turns: does the answer or its time tell? BENCH_PAIRS makes
  * the run smaller.
  */
 export async function benchLogins(say: Say): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-logins-'));
-  const server = await startDurablePostgres();
-  try {
-    say(`postgres ${server.version}: ${server.settings}`);
+  await onBenchServer('logins', say, async ({ folder, server }) => {
     say(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
     const databaseUrl = await server.createDatabase('portal');
     await withMembers({ databaseUrl, dataDir: folder, accounts: pairs + warmUp }, async (api) => {
       for (const door of doors) await measure(api, door, say);
     });
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const kinds = ['known', 'unknown'] as const;

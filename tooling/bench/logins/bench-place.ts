@@ -1,11 +1,6 @@
-import { buildApp } from '../../../platform/src/app.ts';
-import { systemClock } from '../../../platform/src/kernel/clock.ts';
-import { createLogger } from '../../../platform/src/kernel/logger.ts';
-import { openDatabase } from '../../../platform/src/kernel/open-database.ts';
-import { readSettings } from '../../../platform/src/kernel/settings.ts';
+import type { App } from '../../../platform/src/app.ts';
 import { type ApiClient, apiClient } from '../../../platform/src/testing/api-client.ts';
-
-type App = Awaited<ReturnType<typeof buildApp>>;
+import { withBooks } from '../../money/with-books.ts';
 
 export type Kind = 'known' | 'unknown';
 
@@ -24,18 +19,12 @@ export const mobileOf = (kind: Kind, at: number) => `917${kind === 'known' ? 5 :
 /** The platform over a database with so many members, each with password, verified number and verified address. */
 export async function withMembers(place: Place, work: (api: ApiClient) => Promise<void>): Promise<void> {
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place;
-  const settings = readSettings({ NODE_ENV: 'development', DEMO_DATA: 'false', DATABASE_URL, DATA_DIR });
-  const logger = createLogger('error');
-  const database = await openDatabase(settings, logger);
-  const app = await buildApp({ settings, database, clock: systemClock, logger });
-  try {
+  const env = { NODE_ENV: 'development', DEMO_DATA: 'false', DATABASE_URL, DATA_DIR };
+  await withBooks(env, async (app) => {
     await letThrough(app);
     for (let at = 0; at < place.accounts; at += 1) await addMember(app, at);
     await work(apiClient(app));
-  } finally {
-    await app.close();
-    await database.close();
-  }
+  });
 }
 
 /** So many tries would soon be answered before anything is looked at; here that look is what is measured. */

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { checkMoney } from '../../money/check-money.ts';
-import { type DurableServer, startDurablePostgres } from '../../money/durable-postgres.ts';
 import { httpClient } from '../../money/http-client.ts';
 import { moneyClient } from '../../money/money-client.ts';
-import { furnishMoney, type MoneyHouse, withBooks } from '../../money/money-house.ts';
+import { furnishMoney, type MoneyHouse } from '../../money/money-house.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../../money/platform-process.ts';
 import { seeded } from '../../money/seeded.ts';
+import { withBooks } from '../../money/with-books.ts';
 import { type Work, workThrough } from '../../money/work-through.ts';
+import { type BenchServer, onBenchServer, type Say } from '../bench-server.ts';
 import { percentile } from '../statistics.ts';
 
 const clientCount = 64;
@@ -17,32 +15,21 @@ const operationCount = 100_000;
 /** Every eighth client moves the money of one member, all of them at once. */
 const hotEvery = 8;
 
-type Say = (line: string) => void;
-
 /**
  * Deposits with their callbacks, withdrawals, transfers, collections and corrections by two persons, from 64 clients through
  * HTTP, one member being moved by eight of them; then the books are held against what the clients were told.
  */
 export async function benchMoney(say: Say): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-money-'));
-  const server = await startDurablePostgres();
-  try {
-    await measure({ folder, server, say, count: Number(process.env.MONEY_OPERATIONS ?? operationCount) });
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  const count = Number(process.env.MONEY_OPERATIONS ?? operationCount);
+  await onBenchServer('money', say, (place) => measure({ ...place, say, count }));
 }
 
-interface Parts {
-  folder: string;
-  server: DurableServer;
+interface Parts extends BenchServer {
   say: Say;
   count: number;
 }
 
 async function measure({ folder, server, say, count }: Parts): Promise<void> {
-  say(`postgres ${server.version}: ${server.settings}`);
   const env = await platformEnvironment(folder, await server.createDatabase('portal'));
   const house = await furnishMoney(env, clientCount);
   const platform = platformProcess(env, folder);

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { createGateway } from '../../../demo-vendor/src/gateway/platform-gateway.ts';
-import { startDurablePostgres } from '../../money/durable-postgres.ts';
-import { withBooks } from '../../money/money-house.ts';
 import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
+import { withBooks } from '../../money/with-books.ts';
 import { buyTickets, type Ticket, winOf } from '../../settlement/draw-tickets.ts';
 import { readDraw } from '../../settlement/read-draw.ts';
 import { inBatches, sendBatches } from '../../settlement/send-batches.ts';
+import { onBenchServer, type Say } from '../bench-server.ts';
 import { preparePlayers } from '../bets/prepare-players.ts';
 import { lineOf } from '../goal.ts';
 
@@ -19,14 +17,9 @@ const clients = 4;
 /** Tickets a second. */
 const goal = 5000;
 
-type Say = (line: string) => void;
-
 /** All tickets of one draw settled through the vendor API on PostgreSQL, nine of ten of them losers; then the ledger is checked. */
 export async function benchSettle(say: Say): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-settle-'));
-  const server = await startDurablePostgres();
-  try {
-    say(`postgres ${server.version}: ${server.settings}`);
+  await onBenchServer('settle', say, async ({ folder, server }) => {
     const env = await platformEnvironment(folder, await server.createDatabase('portal'));
     const { key, players } = await preparePlayers(env, playerCount);
     const tickets = await withBooks(env, (app) => buyTickets(app, players, ticketCount));
@@ -44,10 +37,7 @@ export async function benchSettle(say: Say): Promise<void> {
       await platform.stop();
     }
     await sayAfterwards(env, say);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(gateway: ReturnType<typeof createGateway>, tickets: readonly Ticket[], say: Say): Promise<void> {

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type DurableServer, startDurablePostgres } from '../money/durable-postgres.ts';
+
+export type Say = (line: string) => void;
+
+export interface BenchServer {
+  /** For data and logs of what is measured. */
+  folder: string;
+  server: DurableServer;
+}
+
+/** A folder and a durable PostgreSQL for one benchmark, which says what it is; both are gone afterwards. */
+export async function onBenchServer(
+  name: string,
+  say: Say,
+  work: (place: BenchServer) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), `portal-bench-${name}-`));
+  const server = await startDurablePostgres();
+  try {
+    say(`postgres ${server.version}: ${server.settings}`);
+    await work({ folder, server });
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
