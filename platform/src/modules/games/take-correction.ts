@@ -42,27 +42,16 @@ async function take(kernel: Kernel, provider: string, told: Told): Promise<boole
 }
 
 async function eventOf({ db }: Kernel, provider: string, { eventId, gameCode }: Told) {
+  const isOfEvent = (table: typeof vendorResults | typeof vendorCorrections) =>
+    and(eq(table.eventId, eventId), eq(table.gameCode, gameCode), eq(table.provider, provider));
   const [end] = await db
     .select({ state: vendorResults.state })
     .from(vendorResults)
-    .where(
-      and(
-        eq(vendorResults.eventId, eventId),
-        eq(vendorResults.gameCode, gameCode),
-        eq(vendorResults.provider, provider),
-        eq(vendorResults.stage, lastStage),
-      ),
-    );
+    .where(and(isOfEvent(vendorResults), eq(vendorResults.stage, lastStage)));
   const corrections = await db
     .select()
     .from(vendorCorrections)
-    .where(
-      and(
-        eq(vendorCorrections.eventId, eventId),
-        eq(vendorCorrections.gameCode, gameCode),
-        eq(vendorCorrections.provider, provider),
-      ),
-    )
+    .where(isOfEvent(vendorCorrections))
     .orderBy(asc(vendorCorrections.correction));
   return { state: end?.state, corrections };
 }
