@@ -1,4 +1,4 @@
-import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { refusalOf } from './refusal-of.ts';
 
 /**
  * Calls whose answer nobody has seen, by call and input, each with the key it was sent with. The same input sent again

@@ -1,5 +1,5 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { useHost } from '@portal/shared/remote/host-context';
+import { useHost } from './host-context.ts';
 import { createUndecidedCalls } from './undecided-calls.ts';
 
 type Undecided = ReturnType<typeof createUndecidedCalls>;

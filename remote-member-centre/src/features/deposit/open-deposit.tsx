@@ -4,7 +4,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useRef } from 'react';
-import { Money } from '../../parts/facts-list.tsx';
+import { Money } from '../../parts/money.tsx';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';
 import { DepositWay } from './deposit-way.tsx';

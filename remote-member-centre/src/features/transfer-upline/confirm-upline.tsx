@@ -4,14 +4,15 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { FactsList } from '@portal/shared/ui/facts-list';
 import { useState } from 'react';
-import { FactsList, Money } from '../../parts/facts-list.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { Money } from '../../parts/money.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useChecks } from '../../parts/use-checks.ts';
 import { useForm } from '../../parts/use-form.ts';
-import { useKeyedCall } from '../../parts/use-keyed-call.ts';
 
 interface ConfirmUplineProps {
   amount: string;

@@ -3,7 +3,7 @@ import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useMutation, useQueryClient } from '@portal/shared/remote/query';
-import { useKeyedCall } from '../../parts/use-keyed-call.ts';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 
 /** Sends a call that moves money between wallets, and reads anew what it has changed. */
 export function useTransfer<C extends Call>(call: C) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useEffect, useRef } from 'react';
-import { Money } from '../../parts/facts-list.tsx';
+import { Money } from '../../parts/money.tsx';
 import styles from './running-withdrawal.module.css';
 import { StateBadge } from './state-badge.tsx';
 import type { Withdrawal } from './withdrawal.ts';

@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { FactsList, Money } from '../../parts/facts-list.tsx';
+import { FactsList } from '@portal/shared/ui/facts-list';
+import { Money } from '../../parts/money.tsx';
 import styles from './apply.module.css';
 import { TurnoverProgress } from './turnover-progress.tsx';
 import type { Terms } from './withdrawal.ts';

@@ -3,8 +3,8 @@ import type { ConfirmRequest } from '@portal/shared/remote/host';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useState } from 'react';
-import { useKeyedCall } from '../../parts/use-keyed-call.ts';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
 
 /** Asks, does it once, says how it ended in a toast, and reads everything anew. */

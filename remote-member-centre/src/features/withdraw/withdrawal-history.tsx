@@ -8,7 +8,7 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
-import { Money } from '../../parts/facts-list.tsx';
+import { Money } from '../../parts/money.tsx';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { StateBadge } from './state-badge.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
-import { Money } from '../../parts/facts-list.tsx';
+import { Money } from '../../parts/money.tsx';
 import { PartAnswer } from './part-answer.tsx';
 import type { Part, WithdrawalDetail } from './withdrawal.ts';
 import styles from './withdrawal-parts.module.css';

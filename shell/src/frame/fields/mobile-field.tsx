@@ -1,7 +1,7 @@
 import type { CountryChoice } from '@portal/shared/ui/country.rules';
 import { MobileField as Field } from '@portal/shared/ui/mobile-field';
 import type { TextFieldProps } from '@portal/shared/ui/text-field';
-import { useText } from '../../../../host/use-text.ts';
+import { useText } from '../../host/use-text.ts';
 import { useCountryPicker } from './use-country-picker.ts';
 
 export type MobileFieldProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & { choice: CountryChoice };

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
-import { useText } from '../../../host/use-text.ts';
+import { useText } from '../../host/use-text.ts';
 
 export type SecretFieldProps = Omit<TextFieldProps, 'reveal'> & {
   /** Tells the browser's password keeper which one it is. */

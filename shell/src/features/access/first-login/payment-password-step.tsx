@@ -1,6 +1,6 @@
 import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';
-import { SecretField } from '../parts/secret-field.tsx';
 import { OwnerProofField } from './owner-proof-field.tsx';
 import { usePaymentPassword } from './use-payment-password.ts';
 

@@ -1,8 +1,8 @@
 import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import type { UseFormReturn } from 'react-hook-form';
+import { MobileField } from '../../../frame/fields/mobile-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { CodeField } from './code-field/code-field.tsx';
-import { MobileField } from './country-picker/mobile-field.tsx';
 import type { MobileFields, ProvedMobile } from './use-mobile.ts';
 
 export interface MobileWithCodeProps {

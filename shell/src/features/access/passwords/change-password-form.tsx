@@ -2,10 +2,10 @@ import { getRegisterSettings } from '@portal/shared/contract/system/get-register
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
+import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
 import { BoundNumberCode } from '../parts/code-field/bound-number-code.tsx';
-import { SecretField } from '../parts/secret-field.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

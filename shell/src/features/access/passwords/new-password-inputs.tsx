@@ -1,7 +1,7 @@
 import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
 import type { UseFormReturn } from 'react-hook-form';
+import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';
-import { SecretField } from '../parts/secret-field.tsx';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import { repeatFault } from './password.rules.ts';
 import { RuledPassword } from './ruled-password.tsx';

@@ -1,10 +1,10 @@
 import type { FormField } from '@portal/shared/contract/registration/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
+import { MobileField } from '../../../frame/fields/mobile-field.tsx';
 import { useText } from '../../../host/use-text.ts';
 import { CaptchaOrProof } from '../parts/captcha-or-proof.tsx';
 import { CodeField } from '../parts/code-field/code-field.tsx';
-import { MobileField } from '../parts/country-picker/mobile-field.tsx';
 import { patternText } from '../parts/field-fault.rules.ts';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useFaultText } from '../parts/use-fault-text.ts';

@@ -2,8 +2,8 @@ import { useCountries } from '@portal/shared/remote/use-countries';
 import type { SmsProof } from '@portal/shared/remote/use-sms-proof';
 import { NumberCodeField } from '@portal/shared/ui/number-code-field';
 import type { TextFieldProps } from '@portal/shared/ui/text-field';
+import { useCountryPicker } from '../../../../frame/fields/use-country-picker.ts';
 import { useText } from '../../../../host/use-text.ts';
-import { useCountryPicker } from '../country-picker/use-country-picker.ts';
 import { CodeField } from './code-field.tsx';
 import { useCodeTexts } from './use-code-texts.ts';
 
