@@ -34,6 +34,8 @@ export interface MemberModule {
   setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
   /** Trial accounts made before that time, at most a thousand at once. */
   oldTrials(madeBefore: Date): Promise<string[]>;
+  /** Those of the members that are trial accounts. */
+  trialsAmong(memberIds: readonly string[]): Promise<Set<string>>;
   /** Leaves any account alone that is no trial. */
   removeTrial(memberId: string): Promise<void>;
   menuPages(): Promise<readonly string[]>;

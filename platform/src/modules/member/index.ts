@@ -26,7 +26,7 @@ import { createPasswordLinks } from './password-links.ts';
 import { createPaymentPassword } from './payment-password.ts';
 import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
-import { oldTrials, removeTrial } from './trials.ts';
+import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
@@ -67,6 +67,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     noteLogin: (memberId) => noteLogin(kernel, memberId),
     setState: (memberId, state) => setState(database, memberId, state),
     oldTrials: (madeBefore) => oldTrials(database, madeBefore),
+    trialsAmong: (memberIds) => trialsAmong(database, memberIds),
     removeTrial: (memberId) => removeTrial(database, memberId),
     menuPages: () => content.settings.get('memberCentre.pages'),
     countOnMenu: (page, count) => void menuCounts.set(page, count),

@@ -55,6 +55,7 @@ export const featureSettings = {
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',
+    'missionLeaderboard',
   ]),
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
   'feedback.bounds': define(

@@ -1,2 +1,63 @@
-/** Settings of missions. */
-export const missionSettings = {};
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { leaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { missionGoal, missionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import * as v from 'valibot';
+import { define, wholeNumber } from './define-setting.ts';
+import { demoLeaderboard, demoMissions } from './demo-missions.ts';
+
+const name = filledPlainText(60);
+const percent = v.optional(wholeNumber(0, 10_000), 100);
+const points = v.optional(wholeNumber(1, 1_000_000));
+const reward = v.pipe(
+  v.strictObject({ amount: v.optional(positiveAmountText), points, turnoverPercent: percent }),
+  v.check((given) => given.amount !== undefined || given.points !== undefined, 'it gives nothing'),
+);
+
+const mission = v.strictObject({
+  /** Progress and rewards are kept by it: another mission takes another one. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, '2 to 32 small letters, digits and hyphens')),
+  name: v.strictObject({ EN: name, TY: v.optional(name), CN: v.optional(name), MY: v.optional(name) }),
+  period: missionPeriod,
+  goal: missionGoal,
+  reward,
+  isOpen: v.optional(v.boolean(), true),
+});
+
+const prize = v.pipe(
+  v.strictObject({
+    /** For so many places, after those of the prizes before it. */
+    places: wholeNumber(1, 100),
+    amount: v.optional(positiveAmountText),
+    points,
+    turnoverPercent: percent,
+  }),
+  v.check((given) => given.amount !== undefined || given.points !== undefined, 'it gives nothing'),
+);
+
+const leaderboard = v.strictObject({
+  isOpen: v.boolean(),
+  measure: leaderboardMeasure,
+  /** Rounds with less count for nothing. */
+  minStake: nonNegativeAmountText,
+  prizes: v.pipe(
+    v.array(prize),
+    v.check((list) => list.reduce((sum, { places }) => sum + places, 0) <= 100, 'more than 100 places'),
+  ),
+});
+
+/** Missions and the weekly leaderboard (docs/decisions/045-missions.md). */
+export const missionSettings = {
+  'rewards.missions': define(
+    v.pipe(
+      v.array(mission),
+      v.maxLength(50),
+      v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have one id'),
+    ),
+    demoMissions,
+  ),
+  /** After the end of a period what was reached in it can still be claimed for so long. */
+  'rewards.missionGraceHours': define(wholeNumber(0, 720), 24),
+  /** A week is played by what stood here when its first bet was counted. */
+  'rewards.leaderboard': define(leaderboard, demoLeaderboard),
+};

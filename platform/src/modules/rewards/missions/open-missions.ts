@@ -1,8 +1,49 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
+import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
+import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { type Claim, claimMission } from './claim.ts';
+import { countMissions } from './count-missions.ts';
+import { payPrizes } from './leaderboard/pay-prizes.ts';
+import { createStandings } from './leaderboard/standings.ts';
+import { createWeeks } from './leaderboard/weeks.ts';
+import { missionTexts } from './message-texts.ts';
+import { createMissionBook } from './mission-book.ts';
+import { createMissionNews } from './news.ts';
+import { createMissionSummary } from './summary.ts';
 
-export function openMissions(_kernel: Kernel, _deps: RoomDeps) {
-  return {};
+/** Missions, daily tasks and the weekly leaderboard (specification 2.5 and 7.2, docs/decisions/045-missions.md). */
+export function openMissions(kernel: Kernel, deps: RoomDeps) {
+  addMessageTexts(missionTexts);
+  const book = createMissionBook(kernel, deps.content);
+  const news = createMissionNews(kernel);
+  const weeks = createWeeks(kernel, deps.content);
+  const summary = createMissionSummary(kernel, book);
+  const counting = countMissions(kernel, deps, { book, news, weeks });
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.missions', (bets) => counting.bets(bets));
+  kernel.outbox.subscribe(betCorrected, 'rewards.mission-corrections', (bet) => counting.correction(bet));
+  kernel.outbox.subscribe(depositCredited, 'rewards.mission-deposits', (deposit) => counting.deposit(deposit));
+  deps.member.countOnMenu('missionLeaderboard', summary.countClaimable);
+  payPrizes(kernel, deps, weeks);
+  return {
+    /** Counts bets that no outbox tells of. */
+    count: (bets: readonly BetSettled[]) => kernel.database.transaction(() => counting.bets(bets)),
+    async summary(memberId: string, language: LanguageCode) {
+      const missions = await summary.list(memberId, language);
+      const missionCount = await summary.countClaimable(memberId);
+      return { missions, missionCount, serverTime: kernel.clock.now().toISOString() };
+    },
+    /** @throws Refusal as `claimMission` */
+    async claim(claim: Claim) {
+      const reached = await claimMission(kernel, deps, book, claim);
+      news.claimable(claim.memberId);
+      return { reached, missionCount: await summary.countClaimable(claim.memberId) };
+    },
+    leaderboard: createStandings(kernel, deps, weeks),
+  };
 }
 
 export type Missions = ReturnType<typeof openMissions>;

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/database.ts';
+import { missionGames, missionPlays, missionWins } from './missions.tables.ts';
+import type { Shares, WinShare } from './shares.rules.ts';
+
+/** Adds what bets bring to the figures of their members. */
+export async function addFigures(db: Db, { plays, wins, games }: Shares): Promise<void> {
+  if (plays.length > 0)
+    await db
+      .insert(missionPlays)
+      .values(plays)
+      .onConflictDoUpdate({
+        target: [missionPlays.memberId, missionPlays.span, missionPlays.gameType],
+        set: {
+          stakeMinor: sql`${missionPlays.stakeMinor} + excluded.stake_minor`,
+          rounds: sql`${missionPlays.rounds} + excluded.rounds`,
+        },
+      });
+  await addWins(db, wins);
+  if (games.length > 0) await db.insert(missionGames).values(games).onConflictDoNothing();
+}
+
+export async function addWins(db: Db, wins: readonly WinShare[]): Promise<void> {
+  if (wins.length === 0) return;
+  await db
+    .insert(missionWins)
+    .values([...wins])
+    .onConflictDoUpdate({
+      target: [missionWins.memberId, missionWins.span, missionWins.gameType, missionWins.stepMinor],
+      set: { wins: sql`${missionWins.wins} + excluded.wins` },
+    });
+}

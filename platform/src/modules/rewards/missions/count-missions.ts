@@ -1,0 +1,56 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { BetCorrected } from '../../../kernel/events/bet-corrected.ts';
+import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { correctRound } from './correct-round.ts';
+import { countRounds } from './count-rounds.ts';
+import { correctScore, countScores } from './leaderboard/count-scores.ts';
+import type { Weeks } from './leaderboard/weeks.ts';
+import type { MissionBook } from './mission-book.ts';
+import { missionDeposits } from './missions.tables.ts';
+import type { MissionNews } from './news.ts';
+import { reachMissions } from './reach.ts';
+
+interface Parts {
+  book: MissionBook;
+  news: MissionNews;
+  weeks: Weeks;
+}
+
+/** What counts for missions and the leaderboard; each of these for the transaction around it. */
+export function countMissions(kernel: Kernel, { member }: RoomDeps, { book, news, weeks }: Parts) {
+  const { db } = kernel;
+
+  async function follow(memberIds: readonly string[], days: readonly string[]): Promise<void> {
+    const reached = await reachMissions(kernel, await book.read(), memberIds, days);
+    for (const memberId of memberIds) (reached.has(memberId) ? news.claimable : news.progress)(memberId);
+  }
+
+  async function bets(told: readonly BetSettled[]): Promise<void> {
+    const fresh = await countRounds(kernel, member, told);
+    if (fresh.length === 0) return;
+    await countScores(db, weeks, fresh);
+    const memberIds = [...new Set(fresh.map(({ memberId }) => memberId))].sort();
+    await follow(memberIds, [...new Set(fresh.map(({ day }) => day))]);
+  }
+
+  return {
+    bets,
+    async correction(bet: BetCorrected): Promise<void> {
+      // Its settlement is told by another subscription, which may be behind.
+      await bets([{ ...bet, winMinor: bet.winBeforeMinor }]);
+      if (!(await correctRound(kernel, bet))) return;
+      await correctScore(db, weeks, bet.memberId, bet.day);
+      await follow([bet.memberId], [bet.day]);
+    },
+    async deposit({ reference, memberId, amountMinor, creditedAt }: DepositCredited): Promise<void> {
+      const { timeZone } = await book.read();
+      const day = dayIn(timeZone, new Date(creditedAt));
+      const row = { reference, memberId, day, amountMinor: BigInt(amountMinor) };
+      const added = await db.insert(missionDeposits).values(row).onConflictDoNothing().returning();
+      if (added.length > 0) await follow([memberId], [day]);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MemberModule } from '../../member/index.ts';
+import { addFigures } from './add-figures.ts';
+import { missionRounds } from './missions.tables.ts';
+import { sharesOf } from './shares.rules.ts';
+
+/**
+ * Adds settled bets to the figures of their members, each round once, and gives those that were new. Trial accounts
+ * have nothing to claim: theirs are left out. For the transaction around it.
+ */
+export async function countRounds(
+  { db }: Pick<Kernel, 'db'>,
+  member: Pick<MemberModule, 'trialsAmong'>,
+  bets: readonly BetSettled[],
+): Promise<BetSettled[]> {
+  const trials = await member.trialsAmong([...new Set(bets.map(({ memberId }) => memberId))]);
+  const counting = bets.filter(({ memberId }) => !trials.has(memberId));
+  if (counting.length === 0) return [];
+  const rows = counting.map(({ roundId, memberId, day, gameType, stakeMinor, winMinor, settledAt }) => ({
+    ...{ roundId, memberId, day, gameType },
+    ...{ stakeMinor: BigInt(stakeMinor), winMinor: BigInt(winMinor), settledAt: new Date(settledAt) },
+  }));
+  const { roundId } = missionRounds;
+  const added = await db.insert(missionRounds).values(rows).onConflictDoNothing().returning({ roundId });
+  const fresh = freshBets(
+    counting,
+    added.map((row) => row.roundId),
+  );
+  await addFigures(db, sharesOf(fresh));
+  return fresh;
+}

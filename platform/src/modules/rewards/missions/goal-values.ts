@@ -1,0 +1,93 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { longestRun, type MissionGoal, type MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import { and, between, count, countDistinct, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../kernel/database.ts';
+import { addDays } from '../../../kernel/days.rules.ts';
+import { missionDeposits, missionGames, missionPlays, missionWins } from './missions.tables.ts';
+import { daysOf, spansOf } from './periods.rules.ts';
+
+/** What is asked for: how far members have come with a goal in a period. */
+export interface Asked {
+  goal: MissionGoal;
+  period: MissionPeriod;
+  periodKey: string;
+  memberIds: readonly string[];
+  /** Days about which a run is looked for, where the period itself has no first and last day. */
+  around: { first: string; last: string };
+}
+
+/** Minor units for a stake, counts for the others, by member; who has done nothing is not in it. Not for `days`. */
+export async function goalValues(db: Db, asked: Asked): Promise<Map<string, bigint>> {
+  const { goal } = asked;
+  switch (goal.measure) {
+    case 'stake':
+      return summed(db, missionPlays, sum(missionPlays.stakeMinor), asked);
+    case 'rounds':
+      return summed(db, missionPlays, sum(missionPlays.rounds), asked);
+    case 'games':
+      return summed(db, missionGames, countDistinct(missionGames.gameId), asked);
+    case 'wins':
+      return summed(
+        db,
+        missionWins,
+        sum(missionWins.wins),
+        asked,
+        gte(missionWins.stepMinor, minorUnits(goal.atLeast)),
+      );
+    case 'deposits':
+      return depositsOf(db, asked, minorUnits(goal.atLeast));
+    case 'days':
+      return new Map();
+  }
+}
+
+interface Figures extends PgTable {
+  memberId: PgColumn;
+  span: PgColumn;
+  gameType: PgColumn;
+}
+
+async function summed(
+  db: Db,
+  table: Figures,
+  value: SQL<unknown>,
+  { goal, period, periodKey, memberIds }: Asked,
+  more?: SQL,
+): Promise<Map<string, bigint>> {
+  const ofType = 'gameType' in goal && goal.gameType ? eq(table.gameType, goal.gameType) : undefined;
+  const rows = await db
+    .select({ memberId: sql<string>`${table.memberId}`, value: sql<string>`coalesce(${value}, 0)::text` })
+    .from(table)
+    .where(and(inArray(table.memberId, [...memberIds]), inArray(table.span, spansOf(period, periodKey)), ofType, more))
+    .groupBy(table.memberId);
+  return new Map(rows.map((row) => [row.memberId, BigInt(row.value)]));
+}
+
+async function depositsOf(db: Db, { period, periodKey, memberIds }: Asked, atLeastMinor: bigint) {
+  const { memberId, day, amountMinor } = missionDeposits;
+  const { first, last } = daysOf(period, periodKey);
+  const inPeriod = period === 'once' ? undefined : between(day, first, last);
+  const rows = await db
+    .select({ memberId, value: count() })
+    .from(missionDeposits)
+    .where(and(inArray(memberId, [...memberIds]), inPeriod, gte(amountMinor, atLeastMinor)))
+    .groupBy(memberId);
+  return new Map(rows.map((row) => [row.memberId, BigInt(row.value)]));
+}
+
+/** Days of play of each member in the period; of one without end those about the days asked for. */
+export async function daysPlayed(db: Db, asked: Asked): Promise<Map<string, string[]>> {
+  const { period, periodKey, memberIds, around } = asked;
+  const wide = { first: addDays(around.first, -longestRun), last: addDays(around.last, longestRun) };
+  const { first, last } = period === 'once' ? wide : daysOf(period, periodKey);
+  const { memberId, span } = missionPlays;
+  const rows = await db
+    .selectDistinct({ memberId, span })
+    .from(missionPlays)
+    // The span of all days is greater than any day.
+    .where(and(inArray(memberId, [...memberIds]), between(span, first, last)));
+  const days = new Map<string, string[]>();
+  for (const row of rows) days.set(row.memberId, [...(days.get(row.memberId) ?? []), row.span]);
+  return days;
+}

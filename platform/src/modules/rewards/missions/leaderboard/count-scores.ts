@@ -1,0 +1,55 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../../kernel/database.ts';
+import { addDays } from '../../../../kernel/days.rules.ts';
+import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
+import { missionRounds, leaderboardScores as rows, type WeekRule } from '../missions.tables.ts';
+import { mondayOf } from '../periods.rules.ts';
+import { type Score, scoresOf } from './scores.rules.ts';
+import type { Weeks } from './weeks.ts';
+
+/** Adds rounds that have just been counted to the weeks they were settled in. For the transaction around it. */
+export async function countScores(db: Db, weeks: Weeks, bets: readonly BetSettled[]): Promise<void> {
+  for (const week of [...new Set(bets.map(({ day }) => mondayOf(day)))].sort()) {
+    const rule = await weeks.hold(week);
+    const ofWeek = bets.filter(({ day }) => mondayOf(day) === week);
+    if (rule) await addScores(db, week, rule, scoresOf(rule, ofWeek));
+  }
+}
+
+async function addScores(db: Db, week: string, { measure }: WeekRule, scores: readonly Score[]): Promise<void> {
+  if (scores.length === 0) return;
+  const isBetter = sql`excluded.score > ${rows.score}`;
+  const isFirst = sql`excluded.score = ${rows.score} and excluded.reached_at < ${rows.reachedAt}`;
+  const set =
+    measure === 'stake'
+      ? {
+          score: sql`${rows.score} + excluded.score`,
+          reachedAt: sql`greatest(${rows.reachedAt}, excluded.reached_at)`,
+        }
+      : {
+          score: sql`greatest(${rows.score}, excluded.score)`,
+          reachedAt: sql`case when ${isBetter} or (${isFirst}) then excluded.reached_at else ${rows.reachedAt} end`,
+        };
+  await db
+    .insert(rows)
+    .values(scores.map((score) => ({ week, ...score })))
+    .onConflictDoUpdate({ target: [rows.week, rows.memberId], set });
+}
+
+/** The best multiplier of a member after a win was put right. For the transaction around it. */
+export async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string): Promise<void> {
+  const week = mondayOf(day);
+  const rule = await weeks.hold(week);
+  if (rule?.measure !== 'multiplier') return;
+  const isMeant = and(
+    eq(missionRounds.memberId, memberId),
+    gte(missionRounds.day, week),
+    lte(missionRounds.day, addDays(week, 6)),
+  );
+  const found = await db.select().from(missionRounds).where(isMeant);
+  const rounds = found.map(({ stakeMinor, winMinor, settledAt }) => ({
+    ...{ memberId, stakeMinor: String(stakeMinor), winMinor: String(winMinor), settledAt: settledAt.toISOString() },
+  }));
+  await db.delete(rows).where(and(eq(rows.week, week), eq(rows.memberId, memberId)));
+  await addScores(db, week, rule, scoresOf(rule, rounds));
+}

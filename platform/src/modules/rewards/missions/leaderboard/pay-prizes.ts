@@ -1,0 +1,64 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { dayIn } from '../../../../kernel/days.rules.ts';
+import { everySeconds } from '../../../../kernel/jobs.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import type { RoomDeps } from '../../room-deps.ts';
+import { leaderboardWeeks as rows } from '../missions.tables.ts';
+import { mondayOf } from '../periods.rules.ts';
+import { grantOf } from '../reward-terms.rules.ts';
+import { prizeMessage, prizeName } from './prize-texts.ts';
+import { placesOf, prizeOf } from './prizes.rules.ts';
+import { best } from './standings.ts';
+import type { Weeks } from './weeks.ts';
+
+/** Bets of the last minutes have been told by then. */
+const waitMs = 15 * 60_000;
+
+type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+
+/** Pays the prizes of each week once, a quarter of an hour after its end; the mark on the week is what makes it once. */
+export function payPrizes({ db, clock, jobs }: Kernel, deps: PayDeps, weeks: Weeks): void {
+  async function pay(week: string): Promise<void> {
+    const isDue = and(eq(rows.week, week), isNull(rows.paidAt));
+    const [held] = await db.select().from(rows).where(isDue).for('update');
+    if (!held) return;
+    const prizes = held.rule?.prizes ?? [];
+    const winners = await firstOpen(week, placesOf(prizes));
+    for (const [index, memberId] of winners.entries()) {
+      const terms = prizeOf(prizes, index + 1);
+      if (!terms) continue;
+      await deps.grants.giveAndPay({
+        ...{ memberId, source: 'leaderboard', reference: week, name: prizeName(index + 1) },
+        ...grantOf(terms),
+      });
+      const reference = `leaderboard-${week}`;
+      await deps.inbox.tell({ memberId, reference, topic: 'reward', texts: prizeMessage(index + 1, terms) });
+    }
+    await db.update(rows).set({ paidAt: clock.now() }).where(isDue);
+  }
+
+  /** The best of a week whose accounts are open; those behind a closed one move up. */
+  async function firstOpen(week: string, places: number): Promise<string[]> {
+    const open: string[] = [];
+    for (let offset = 0; open.length < places; offset += places) {
+      const some = await best(db, week, places, offset);
+      for (const { memberId } of some) {
+        const found = await deps.member.byId(memberId);
+        if (found?.state === 'open' && open.length < places) open.push(memberId);
+      }
+      if (some.length < places) return open;
+    }
+    return open;
+  }
+
+  jobs.add({
+    name: 'pay-leaderboard',
+    periodsDue: everySeconds(300),
+    async run(_period, now) {
+      const timeZone = await deps.content.settings.get('timeZone');
+      const isOver = and(isNull(rows.paidAt), lt(rows.week, mondayOf(dayIn(timeZone, now))));
+      for (const { week } of await db.select().from(rows).where(isOver).orderBy(asc(rows.week)))
+        if ((await weeks.endOf(week)).getTime() + waitMs <= now.getTime()) await pay(week);
+    },
+  });
+}

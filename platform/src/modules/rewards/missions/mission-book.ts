@@ -1,0 +1,27 @@
+import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { ContentModule } from '../../content/index.ts';
+import { endOf } from './periods.rules.ts';
+
+const hourMs = 3_600_000;
+
+/** The operator's missions as the moment finds them. */
+export function createMissionBook({ clock }: Pick<Kernel, 'clock'>, { settings }: ContentModule) {
+  return {
+    /** Those that are offered, with what is needed to tell until when they can be claimed. */
+    async read() {
+      const timeZone = await settings.get('timeZone');
+      const graceMs = (await settings.get('rewards.missionGraceHours')) * hourMs;
+      const missions = (await settings.get('rewards.missions')).filter(({ isOpen }) => isOpen);
+      const claimUntil = (period: MissionPeriod, key: string) => {
+        const end = endOf(timeZone, period, key);
+        return end && new Date(end.getTime() + graceMs);
+      };
+      return { timeZone, missions, claimUntil, now: clock.now() };
+    },
+  };
+}
+
+export type MissionBook = ReturnType<typeof createMissionBook>;
+export type Missions = Awaited<ReturnType<MissionBook['read']>>;
+export type OfferedMission = Missions['missions'][number];

@@ -1,0 +1,39 @@
+import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import { addDays, daysBetween, startOfDay } from '../../../kernel/days.rules.ts';
+
+/** Span of the sums over all days. */
+export const ever = 'ever';
+
+/** The Monday of the week a day (YYYY-MM-DD) lies in. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+/** Names the period that a day lies in: its first day, or `once`. */
+export function keyOf(period: MissionPeriod, day: string): string {
+  if (period === 'once') return 'once';
+  return period === 'daily' ? day : mondayOf(day);
+}
+
+/** Whether a key can name a period of that kind at all. */
+export function isKeyOf(period: MissionPeriod, key: string): boolean {
+  return (period === 'once') === (key === 'once');
+}
+
+/** First and last day of a period that is not `once`. */
+export function daysOf(period: MissionPeriod, key: string): { first: string; last: string } {
+  return { first: key, last: period === 'weekly' ? addDays(key, 6) : key };
+}
+
+/** Spans whose figures make up a period. */
+export function spansOf(period: MissionPeriod, key: string): string[] {
+  if (period === 'once') return [ever];
+  const { first, last } = daysOf(period, key);
+  return daysBetween(first, last);
+}
+
+/** The moment at which a period ends in the zone; undefined for one without end. */
+export function endOf(timeZone: string, period: MissionPeriod, key: string): Date | undefined {
+  return period === 'once' ? undefined : startOfDay(timeZone, addDays(daysOf(period, key).last, 1));
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { sharesOf, winSharesOf } from './shares.rules.ts';
+
+const anna = { id: 'anna', uplinePath: 'anna.' };
+
+test('bets add to their day and to all days, by the type of their game', () => {
+  const { plays, wins, games } = sharesOf([
+    settledBet(anna, { winMinor: '5000' }),
+    settledBet(anna, { winMinor: '0' }),
+    settledBet(anna, { gameType: 'LIVE', gameCode: 'table', stakeMinor: '100', winMinor: '99' }),
+  ]);
+  const days = ['2026-03-02', 'ever'];
+  assert.deepEqual(
+    plays,
+    ['2026-03-02', 'ever'].flatMap((span) => [
+      { memberId: 'anna', span, gameType: 'LIVE', stakeMinor: 100n, rounds: 1 },
+      { memberId: 'anna', span, gameType: 'RNG', stakeMinor: 5000n, rounds: 2 },
+    ]),
+  );
+  assert.deepEqual(
+    wins,
+    days.map((span) => ({ memberId: 'anna', span, gameType: 'RNG', stepMinor: 5000n, wins: 1 })),
+  );
+  assert.deepEqual(
+    games.map(({ span, gameId }) => `${span} ${gameId}`),
+    days.flatMap((span) => [`${span} LANTERN.table`, `${span} LANTERN.dragon-gate`]),
+  );
+});
+
+test('a win that is put right moves from step to step, and one that stays on its step moves nothing', () => {
+  const won = (winMinor: string) => settledBet(anna, { winMinor });
+  const moved = winSharesOf([
+    { bet: won('5000'), change: -1 },
+    { bet: won('20000'), change: 1 },
+  ]);
+  assert.deepEqual(
+    moved.filter(({ span }) => span === 'ever').map(({ stepMinor, wins }) => [stepMinor, wins]),
+    [
+      [20_000n, 1],
+      [5000n, -1],
+    ],
+  );
+  const same = winSharesOf([
+    { bet: won('5000'), change: -1 },
+    { bet: won('5500'), change: 1 },
+  ]);
+  assert.deepEqual(same, []);
+});

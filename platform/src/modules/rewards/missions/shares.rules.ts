@@ -1,0 +1,65 @@
+import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import { winStepOf } from './goal.rules.ts';
+import { ever } from './periods.rules.ts';
+
+interface Place {
+  memberId: string;
+  span: string;
+  gameType: string;
+}
+
+export type PlayShare = Place & { stakeMinor: bigint; rounds: number };
+export type WinShare = Place & { stepMinor: bigint; wins: number };
+export type GameShare = Place & { gameId: string };
+
+export interface Shares {
+  plays: PlayShare[];
+  wins: WinShare[];
+  games: GameShare[];
+}
+
+type Won = Pick<BetSettled, 'memberId' | 'gameType' | 'day' | 'winMinor'>;
+
+/** What bets add to the figures of their day and of all days; sorted, so that who adds at once locks in one order. */
+export function sharesOf(bets: readonly BetSettled[]): Shares {
+  const plays = new Map<string, PlayShare>();
+  const games = new Map<string, GameShare>();
+  for (const bet of bets) {
+    for (const place of placesOf(bet)) {
+      const key = keyOf(place);
+      const share = plays.get(key) ?? { ...place, stakeMinor: 0n, rounds: 0 };
+      share.stakeMinor += BigInt(bet.stakeMinor);
+      share.rounds += 1;
+      plays.set(key, share);
+      const gameId = `${bet.vassalage}.${bet.gameCode}`;
+      games.set(`${key} ${gameId}`, { ...place, gameId });
+    }
+  }
+  return { plays: sorted(plays), games: sorted(games), wins: winSharesOf(bets.map((bet) => ({ bet, change: 1 }))) };
+}
+
+/** Wins that came (1) or went (-1), by the step they reach. */
+export function winSharesOf(changes: readonly { bet: Won; change: 1 | -1 }[]): WinShare[] {
+  const wins = new Map<string, WinShare>();
+  for (const { bet, change } of changes) {
+    const stepMinor = winStepOf(BigInt(bet.winMinor));
+    if (stepMinor === undefined) continue;
+    for (const place of placesOf(bet)) {
+      const key = `${keyOf(place)} ${stepMinor}`;
+      const share = wins.get(key) ?? { ...place, stepMinor, wins: 0 };
+      share.wins += change;
+      wins.set(key, share);
+    }
+  }
+  return sorted(wins).filter((share) => share.wins !== 0);
+}
+
+function placesOf({ memberId, gameType, day }: Won): Place[] {
+  return [day, ever].map((span) => ({ memberId, span, gameType }));
+}
+
+const keyOf = ({ memberId, span, gameType }: Place) => `${memberId} ${span} ${gameType}`;
+
+function sorted<Share>(shares: ReadonlyMap<string, Share>): Share[] {
+  return [...shares].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
+}

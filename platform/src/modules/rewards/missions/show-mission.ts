@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { progressOf, targetOf } from './goal.rules.ts';
+import type { OfferedMission } from './mission-book.ts';
+import type { ReachedMission } from './missions.tables.ts';
+import { endOf } from './periods.rules.ts';
+import { shownReward } from './reward-terms.rules.ts';
+
+type Shown = Pick<ReachedMission, 'missionId' | 'period' | 'periodKey' | 'name' | 'goal' | 'reward'>;
+
+/** What a mission asks for and gives, in the asked language or the nearest there is. */
+function facts({ missionId, period, periodKey, name, goal, reward }: Shown, language: LanguageCode, timeZone: string) {
+  const endsAt = endOf(timeZone, period, periodKey)?.toISOString();
+  return {
+    ...{ missionId, period, periodKey, goal, reward: shownReward(reward) },
+    name: name[language] ?? name.EN ?? '',
+    ...(endsAt && { endsAt }),
+  };
+}
+
+/** A mission that was reached, as it was then. */
+export function showReached(row: ReachedMission, language: LanguageCode, timeZone: string): Mission {
+  return {
+    ...facts(row, language, timeZone),
+    ...progressOf(row.goal, targetOf(row.goal)),
+    state: row.claimedAt ? 'claimed' : 'claimable',
+    ...(row.claimUntil && { claimUntil: row.claimUntil.toISOString() }),
+  };
+}
+
+/** A mission on the way; `value` in the unit of its goal. */
+export function showOpen(
+  { id: missionId, ...mission }: OfferedMission,
+  periodKey: string,
+  value: bigint,
+  language: LanguageCode,
+  timeZone: string,
+): Mission {
+  return {
+    ...facts({ ...mission, missionId, periodKey }, language, timeZone),
+    ...progressOf(mission.goal, value),
+    state: 'open',
+  };
+}

@@ -1,0 +1,64 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { daysPlayed, goalValues } from './goal-values.ts';
+import type { MissionBook, OfferedMission } from './mission-book.ts';
+import { missionsReached as rows } from './missions.tables.ts';
+import { keyOf, mondayOf } from './periods.rules.ts';
+import { reachMissions } from './reach.ts';
+import { runUntil } from './runs.rules.ts';
+import { showOpen, showReached } from './show-mission.ts';
+
+/** What the page of missions shows. */
+export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>, book: MissionBook) {
+  const isClaimable = (memberId: string) =>
+    and(
+      eq(rows.memberId, memberId),
+      isNull(rows.claimedAt),
+      or(isNull(rows.claimUntil), gt(rows.claimUntil, clock.now())),
+    );
+
+  async function valueNow({ goal, period }: OfferedMission, memberId: string, today: string): Promise<bigint> {
+    const around = { first: today, last: today };
+    const asked = { goal, period, periodKey: keyOf(period, today), memberIds: [memberId], around };
+    if (goal.measure !== 'days') return (await goalValues(db, asked)).get(memberId) ?? 0n;
+    return BigInt(runUntil((await daysPlayed(db, asked)).get(memberId) ?? [], today));
+  }
+
+  return {
+    /** What the member can claim: the red count of the menu. */
+    countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
+    /** Missions in the operator's order, first those of earlier periods that can still be claimed. */
+    async list(memberId: string, language: LanguageCode): Promise<Mission[]> {
+      const missions = await book.read();
+      const { timeZone, now } = missions;
+      const today = dayIn(timeZone, now);
+      await reachMissions({ db }, missions, [memberId], [today]);
+      const isNow = inArray(rows.periodKey, ['once', today, mondayOf(today)]);
+      const isMeant = and(eq(rows.memberId, memberId), or(isNow, isClaimable(memberId)));
+      const reached = await db.select().from(rows).where(isMeant).orderBy(rows.reachedAt, rows.missionId);
+      const current = (id: string, key: string) => reached.find((row) => row.missionId === id && row.periodKey === key);
+      const shown: Mission[] = [];
+      for (const mission of missions.missions) {
+        const periodKey = keyOf(mission.period, today);
+        const row = current(mission.id, periodKey);
+        if (row) shown.push(showReached(row, language, timeZone));
+        else {
+          const value = await valueNow(mission, memberId, today);
+          shown.push(showOpen(mission, periodKey, value, language, timeZone));
+        }
+      }
+      const isListed = (id: string, key: string) =>
+        shown.some(({ missionId, periodKey }) => missionId === id && periodKey === key);
+      // Of an earlier period, or offered no more: worth a card only while it can be claimed.
+      const earlier = reached.filter(
+        (row) => !isListed(row.missionId, row.periodKey) && !row.claimedAt && (!row.claimUntil || row.claimUntil > now),
+      );
+      return [...earlier.map((row) => showReached(row, language, timeZone)), ...shown];
+    },
+  };
+}
+
+export type MissionSummary = ReturnType<typeof createMissionSummary>;
