@@ -1,10 +1,9 @@
 import type { DrawView, GameView } from '../../lottery/lottery-shapes.ts';
 import type { ServerClock } from './clock/server-clock.ts';
 import { isInstant } from './kinds.rules.ts';
-import { readDraws, readGame } from './lottery-api.ts';
+import { readGame } from './lottery-api.ts';
+import { createPastDraws } from './past-draws.ts';
 
-/** Draws of the results and the trend picture. */
-const mostPast = 100;
 /** Asked again so long after nothing is left to bet on, while the next draws are being opened. */
 const askAgainMs = 3000;
 
@@ -20,10 +19,10 @@ export type OpenDraw = GameView['draws'][number];
 /** The game that the player looks at: its draws to come by the server's clock, and those that ended. */
 export function createGameStore({ session, clock, first, changed }: StoreParts) {
   let game = first;
-  let past: DrawView[] | undefined;
   let seen = '';
   let asking = false;
   let askedAt = 0;
+  const past = createPastDraws({ session, game: () => game, changed });
 
   const open = (): OpenDraw[] => game.draws.filter(({ closesAt }) => Date.parse(closesAt) > clock.now());
 
@@ -38,15 +37,6 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
     clock.heard(next.now, askedAt);
     game = next;
     tell();
-  }
-
-  async function readPast(): Promise<void> {
-    const { gameCode } = game;
-    if (isInstant(game.kind)) return;
-    const read = await readDraws(session, gameCode, mostPast).catch(() => undefined);
-    if (game.gameCode !== gameCode) return;
-    past = read?.list ?? past ?? [];
-    changed();
   }
 
   function tell(): void {
@@ -65,8 +55,7 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
 
   function takeDraw(draw: DrawView): void {
     if (draw.gameCode !== game.gameCode) return;
-    const isEnded = draw.state === 'result' || draw.state === 'cancelled';
-    if (isEnded) past = [draw, ...(past ?? []).filter(({ drawId }) => drawId !== draw.drawId)].sort(newestFirst);
+    past.take(draw);
     if (draw.state === 'cancelled')
       game = { ...game, draws: game.draws.filter(({ drawId }) => drawId !== draw.drawId) };
     if (draw.state === 'open' && !game.draws.some(({ drawId }) => drawId === draw.drawId)) void refresh();
@@ -77,20 +66,17 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
     game: () => game,
     open,
     /** Ended draws, newest first; undefined while they are on their way. */
-    past: () => past,
-    last: () => past?.find(({ state }) => state === 'result'),
+    past: past.list,
+    last: past.last,
     show(next: GameView): void {
       game = next;
-      past = isInstant(next.kind) ? [] : undefined;
       tell();
-      void readPast();
+      past.begin();
     },
     refresh,
-    readPast,
+    readPast: past.read,
     tick,
     takeDraw,
   };
 }
 export type GameStore = ReturnType<typeof createGameStore>;
-
-const newestFirst = (one: DrawView, other: DrawView) => other.drawsAt.localeCompare(one.drawsAt);

@@ -1,13 +1,11 @@
-import type { GameView, LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
-import { PageRefusal } from '../ask-studio.ts';
+import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { followLottery } from './follow-lottery.ts';
-import type { ViewName } from './frame/views.ts';
-import { readGame } from './lottery-api.ts';
 import { createLotteryParts, type LotteryParts } from './lottery-parts.ts';
+import { gameToOpen } from './open-game.ts';
 import { createPlayTable, type PlayTable } from './play-table.ts';
-import { layOut, showCounts, showSlip } from './show-lottery.ts';
+import { layOut, showCounts, showSlip, showView, tick } from './show-lottery.ts';
 import { skinOf } from './skins.ts';
 import { createEnds } from './tell-end.ts';
 
@@ -29,9 +27,13 @@ export async function openPageOf(info: LotterySession): Promise<void> {
     endSession = reject;
   });
   const parts: LotteryParts = createLotteryParts(info, {
-    ...{ gameChanged, slipChanged, ticket: takeTicket, shown, open: (gameCode) => void open(gameCode) },
+    ...{ gameChanged, slipChanged, ticket: takeTicket, open: (gameCode) => void open(gameCode) },
     ticketsChanged: () => showCounts(parts),
     show: (view) => centre.show(view),
+    shown(view) {
+      root.dataset.view = view;
+      showView(parts, view);
+    },
     edit(line) {
       centre.show('betting');
       table.edit(line);
@@ -58,15 +60,6 @@ export async function openPageOf(info: LotterySession): Promise<void> {
     if (!ticket.instant) tellEnd(before, ticket);
   }
 
-  function shown(view: ViewName): void {
-    root.dataset.view = view;
-    parts.bar.setName(view === 'lobby' ? 'Lotteries' : store.game().gameName);
-    if (view === 'lobby') void lobby.refresh();
-    if (view === 'results') results.show();
-    if (view === 'tickets') void tickets.read();
-    showCounts(parts);
-  }
-
   function setTable(): void {
     const game = store.game();
     wear(skinOf(game.kind, info.theme));
@@ -79,11 +72,8 @@ export async function openPageOf(info: LotterySession): Promise<void> {
 
   async function open(gameCode: string): Promise<void> {
     if (gameCode !== store.game().gameCode) {
-      const next: GameView | undefined = await readGame(info.session, gameCode).catch((error: unknown) => {
-        if (error instanceof PageRefusal && error.code === 'session_unknown') endSession(error);
-        return undefined;
-      });
-      if (!next) return parts.toasts.tell('This lottery could not be opened. Please try again.', 'plain', 'warn');
+      const next = await gameToOpen(parts, gameCode, endSession);
+      if (!next) return;
       store.show(next);
       setTable();
     }
@@ -95,13 +85,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   store.show(info.game);
   setTable();
   centre.show(info.view);
-  clock.onTick(() => {
-    store.tick();
-    head.tick();
-    lobby.tick(centre.view() === 'lobby' || parts.place.isWide());
-    side.show(lobby.states(), store.game().gameCode);
-    side.tick();
-  });
+  clock.onTick(() => tick(parts));
   parts.portal.tell('ready');
   void tickets.read();
   void lobby.refresh();

@@ -1,5 +1,6 @@
 import { gradientSheet } from '../art/gradients.ts';
 import { drawn, h } from '../dom.ts';
+import type { ViewName } from './frame/views.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { slipSums } from './slip/slip.rules.ts';
 
@@ -25,4 +26,23 @@ export function showSlip({ slip, panel, tabs }: LotteryParts): void {
 export function showCounts({ tabs, centre, tickets }: LotteryParts): void {
   tabs.show(centre.view());
   tabs.counts({ tickets: tickets.waitingCount() });
+}
+
+/** Brings what a view shows to where it stands now. */
+export function showView(parts: LotteryParts, view: ViewName): void {
+  const { bar, store, lobby, results, tickets } = parts;
+  bar.setName(view === 'lobby' ? 'Lotteries' : store.game().gameName);
+  if (view === 'lobby') void lobby.refresh();
+  if (view === 'results') results.show();
+  if (view === 'tickets') void tickets.read();
+  showCounts(parts);
+}
+
+/** Moves what goes with the clock. */
+export function tick({ store, head, lobby, side, centre, place }: LotteryParts): void {
+  store.tick();
+  head.tick();
+  lobby.tick(centre.view() === 'lobby' || place.isWide());
+  side.show(lobby.states(), store.game().gameCode);
+  side.tick();
 }

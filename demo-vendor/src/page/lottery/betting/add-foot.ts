@@ -49,3 +49,4 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
     },
   };
 }
+export type AddFoot = ReturnType<typeof createAddFoot>;

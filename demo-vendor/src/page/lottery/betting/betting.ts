@@ -1,13 +1,13 @@
 import type { LotterySession } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
-import { counted } from '../frame/counted.ts';
 import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { cryptoDraw } from '../numbers/crypto-draw.ts';
 import { randomLines } from '../numbers/quick-pick.rules.ts';
 import type { Slip } from '../slip/slip.ts';
 import { createAddFoot } from './add-foot.ts';
+import { layLines } from './lay-lines.ts';
 import { createLineStake } from './line-stake.ts';
 import { createPicker, type Picker } from './picker.ts';
 import { createPlayTypes } from './play-types.ts';
@@ -48,16 +48,9 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
   }
 
   function lay(chosen: readonly string[][]): void {
-    const before = slip.state().lines.length;
     const each = { playType: playType?.code ?? '', stakeMinor: stake.stakeMinor(), multiple: stake.multiple() };
-    slip.add(chosen.map((numbers) => ({ ...each, numbers })));
-    const count = slip.state().lines.length - before;
-    const isLess = count < chosen.length;
-    if (isLess)
-      foot.tell(`${counted(count, 'line')} added: each line once, and at most ${limits.mostLines} on a slip.`);
-    if (count === 0) return;
-    foot.say(`${counted(count, 'line')} added to the slip`);
-    added();
+    const lines = chosen.map((numbers) => ({ ...each, numbers }));
+    layLines({ slip, foot, limits, added }, lines);
   }
 
   function addChosen(): void {
@@ -71,14 +64,8 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
     if (!playType) return;
     const { code } = playType;
     const there = slip.state().lines.filter((line) => line.playType === code);
-    lay(
-      randomLines(
-        playType,
-        count,
-        cryptoDraw,
-        there.map(({ numbers }) => [...numbers]),
-      ),
-    );
+    const taken = there.map(({ numbers }) => [...numbers]);
+    lay(randomLines(playType, count, cryptoDraw, taken));
   }
 
   function choose(code: string | undefined): void {

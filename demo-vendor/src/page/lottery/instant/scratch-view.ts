@@ -1,12 +1,12 @@
 import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
-import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
+import { createScratchActs } from './scratch-acts.ts';
 import { createScratchField } from './scratch-field.ts';
 import { createTicketPrice } from './ticket-price.ts';
 
@@ -27,18 +27,11 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
   const field = createScratchField(game, uncovered);
   const verdict = createVerdict(info.currencySymbol);
   const choice = createTicketPrice(game.limits, show);
-  const buy = h('button', { type: 'button', class: 'main-act', onClick: () => void slip.buy([line()]) }, '');
-  const reveal = h(
-    'button',
-    { type: 'button', class: 'main-act', onClick: () => void field.foil.remove() },
-    'Reveal all',
-  );
-  const proof = h(
-    'button',
-    { type: 'button', class: 'second-act', onClick: () => ticket && verify(ticket) },
-    icon('shield'),
-    'Verify',
-  );
+  const acts = createScratchActs({
+    buy: () => void slip.buy([line()]),
+    reveal: () => void field.foil.remove(),
+    verify: () => ticket && verify(ticket),
+  });
   const notice = h('p', { class: 'slip-notice', role: 'alert' });
   const line = () => ({
     playType: game.playTypes[0]?.code ?? '',
@@ -54,7 +47,7 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
     verdict.tell(ticket);
     revealed(ticket);
     show();
-    buy.focus({ preventScroll: true });
+    acts.toBuy();
   }
 
   /** A ticket was bought: it lies under new foil. */
@@ -65,27 +58,21 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
     verdict.wait();
     void store.refresh();
     show();
-    reveal.focus({ preventScroll: true });
+    acts.toReveal();
   }
 
   function show(): void {
     const { phase, refused, bought } = slip.state();
     const isNew = bought?.gameCode === game.gameCode && bought.ticketId !== ticket?.ticketId;
     if (bought && isNew) lay(bought);
-    const isBuying = phase === 'buying';
-    buy.textContent = isBuying
-      ? 'One moment …'
-      : `${ticket ? 'Another for' : 'Buy for'} ${moneyOf(info.currencySymbol, choice.minor())}`;
-    buy.setAttribute('aria-disabled', String(isBuying));
-    for (const part of [buy, proof, choice.element]) part.hidden = isCovered;
-    reveal.hidden = !isCovered;
-    if (!ticket) proof.hidden = true;
+    const price = moneyOf(info.currencySymbol, choice.minor());
+    acts.show({ isCovered, hasTicket: ticket !== undefined, price, isBuying: phase === 'buying' });
+    choice.element.hidden = isCovered;
     notice.textContent = refused ? refusalWords(refused.code, game.limits) : '';
     notice.hidden = !refused;
   }
 
-  const acts = h('div', { class: 'scratch-acts' }, proof, reveal, buy);
-  const desk = h('div', { class: 'scratch-desk' }, verdict.element, choice.element, notice, acts);
+  const desk = h('div', { class: 'scratch-desk' }, verdict.element, choice.element, notice, acts.element);
   show();
   return {
     element: h('div', { class: 'scratch' }, field.element, desk),

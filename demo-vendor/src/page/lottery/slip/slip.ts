@@ -1,4 +1,4 @@
-import type { LotterySession, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
+import type { GameView, LotterySession, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { noteCommitment } from '../../commitments.ts';
 import { newSpinId } from '../../pending-spin.ts';
 import type { GameStore } from '../game-store.ts';
@@ -7,7 +7,7 @@ import { sealKey } from '../verify/seal-key.ts';
 import { keepSlip, keptSlip } from './kept-slip.ts';
 import { type SlipLine, slipRequest } from './slip.rules.ts';
 import { slipEdits } from './slip-edits.ts';
-import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, slipState } from './slip-state.ts';
+import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
 
 export interface SlipParts {
   info: LotterySession;
@@ -82,14 +82,20 @@ export function createSlip({ info, store, balanceMinor, changed, ticket, tellPor
     async buy(lines: readonly SlipLine[] = held.lines): Promise<void> {
       const { draws, problem, stopAfterWin } = state();
       if (held.phase === 'buying' || (lines === held.lines && problem)) return;
-      const { gameCode } = store.game();
-      noteSeals(gameCode, draws);
-      const drawIds = lines === held.lines ? draws.map(({ drawId }) => drawId) : [];
-      const ticketId = newSpinId();
-      const { commitment } = store.game();
-      if (commitment) noteCommitment(sealKey(gameCode, ticketId), commitment);
-      await send(slipRequest(gameCode, lines, { ticketId, drawIds, stopAfterWin }));
+      await send(sealedRequest(store.game(), lines, { draws: lines === held.lines ? draws : [], stopAfterWin }));
     },
   };
 }
 export type Slip = ReturnType<typeof createSlip>;
+
+/** What is sent for these lines, with the seals written down that its proof will be held against. */
+function sealedRequest(
+  { gameCode, commitment }: GameView,
+  lines: readonly SlipLine[],
+  { draws, stopAfterWin }: Pick<SlipState, 'draws' | 'stopAfterWin'>,
+): SlipRequest {
+  const ticketId = newSpinId();
+  noteSeals(gameCode, draws);
+  if (commitment) noteCommitment(sealKey(gameCode, ticketId), commitment);
+  return slipRequest(gameCode, lines, { ticketId, drawIds: draws.map(({ drawId }) => drawId), stopAfterWin });
+}

@@ -3,7 +3,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import { readTickets } from '../lottery-api.ts';
 import { ticketState } from './ticket.rules.ts';
-import { ticketCard } from './ticket-card.ts';
+import { createTicketList } from './ticket-list.ts';
 
 /** As many as the studio tells at once. */
 const pageSize = 20;
@@ -20,7 +20,6 @@ interface TicketsParts {
 /** The player's tickets: those that wait for a draw, and those that are over. */
 export function createMyTickets({ info, open, toGames, changed }: TicketsParts) {
   const tickets = new Map<string, TicketView>();
-  const list = h('div', { class: 'lotto-tickets' });
   const more = h(
     'button',
     { type: 'button', class: 'second-act', hidden: true, onClick: () => void readMore() },
@@ -28,15 +27,19 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   );
   let which: Which = 'waiting';
   let isRead = false;
-  let shown: { ticketId: string; card: HTMLElement }[] = [];
   const isWaiting = (ticket: TicketView) => ['asked', 'waiting'].includes(ticketState(ticket));
   const { tabs, chips } = whichTabs(choose);
+  const list = createTicketList({
+    ...{ currencySymbol: info.currencySymbol, open },
+    empty: () => (isRead ? noTickets(which, toGames) : bones()),
+    leave: () => tabs.find(({ name }) => name === which)?.button,
+  });
   const element = h(
     'section',
     { class: 'my-tickets', 'aria-label': 'My tickets' },
     h('h2', {}, 'My tickets'),
     chips,
-    list,
+    list.element,
     more,
   );
   const all = () => [...tickets.values()].sort((a, b) => b.at.localeCompare(a.at));
@@ -52,22 +55,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
       count.textContent = String(groups[name].length);
       button.setAttribute('aria-pressed', String(name === which));
     }
-    const cards = groups[which].map((ticket) => ({
-      ticketId: ticket.ticketId,
-      card: ticketCard(ticket, info.currencySymbol, () => open(ticket)),
-    }));
-    const focused = shown.find(({ card }) => card === document.activeElement)?.ticketId;
-    shown = cards;
-    const content = cards.map(({ card }) => card);
-    list.replaceChildren(...(content.length > 0 ? content : isRead ? [noTickets(which, toGames)] : [bones()]));
-    if (focused !== undefined) keepFocus(focused);
-  }
-
-  /** News must not take the focus from who walks along the list; a ticket that left it leaves the focus to its tab. */
-  function keepFocus(focused: string): void {
-    const card = shown.find(({ ticketId }) => ticketId === focused)?.card;
-    const place = card ?? tabs.find(({ name }) => name === which)?.button;
-    place?.focus({ preventScroll: true });
+    list.show(groups[which]);
   }
 
   async function read(before?: string): Promise<void> {

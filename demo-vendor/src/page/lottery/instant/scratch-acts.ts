@@ -1,0 +1,36 @@
+import { icon } from '../../art/line-icons.ts';
+import { h } from '../../dom.ts';
+
+interface ScratchActs {
+  buy(): void;
+  reveal(): void;
+  verify(): void;
+}
+
+/** What can be done with an instant ticket: buy one, take its foil off, and verify it when it has been seen. */
+export function createScratchActs(acts: ScratchActs) {
+  const buy = h('button', { type: 'button', class: 'main-act', onClick: acts.buy }, '');
+  const reveal = h('button', { type: 'button', class: 'main-act', onClick: acts.reveal }, 'Reveal all');
+  const proof = h('button', { type: 'button', class: 'second-act', onClick: acts.verify }, icon('shield'), 'Verify');
+  return {
+    element: h('div', { class: 'scratch-acts' }, proof, reveal, buy),
+    show({ isCovered, hasTicket, price, isBuying }: ScratchMoment): void {
+      buy.textContent = isBuying ? 'One moment …' : `${hasTicket ? 'Another for' : 'Buy for'} ${price}`;
+      buy.setAttribute('aria-disabled', String(isBuying));
+      buy.hidden = isCovered;
+      reveal.hidden = !isCovered;
+      proof.hidden = isCovered || !hasTicket;
+    },
+    toBuy: () => buy.focus({ preventScroll: true }),
+    toReveal: () => reveal.focus({ preventScroll: true }),
+  };
+}
+
+interface ScratchMoment {
+  /** Foil lies over the ticket. */
+  isCovered: boolean;
+  hasTicket: boolean;
+  /** Of the next ticket, with its currency. */
+  price: string;
+  isBuying: boolean;
+}

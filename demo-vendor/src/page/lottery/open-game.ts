@@ -1,0 +1,22 @@
+import type { GameView } from '../../lottery/lottery-shapes.ts';
+import { PageRefusal } from '../ask-studio.ts';
+import { readGame } from './lottery-api.ts';
+import type { LotteryParts } from './lottery-parts.ts';
+
+/**
+ * Another game of the vendor. Undefined where it could not be read, of which the player is told; `isOver` is told where
+ * that is because the session has ended.
+ */
+export async function gameToOpen(
+  { info, toasts }: LotteryParts,
+  gameCode: string,
+  isOver: (error: unknown) => void,
+): Promise<GameView | undefined> {
+  try {
+    return await readGame(info.session, gameCode);
+  } catch (error) {
+    if (error instanceof PageRefusal && error.code === 'session_unknown') isOver(error);
+    toasts.tell('This lottery could not be opened. Please try again.', 'plain', 'warn');
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { DrawView } from '../../../lottery/lottery-shapes.ts';
+import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
+import { h } from '../../dom.ts';
+import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { shortResult } from './short-result.ts';
+
+/** Draws of the list at first; more on demand. */
+const shownFirst = 12;
+
+interface PastParts {
+  kind: LotteryKindCode;
+  past: readonly DrawView[];
+  /** The draw whose board is shown. */
+  shown: DrawView;
+  isAll: boolean;
+  choose(drawId: string): void;
+  showAll(): void;
+}
+
+/** The draws that ended, to choose from. */
+export function pastList({ kind, past, shown, isAll, choose, showAll }: PastParts): HTMLElement {
+  const line = (draw: DrawView): HTMLElement => {
+    const open = h(
+      'button',
+      { type: 'button', class: 'past-draw', onClick: () => choose(draw.drawId) },
+      h('span', { class: 'past-when' }, h('b', {}, drawName(draw.drawId)), h('small', {}, drawTime(draw.drawsAt))),
+      shortResult(kind, draw),
+    );
+    if (draw === shown) open.setAttribute('aria-current', 'true');
+    return h('li', {}, open);
+  };
+  const rest = past.length - shownFirst;
+  const more = h('button', { type: 'button', class: 'second-act', onClick: showAll }, `${rest} earlier draws`);
+  return h(
+    'div',
+    { class: 'past' },
+    h('h3', {}, 'Past draws'),
+    h('ol', { class: 'past-draws' }, ...(isAll ? past : past.slice(0, shownFirst)).map(line)),
+    ...(rest > 0 && !isAll ? [more] : []),
+  );
+}

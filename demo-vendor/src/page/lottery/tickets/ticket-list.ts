@@ -1,0 +1,33 @@
+import type { TicketView } from '../../../lottery/lottery-shapes.ts';
+import { h } from '../../dom.ts';
+import { ticketCard } from './ticket-card.ts';
+
+interface ListParts {
+  currencySymbol: string;
+  open(ticket: TicketView): void;
+  /** Stands in the list while it has no ticket. */
+  empty(): HTMLElement;
+  /** Takes the focus of a ticket that has left the list. */
+  leave(): HTMLElement | undefined;
+}
+
+/** Cards of tickets. News must not take the focus from who walks along them. */
+export function createTicketList({ currencySymbol, open, empty, leave }: ListParts) {
+  const element = h('div', { class: 'lotto-tickets' });
+  let shown: { ticketId: string; card: HTMLElement }[] = [];
+
+  return {
+    element,
+    show(tickets: readonly TicketView[]): void {
+      const focused = shown.find(({ card }) => card === document.activeElement)?.ticketId;
+      shown = tickets.map((ticket) => ({
+        ticketId: ticket.ticketId,
+        card: ticketCard(ticket, currencySymbol, () => open(ticket)),
+      }));
+      element.replaceChildren(...(shown.length > 0 ? shown.map(({ card }) => card) : [empty()]));
+      if (focused === undefined) return;
+      const next = shown.find(({ ticketId }) => ticketId === focused)?.card ?? leave();
+      next?.focus({ preventScroll: true });
+    },
+  };
+}
