@@ -3,13 +3,21 @@ import type { Modules } from '../modules.ts';
 import { catalogueStep } from './catalogue-step.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoOperatorsStep } from './demo-operators.ts';
+import { demoPromotionsStep } from './demo-promotions.ts';
 import type { DemoStep } from './demo-step.ts';
 import { gamesHistoryStep } from './games-history.ts';
 
 const contentStep: DemoStep = { name: 'content', run: (_kernel, { content }) => content.seed() };
 
 /** In this order; see DemoStep for what a step has to bear. */
-const steps: readonly DemoStep[] = [contentStep, catalogueStep, demoMembersStep, demoOperatorsStep, gamesHistoryStep];
+const steps: readonly DemoStep[] = [
+  contentStep,
+  catalogueStep,
+  demoMembersStep,
+  demoOperatorsStep,
+  gamesHistoryStep,
+  demoPromotionsStep,
+];
 
 /** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */
 export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {

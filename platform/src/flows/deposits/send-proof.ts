@@ -1,7 +1,7 @@
 import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { proofRoute } from '../proof-route.ts';
+import { proofRoute } from '../../kernel/proof-route.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 import { showDeposit } from './show-deposits.ts';
 

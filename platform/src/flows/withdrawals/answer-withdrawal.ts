@@ -5,7 +5,7 @@ import {
 } from '@portal/shared/contract/payments/withdrawal-answers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { proofRoute } from '../proof-route.ts';
+import { proofRoute } from '../../kernel/proof-route.ts';
 import { showWithdrawal } from './show-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
 

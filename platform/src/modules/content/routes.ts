@@ -13,7 +13,6 @@ import { listAnnouncementsRoute } from './routes/list-announcements.ts';
 import { listCountriesRoute } from './routes/list-countries.ts';
 import { listLanguagesRoute } from './routes/list-languages.ts';
 import { listPointPresentsRoute } from './routes/list-point-presents.ts';
-import { listPromotionsRoute } from './routes/list-promotions.ts';
 import { listVipLevelsRoute } from './routes/list-vip-levels.ts';
 import { sendFeedbackRoute } from './routes/send-feedback.ts';
 
@@ -29,7 +28,6 @@ export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, conten
   getDomainRouteRoute(app, content);
   getCustomerServiceRoute(app, content);
   listAnnouncementsRoute(app, content);
-  listPromotionsRoute(app, content);
   getHelpCenterRoute(app, content);
   listVipLevelsRoute(app, content);
   listPointPresentsRoute(app, content);

@@ -1,13 +1,13 @@
 import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
 import { and, asc, eq } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
+import { proofPicture } from '../../kernel/proof-picture.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 import type { Deposit } from './deposit-rows.ts';
 import { depositProofs as proofs } from './deposits.tables.ts';
-import { proofPicture } from './proof-picture.ts';
 
 /** Pictures that show a bank transfer; sealed, since they show the payer's bank. */
 export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {

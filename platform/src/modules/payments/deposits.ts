@@ -6,6 +6,7 @@ import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { changeDeposit } from './change-deposit.ts';
+import { creditedDeposits } from './credited-deposits.ts';
 import { currencyNumberOf } from './currency.rules.ts';
 import { referenceOf } from './deposit.rules.ts';
 import { expireByTime } from './deposit-expiry.ts';
@@ -60,6 +61,7 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
     totals: rows.totals,
     events: rows.events,
     countOpen: rows.countOpen,
+    creditedOf: (memberId: string) => creditedDeposits(kernel, memberId),
     notices,
     proofs: createDepositProofs(deps, limits),
     takePayment: payments.take,

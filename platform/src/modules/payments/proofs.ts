@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { proofPicture } from '../../kernel/proof-picture.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { withdrawalProofs as rows } from './payments.tables.ts';
-import { proofPicture } from './proof-picture.ts';
 
 const looseAtMost = 3;
 

@@ -1,9 +1,10 @@
+import type { UploadTurns } from '../../kernel/upload-turns.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { OperatorModule } from '../operator/index.ts';
-import type { Turnover } from '../payments/index.ts';
+import type { Deposits, Turnover } from '../payments/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
 /** What the rooms of the rewards are built on. */
@@ -14,6 +15,9 @@ export interface RewardDeps {
   games: GamesModule;
   inbox: InboxModule;
   turnover: Turnover;
+  deposits: Pick<Deposits, 'creditedOf'>;
+  /** Of the pictures that members send, whatever they are to show. */
+  proofTurns: UploadTurns;
   /** Writes what an operator did. */
   audit: OperatorModule['audit'];
 }

@@ -73,14 +73,28 @@ export const helpDocument = v.strictObject({
   texts: textsOf(v.strictObject({ title: filledPlainText(160), content: html })),
 });
 
-export const promotionDocument = v.strictObject({
+const promotionFields = v.strictObject({
   ...shown,
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
   art: pictureAddress,
-  state: promotionState,
+  /** Of documents of earlier releases, and not read: the state is what the dates, the terms and the member make it. */
+  state: v.optional(promotionState),
+  startsAt: v.optional(dateTime),
   endsAt: v.optional(dateTime),
   texts: textsOf(v.strictObject({ title: filledPlainText(120), summary: filledPlainText(280), content: html })),
 });
+
+/** A promotion; what it gives stands in the setting `rewards.promotions` under its id. */
+export const promotionDocument = v.pipe(
+  promotionFields,
+  v.forward(
+    v.check(
+      ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
+      'it ends before it begins',
+    ),
+    ['endsAt'],
+  ),
+);
 
 /** A VIP level: what it asks for and what it brings, one line each. */
 export const vipLevelDocument = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
+/** Activity status (specification 4). */
 export const promotionState = v.picklist([
   'join',
   'claim',
@@ -14,6 +15,15 @@ export const promotionState = v.picklist([
   'coming_soon',
 ]);
 
+/** What a member does about a promotion: join, claim at once, apply to an operator, join and claim for a deposit, draw. */
+export const promotionKinds = ['join', 'bonus', 'application', 'deposit', 'raffle'] as const;
+export const promotionKind = v.picklist(promotionKinds);
+export type PromotionKind = v.InferOutput<typeof promotionKind>;
+
+/** What the member lacks to join or to claim. */
+export const promotionObstacle = v.picklist(['promotion_rank', 'promotion_deposit']);
+export type PromotionObstacle = v.InferOutput<typeof promotionObstacle>;
+
 export const promotion = v.object({
   id: v.string(),
   type: v.string(),
@@ -21,7 +31,12 @@ export const promotion = v.object({
   summary: v.string(),
   content: v.string(),
   art: v.string(),
+  /** For who asks; a visitor and a trial account see what a newcomer does. */
   state: promotionState,
+  kind: promotionKind,
+  /** Beside `join` and `claim`: what has to be there first. */
+  obstacle: v.optional(promotionObstacle),
+  startsAt: v.optional(v.string()),
   endsAt: v.optional(v.string()),
 });
 export type Promotion = v.InferOutput<typeof promotion>;

@@ -1,4 +1,30 @@
 import { claimRafflePromotion } from './claim-raffle-promotion.ts';
+import {
+  applyForPromotion,
+  claimPromotion,
+  getPromotion,
+  joinPromotion,
+  uploadPromotionImage,
+} from './promotion-member-calls.ts';
+import {
+  decidePromotionApplication,
+  getPromotionApplication,
+  getPromotionImage,
+  listPromotionApplications,
+  reviewPromotionApplication,
+} from './promotion-operator-calls.ts';
 
 /** Calls about promotions, for all-calls.ts. */
-export const promotionCalls = { claimRafflePromotion };
+export const promotionCalls = {
+  claimRafflePromotion,
+  getPromotion,
+  joinPromotion,
+  claimPromotion,
+  applyForPromotion,
+  uploadPromotionImage,
+  listPromotionApplications,
+  getPromotionApplication,
+  getPromotionImage,
+  reviewPromotionApplication,
+  decidePromotionApplication,
+};

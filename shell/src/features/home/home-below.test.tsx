@@ -22,7 +22,16 @@ const answers: FakeAnswers = {
   listCatalogue: { games: [buildGame(1)], totalPages: 1, totalGames: 1 },
   listPromotions: {
     promotions: [
-      { id: 'a', type: 'slots', title: 'Offer', summary: 'Words', content: '', art: 'art:promo', state: 'join' },
+      {
+        id: 'a',
+        type: 'slots',
+        title: 'Offer',
+        summary: 'Words',
+        content: '',
+        art: 'art:promo',
+        state: 'join',
+        kind: 'join',
+      },
     ],
   },
   listPopularLottery: { games: [] },

@@ -16,6 +16,7 @@ const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => (
   content: '<p>Rule one</p>',
   art: 'art:promo',
   state: 'join',
+  kind: 'join',
   ...changes,
 });
 

@@ -1,5 +1,4 @@
 import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createDocumentsInForce, type DocumentsInForce } from '../documents/documents-in-force.ts';
@@ -13,17 +12,17 @@ import {
   type PointPresent,
   pointPresentsOf,
   presentsOffered,
-  promotionsOf,
   type VipLevel,
   vipLevelsOf,
 } from './offers.ts';
 import { picturesOf } from './pictures-of.ts';
+import { promotionsOf, type ShownPromotion } from './promotions.ts';
 
 /** What visitors see of the operator's documents, in the language they asked for or the nearest there is. */
 export interface ShownContent {
   banners(language: LanguageCode): Promise<Banner[]>;
   notices(language: LanguageCode, types: readonly Notice['type'][]): Promise<Notice[]>;
-  promotions(language: LanguageCode, type?: string): Promise<Promotion[]>;
+  promotions(language: LanguageCode): Promise<ShownPromotion[]>;
   helpArticles(language: LanguageCode): Promise<HelpArticle[]>;
   vipLevels(language: LanguageCode): Promise<VipLevel[]>;
   pointPresents(language: LanguageCode): Promise<PointPresent[]>;
@@ -51,7 +50,7 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     notices: read((documents, languages, types: readonly Notice['type'][]) =>
       noticesOf(documents, languages, clock.now(), types),
     ),
-    promotions: read((documents, languages, type?: string) => promotionsOf(documents, languages, type)),
+    promotions: read(promotionsOf),
     helpArticles: read(helpArticlesOf),
     vipLevels: read(vipLevelsOf),
     pointPresents: async (language) =>

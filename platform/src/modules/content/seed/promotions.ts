@@ -1,36 +1,33 @@
 import type { SeedOf } from './seed-document.ts';
 
 type Words = readonly [title: string, summary: string, content: string];
-type State = SeedOf<'promotion'>[number]['state'];
-type Row = readonly [id: string, type: string, scene: string, state: State, en: Words, cn: Words, my: Words];
+type Row = readonly [id: string, type: string, scene: string, en: Words, cn: Words, my: Words];
 
-/** Promotions of a fresh portal; every state of specification 2.7 is there to be seen. */
+/** Promotions of a fresh portal; what they give stands in settings/promotion-defaults.ts. */
 const rows: readonly Row[] = [
   [
     'welcome',
     'new-member',
     'promo',
-    'join',
     [
       'A warm welcome',
       'For the first deposit of a new member.',
-      '<h3>How it works</h3><ol><li>Register and make your first deposit.</li><li>Ask for the bonus before you place a bet.</li></ol><p>The turnover condition is shown before you accept.</p>',
+      '<h3>How it works</h3><ol><li>Join here.</li><li>Make your first deposit.</li><li>Claim the bonus on this page; it waits for you in the reward centre.</li></ol><p>What has to be bet before it can be withdrawn stands beside.</p>',
     ],
     [
       '热情欢迎',
       '新会员首次存款专享。',
-      '<h3>参与方式</h3><ol><li>注册并完成首次存款。</li><li>投注之前申请奖金。</li></ol><p>接受前会显示流水要求。</p>',
+      '<h3>参与方式</h3><ol><li>在此参加。</li><li>完成首次存款。</li><li>在本页领取奖金，奖金会放入奖励中心。</li></ol><p>提款前的流水要求列于一旁。</p>',
     ],
     [
       'Selamat datang',
       'Untuk deposit pertama ahli baharu.',
-      '<h3>Caranya</h3><ol><li>Daftar dan buat deposit pertama.</li><li>Mohon bonus sebelum membuat pertaruhan.</li></ol><p>Syarat pusing ganti dipaparkan sebelum anda menerima.</p>',
+      '<h3>Caranya</h3><ol><li>Sertai di sini.</li><li>Buat deposit pertama.</li><li>Tuntut bonus di halaman ini; ia menunggu di pusat ganjaran.</li></ol><p>Syarat pusing ganti sebelum pengeluaran ada di sebelah.</p>',
     ],
   ],
   [
     'points',
     'points',
-    'shop',
     'joined',
     [
       'Points on every stake',
@@ -52,58 +49,66 @@ const rows: readonly Row[] = [
     'slots-weekend',
     'slots',
     'slots',
-    'coming_soon',
     [
       'Slots weekend',
-      'Friday evening to Sunday night.',
-      '<p>A table of the best multipliers of the weekend, with prizes for the first fifty.</p>',
+      'A hundred prizes, drawn by the house.',
+      '<p>Who deposits during the weekend draws once. Every ticket of the urn wins: one great prize, nine good ones, ninety small ones.</p>',
     ],
-    ['老虎机周末', '周五傍晚至周日深夜。', '<p>周末最高倍数排行榜，前五十名有奖。</p>'],
+    [
+      '老虎机周末',
+      '一百份奖品，由平台抽出。',
+      '<p>周末期间存款的会员可抽一次。每张签都中奖：大奖一份，好奖九份，小奖九十份。</p>',
+    ],
     [
       'Hujung minggu slot',
-      'Petang Jumaat hingga malam Ahad.',
-      '<p>Carta pengganda terbaik hujung minggu, dengan hadiah untuk lima puluh teratas.</p>',
+      'Seratus hadiah, dicabut oleh rumah.',
+      '<p>Sesiapa yang mendeposit pada hujung minggu mencabut sekali. Setiap tiket menang: satu hadiah besar, sembilan sederhana, sembilan puluh kecil.</p>',
     ],
   ],
   [
     'live-rebate',
     'live',
     'live',
-    'claim',
     [
-      'Live table rebate',
-      'A part of every stake at live tables comes back.',
-      '<p>The rebate is counted once a day and paid the next morning.</p>',
+      'Chips for the live tables',
+      'A few chips every day, for the live tables.',
+      '<p>Claim them once a day. They wait in the reward centre until the next day; bets at live tables count towards their turnover.</p>',
     ],
-    ['真人桌台返水', '真人桌台的每笔投注都返还一部分。', '<p>返水每日结算一次，次日早晨发放。</p>'],
     [
-      'Rebat meja langsung',
-      'Sebahagian setiap pertaruhan di meja langsung dipulangkan.',
-      '<p>Rebat dikira sekali sehari dan dibayar pada pagi esoknya.</p>',
+      '真人桌台筹码',
+      '每天都有几枚真人桌台筹码。',
+      '<p>每天可领取一次，在奖励中心保留至次日；真人桌台的投注计入流水。</p>',
+    ],
+    [
+      'Cip untuk meja langsung',
+      'Beberapa cip setiap hari untuk meja langsung.',
+      '<p>Tuntut sekali sehari. Cip menunggu di pusat ganjaran hingga esok; pertaruhan di meja langsung dikira.</p>',
     ],
   ],
   [
     'invite',
     'referral',
     'register',
-    'applying',
     [
       'Bring a friend',
-      'Your code, their first game, a present for both.',
-      '<p>Give your invitation code to a friend. Both of you are thanked when the friend has played for the first time.</p>',
+      'Your code, their first game, a present for you.',
+      '<p>Give your invitation code to a friend. When the friend has played for the first time, write the name here. We look, and thank you.</p>',
     ],
-    ['邀请好友', '您的邀请码、好友的首局，双方有礼。', '<p>把邀请码交给好友。好友首次游戏后，双方都有答谢。</p>'],
+    [
+      '邀请好友',
+      '您的邀请码、好友的首局，答谢有礼。',
+      '<p>把邀请码交给好友。好友首次游戏后，在此写下好友的名字。核对后即有答谢。</p>',
+    ],
     [
       'Bawa rakan',
-      'Kod anda, permainan pertama rakan, hadiah untuk kedua-duanya.',
-      '<p>Berikan kod jemputan anda kepada rakan. Kedua-dua anda diberi penghargaan apabila rakan bermain buat kali pertama.</p>',
+      'Kod anda, permainan pertama rakan, hadiah untuk anda.',
+      '<p>Berikan kod jemputan anda kepada rakan. Apabila rakan telah bermain buat kali pertama, tulis namanya di sini. Kami menyemak dan memberi penghargaan.</p>',
     ],
   ],
   [
     'lottery-night',
     'lottery',
     'lottery',
-    'coming_soon',
     [
       'Lottery night',
       'Extra draws on the last Friday of the month.',
@@ -120,75 +125,74 @@ const rows: readonly Row[] = [
     'fishing-cup',
     'fish',
     'fish',
-    'process',
     [
       'Fishing cup',
       'The biggest catch of the week.',
-      '<p>Your best catch counts. The table is updated every hour and closed on Sunday at midnight.</p>',
+      '<p>Show us your best catch of the week: a word about it, and a picture. Catches of 300 times the stake and more are rewarded.</p>',
     ],
-    ['捕鱼杯', '本周最大渔获。', '<p>以您的最佳渔获计。排行榜每小时更新，周日午夜截止。</p>'],
+    [
+      '捕鱼杯',
+      '本周最大渔获。',
+      '<p>请告诉我们您本周的最佳渔获：写一句话并附上图片。达到投注 300 倍的渔获即有奖励。</p>',
+    ],
     [
       'Piala memancing',
       'Tangkapan terbesar minggu ini.',
-      '<p>Tangkapan terbaik anda dikira. Carta dikemas kini setiap jam dan ditutup pada tengah malam Ahad.</p>',
+      '<p>Tunjukkan tangkapan terbaik anda minggu ini: sepatah kata dan sekeping gambar. Tangkapan 300 kali pertaruhan ke atas diberi ganjaran.</p>',
     ],
   ],
   [
     'birthday',
     'vip',
     'vip',
-    'claimed',
     [
       'Birthday present',
       'From the third VIP level on.',
-      '<p>The present can be claimed within seven days of your birthday.</p>',
+      '<p>Points as a present. They wait in the reward centre for seven days.</p>',
     ],
-    ['生日礼物', '第三级 VIP 起享有。', '<p>生日后七天内可领取。</p>'],
+    ['生日礼物', '第三级 VIP 起享有。', '<p>积分作为礼物，在奖励中心保留七天。</p>'],
     [
       'Hadiah hari jadi',
       'Dari peringkat VIP ketiga.',
-      '<p>Hadiah boleh dituntut dalam tujuh hari dari hari jadi anda.</p>',
+      '<p>Mata sebagai hadiah. Ia menunggu di pusat ganjaran selama tujuh hari.</p>',
     ],
   ],
   [
     'sports-insurance',
     'sports',
     'sports',
-    'issued',
     [
       'Own goal insurance',
-      'The stake comes back when an own goal decides.',
-      '<p>For single bets on the winner of a match. The stake is returned the same evening.</p>',
+      'Comfort when an own goal decides.',
+      '<p>For single bets on the winner of a match. Apply with the number of your bet; we look at it the same day.</p>',
     ],
-    ['乌龙球保险', '乌龙球决定胜负时退还本金。', '<p>适用于单场胜负投注，本金当晚退还。</p>'],
+    ['乌龙球保险', '乌龙球决定胜负时的安慰奖。', '<p>适用于单场胜负投注。请填写注单号申请，当天审核。</p>'],
     [
       'Insurans gol sendiri',
-      'Pertaruhan dipulangkan apabila gol sendiri menjadi penentu.',
-      '<p>Untuk pertaruhan tunggal pada pemenang perlawanan. Pertaruhan dipulangkan pada malam yang sama.</p>',
+      'Penghibur apabila gol sendiri menjadi penentu.',
+      '<p>Untuk pertaruhan tunggal pada pemenang perlawanan. Mohon dengan nombor pertaruhan anda; kami menyemak pada hari yang sama.</p>',
     ],
   ],
   [
     'high-roller',
     'vip',
     'harbour',
-    'rejected',
     [
       'Harbour circle',
       'By invitation, for members of the upper levels.',
-      '<p>A request is answered within a day. Who is not taken this time may ask again next month.</p>',
+      '<p>A request is answered within a day. A welcome present goes with it.</p>',
     ],
-    ['港湾会', '高等级会员受邀参加。', '<p>申请一天内答复。此次未入选者，下月可再申请。</p>'],
+    ['港湾会', '高等级会员受邀参加。', '<p>申请一天内答复，入选者有见面礼。</p>'],
     [
       'Kelab pelabuhan',
       'Melalui jemputan, untuk ahli peringkat atas.',
-      '<p>Permohonan dijawab dalam sehari. Yang tidak terpilih kali ini boleh memohon lagi bulan depan.</p>',
+      '<p>Permohonan dijawab dalam sehari. Hadiah alu-aluan disertakan.</p>',
     ],
   ],
   [
     'esports-final',
     'esports',
     'esports',
-    'close',
     [
       'Final of the season',
       'It was a close one. Thank you for watching.',
@@ -205,24 +209,40 @@ const rows: readonly Row[] = [
     'card-evening',
     'pvp',
     'cards',
-    'join',
     [
       'Card evening',
-      'Every Wednesday, six rooms, one table in the end.',
-      '<p>Join until eight in the evening. The last table plays for the cup of the week.</p>',
+      'Every week, six rooms, one table in the end.',
+      '<p>Join for the week. The last table plays for the cup of the week.</p>',
     ],
-    ['棋牌之夜', '每周三，六间房，最后一桌。', '<p>晚八点前报名。决胜桌争夺本周奖杯。</p>'],
+    ['棋牌之夜', '每周一次，六间房，最后一桌。', '<p>按周报名。决胜桌争夺本周奖杯。</p>'],
     [
       'Malam kad',
-      'Setiap Rabu, enam bilik, satu meja terakhir.',
-      '<p>Sertai sebelum pukul lapan malam. Meja terakhir merebut piala minggu ini.</p>',
+      'Setiap minggu, enam bilik, satu meja terakhir.',
+      '<p>Sertai untuk minggu ini. Meja terakhir merebut piala minggu ini.</p>',
     ],
   ],
 ];
 
 const words = ([title, summary, content]: Words) => ({ title, summary, content });
 
-export const seedPromotions: SeedOf<'promotion'> = rows.map(([id, type, scene, state, en, cn, my]) => ({
-  ...{ id, type, state, art: `art:${scene}` },
-  texts: { EN: words(en), CN: words(cn), MY: words(my) },
-}));
+/** Days from the making of a fresh portal; what is not named runs without an end. */
+const days: Readonly<Record<string, { starts?: number; ends?: number }>> = {
+  'slots-weekend': { starts: 6, ends: 9 },
+  'lottery-night': { starts: 20, ends: 21 },
+  'fishing-cup': { ends: 45 },
+  'sports-insurance': { ends: 60 },
+  'esports-final': { starts: -20, ends: -2 },
+};
+
+export function seedPromotions(now: Date): SeedOf<'promotion'> {
+  const after = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+  return rows.map(([id, type, scene, en, cn, my]) => {
+    const { starts, ends } = days[id] ?? {};
+    return {
+      ...{ id, type, art: `art:${scene}` },
+      ...(starts !== undefined && { startsAt: after(starts) }),
+      ...(ends !== undefined && { endsAt: after(ends) }),
+      texts: { EN: words(en), CN: words(cn), MY: words(my) },
+    };
+  });
+}

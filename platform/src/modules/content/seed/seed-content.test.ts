@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { contentKinds } from '@portal/shared/contract/content/content-documents';
-import { promotionState } from '@portal/shared/contract/content/list-promotions';
 import { openTestEmbedded } from '../../../testing/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { checkedDocument } from '../documents/checked-document.rules.ts';
 import { type ContentModule, createContentModule } from '../index.ts';
-import { seedDocuments } from './seed-content.ts';
+import { seedDocumentsAt } from './seed-content.ts';
 
+const now = new Date('2026-03-02T08:00:00.000Z');
+const seedDocuments = seedDocumentsAt(now);
 let content: ContentModule;
 let close: () => Promise<void>;
 
@@ -32,7 +33,9 @@ test('a fresh portal has something of everything', async () => {
   assert.equal(banner.filter(({ groupName }) => groupName === 'w_home').length, 3);
   assert.ok(notice.length > 9, 'more than a page');
   assert.deepEqual(new Set(notice.map(({ type }) => type)), new Set(['PL', 'PU', 'PR', 'H']));
-  assert.deepEqual(new Set(promotion.map(({ state }) => state)), new Set(promotionState.options));
+  assert.equal(promotion.length, 12);
+  assert.equal(promotion.filter(({ startsAt }) => startsAt && new Date(startsAt) > now).length, 2, 'opens soon');
+  assert.equal(promotion.filter(({ endsAt }) => endsAt && new Date(endsAt) < now).length, 1, 'over');
   assert.ok(help.some(({ id }) => id === 'term'));
   const levels = await content.shown.vipLevels('CN');
   assert.deepEqual([levels.map(({ rank }) => rank).join(), levels[2]?.name], ['1,2,3,4,5,6,7,8,9,10', '碧玉']);

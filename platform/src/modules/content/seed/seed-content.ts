@@ -12,22 +12,23 @@ import { seedPromotions } from './promotions.ts';
 import type { SeedDocuments } from './seed-document.ts';
 import { seedVipLevels } from './vip-levels.ts';
 
-export const seedDocuments: SeedDocuments = {
+export const seedDocumentsAt = (now: Date): SeedDocuments => ({
   banner: seedBanners,
   notice: seedNotices,
   help: seedHelpArticles,
-  promotion: seedPromotions,
+  promotion: seedPromotions(now),
   'vip-level': seedVipLevels,
   'point-reward': seedPointRewards,
-};
+});
 
 const changer = { who: 'seed', why: 'demo data' };
 
 /** Fills an empty portal. What has been written or taken away under the same id stays as the operator left it. */
 export async function seedContent({ database, clock }: Kernel): Promise<void> {
   const at = clock.now();
+  const documents = seedDocumentsAt(at);
   const rows = contentKinds.flatMap((kind) =>
-    seedDocuments[kind].map(({ id, ...value }, index) => ({
+    documents[kind].map(({ id, ...value }, index) => ({
       ...{ kind, id, position: index * positionStep, version: 1 },
       value: checkedDocument(kind, value),
     })),

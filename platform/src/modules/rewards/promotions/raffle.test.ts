@@ -1,31 +1,79 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { trialType } from '@portal/shared/contract/constants';
+import { after, before, test } from 'node:test';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
-import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { embeddedApp } from '../../../testing/embedded-app.ts';
+import type { App } from '../../../app.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { type Guest, type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { guestsAtOnce } from './testing/guests-at-once.ts';
 
-const { app, api } = embeddedApp();
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let hall: PromotionHall;
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    hall = await promotionHall(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
 
-const claim = (token: string | undefined, key: string | undefined, promotionId = 'raffle-1') =>
-  api().send(claimRafflePromotion, { promotionId }, { token, headers: key ? { 'idempotency-key': key } : {} });
+  test('a raffle that does not exist is told so, and the same when it is repeated', async () => {
+    const guest = await hall.guest('raffle01');
+    const answer = await hall.draw(guest, 'raffle-1', 'claim-0001');
+    assert.deepEqual(
+      [answer.status, answer.code, answer.message],
+      [404, 'promotion_not_found', 'This promotion does not exist or is over'],
+    );
+    assert.equal((await hall.draw(guest, 'raffle-1', 'claim-0001')).status, 404);
+    assert.equal((await hall.draw(guest, 'raffle-2', 'claim-0001')).code, 'idempotency_conflict');
+    const bare = await api.send(claimRafflePromotion, { promotionId: 'raffle-1' }, { token: guest.token });
+    assert.equal(bare.code, 'idempotency_key_required');
+    assert.equal((await api.send(claimRafflePromotion, { promotionId: 'raffle-1' })).status, 401);
+  });
 
-test('there is no raffle: every claim of a member is told so, and the same when it is repeated', async () => {
-  await addMember(app(), 'raffle01');
-  const token = await tokenOf(app(), 'raffle01');
-  const answer = await claim(token, 'claim-0001');
-  assert.deepEqual(
-    [answer.status, answer.code, answer.message],
-    [404, 'promotion_not_found', 'This promotion does not exist or is over'],
-  );
-  assert.equal((await claim(token, 'claim-0001')).status, 404);
-  assert.equal((await claim(token, 'claim-0001', 'raffle-2')).code, 'idempotency_conflict');
-  assert.equal((await claim(token, undefined)).code, 'idempotency_key_required');
-});
+  test('each draws once, every ticket wins, and the prizes end', async () => {
+    const prizes = [
+      { amount: '8.00', count: 1 },
+      { amount: '0.50', count: 2 },
+    ];
+    await hall.open('urn', { kind: 'raffle', prizes, turnoverPercent: 0 });
+    const guests: Guest[] = [];
+    for (const no of [1, 2, 3, 4]) guests.push(await hall.guest(`drawer0${no}`));
+    const [first, ...others] = guests;
+    if (!first) throw new Error('nobody came');
+    const drawn = await hall.draw(first, 'urn', 'draw-0001');
+    assert.equal((await hall.draw(first, 'urn', 'draw-0001')).value.prize, drawn.value.prize, 'the same answer');
+    assert.equal((await hall.draw(first, 'urn')).code, 'promotion_taken');
+    const rest = [];
+    for (const guest of others) rest.push(await hall.draw(guest, 'urn'));
+    const won = [drawn, ...rest].filter(({ success }) => success).map(({ value }) => value.prize);
+    assert.deepEqual(won.sort(), ['0.50', '0.50', '8.00']);
+    assert.equal(rest.at(-1)?.code, 'promotion_spent');
+    assert.deepEqual(
+      (await hall.see(first, 'urn')).terms.prizes?.map(({ left }) => left),
+      [0, 0],
+    );
+    const [reward] = await hall.rewards(first);
+    assert.deepEqual([reward?.source, reward?.amount], ['raffle', drawn.value.prize]);
+  });
 
-test('a visitor is asked to log in, a trial account to register', async () => {
-  assert.equal((await claim(undefined, 'claim-0002')).status, 401);
-  await addMember(app(), 'trial000001', { type: trialType, password: undefined });
-  const refused = await claim(await tokenOf(app(), 'trial000001'), 'claim-0003');
-  assert.deepEqual([refused.status, refused.code], [403, 'in_need_true_account']);
+  test('ten at once for the last place: one wins, whatever the kind', async () => {
+    assert.deepEqual(await guestsAtOnce(app, hall, { guests: 10, places: 1 }), { won: 1, spent: 9 });
+  });
+
+  test('ten at once by one member: one is given', async () => {
+    await hall.open('single', { kind: 'bonus', amount: '5.00' });
+    const guest = await hall.guest('hasty');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hall.claim(guest, 'single')));
+    assert.equal(answers.filter(({ success }) => success).length, 1);
+    const rewards = await hall.rewards(guest);
+    assert.deepEqual(
+      rewards.map(({ amount }) => amount),
+      [amountFromMinor(minorUnits('5.00'))],
+    );
+  });
 });

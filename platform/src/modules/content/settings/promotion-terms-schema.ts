@@ -1,0 +1,51 @@
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { promotionPer } from '@portal/shared/contract/rewards/promotion-terms';
+import * as v from 'valibot';
+import { wholeNumber } from './define-setting.ts';
+
+const count = wholeNumber(1, 1_000_000);
+const asked = {
+  per: v.optional(promotionPer, 'once'),
+  minRank: v.optional(wholeNumber(0, 99), 0),
+  /** Credited since the promotion began; of a deposit bonus the least deposit that it is given for. */
+  minDeposit: v.optional(nonNegativeAmountText, '0.00'),
+  /** Members it has place for in all. */
+  places: v.optional(count),
+};
+const given = {
+  turnoverPercent: v.optional(wholeNumber(0, 10_000), 100),
+  /** How many percent of a stake count, by game type; 0 where it names none, all of every stake without it. */
+  weights: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/)), wholeNumber(0, 100))),
+  claimDays: v.optional(wholeNumber(1, 365)),
+};
+const budget = v.optional(positiveAmountText);
+const fixed = { amount: v.optional(positiveAmountText), points: v.optional(count) };
+const prize = v.strictObject({ amount: positiveAmountText, count: wholeNumber(1, 100_000) });
+
+const terms = v.variant('kind', [
+  v.strictObject({ kind: v.literal('join'), ...asked }),
+  v.strictObject({ kind: v.literal('bonus'), ...asked, ...given, ...fixed, budget }),
+  v.strictObject({ kind: v.literal('application'), ...asked, ...given, ...fixed, budget }),
+  v.strictObject({
+    ...{ kind: v.literal('deposit'), ...asked, ...given, budget },
+    of: v.picklist(['first', 'next']),
+    percent: wholeNumber(1, 1000),
+    cap: positiveAmountText,
+  }),
+  v.strictObject({
+    ...{ kind: v.literal('raffle'), ...asked, ...given },
+    prizes: v.pipe(v.array(prize), v.minLength(1), v.maxLength(50)),
+  }),
+]);
+type Terms = v.InferOutput<typeof terms>;
+
+const givesSomething = (one: Terms) =>
+  (one.kind !== 'bonus' && one.kind !== 'application') || one.amount !== undefined || one.points !== undefined;
+const prizesDiffer = (one: Terms) =>
+  one.kind !== 'raffle' || new Set(one.prizes.map(({ amount }) => amount)).size === one.prizes.length;
+
+/** By the id of the promotion. */
+export const promotionTermsById = v.record(
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)),
+  v.pipe(terms, v.check(givesSomething, 'amount or points'), v.check(prizesDiffer, 'two prizes have one amount')),
+);

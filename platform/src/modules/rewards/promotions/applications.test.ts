@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import {
+  getPromotionApplication,
+  getPromotionImage,
+  listPromotionApplications,
+} from '@portal/shared/contract/rewards/promotion-operator-calls';
+import type { App } from '../../../app.ts';
+import { tokenOf } from '../../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { proofImage } from '../../../testing/depositing-member.ts';
+import { hostileFiles } from '../../../testing/hostile-files.ts';
+import { operatorPerson, operatorToken } from '../../../testing/operator-token.ts';
+import { type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let hall: PromotionHall;
+  let picture: string;
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    hall = await promotionHall(app);
+    picture = await proofImage();
+    const { settings } = app.modules.content;
+    await settings.write('login.triesPerMinute', 1000, 'test');
+    await settings.write('proofs.perMinute', 1000, 'test');
+    await settings.write('proofs.perMinuteByAddress', 10_000, 'test');
+    await hall.open('cup', { kind: 'application', amount: '30.00', turnoverPercent: 100, budget: '60.00' });
+  });
+  after(() => app.close());
+
+  test('applied with a picture, taken up, approved: the reward waits, the inbox and the audit say so', async () => {
+    const guest = await hall.guest('angler01');
+    const { imageId } = (await hall.send(guest, 'cup', picture)).value;
+    const applied = (await hall.apply(guest, 'cup', { comment: 'A whale', imageIds: [imageId] })).value;
+    assert.deepEqual([applied.state, applied.participation?.images], ['applying', 1]);
+    assert.equal((await hall.apply(guest, 'cup')).code, 'promotion_taken');
+    const id = await hall.applicationOf(guest);
+    await hall.review(id);
+    assert.equal((await hall.see(guest, 'cup')).state, 'process');
+    assert.equal((await hall.review(id)).code, 'application_state');
+    const token = await hall.reviewer();
+    const shown = (await api.send(getPromotionApplication, { id }, { token })).value;
+    assert.deepEqual([shown.comment, shown.account, shown.version], ['A whale', 'angler01', 2]);
+    const image = { id, imageId: shown.imageIds[0] ?? '' };
+    const { data } = (await api.send(getPromotionImage, image, { token })).value;
+    assert.equal(Buffer.from(data, 'base64').subarray(8, 12).toString(), 'WEBP');
+    assert.equal((await hall.decide(id, 'approve', { version: 1 })).code, 'conflict');
+    assert.equal((await hall.decide(id, 'approve', { version: 2 })).value.state, 'issued');
+    assert.equal((await hall.decide(id, 'reject')).code, 'application_state');
+    const seen = await hall.see(guest, 'cup');
+    assert.deepEqual(
+      [seen.state, seen.participation?.history.map(({ state }) => state)],
+      ['issued', ['applying', 'process', 'issued']],
+    );
+    const [reward] = await hall.rewards(guest);
+    await hall.collect(guest, reward?.id ?? '');
+    assert.equal(await hall.balance(guest), 3000n);
+    const [message] = (await api.send(listMessages, {}, { token: guest.token })).value.list;
+    assert.deepEqual([message?.topic, message?.title], ['promotion', 'Approved: Title cup']);
+    const audit = await api.send(listAudit, { pageSize: 20 }, { token: await operatorToken(app, 'auditor', 'admin') });
+    const acts = audit.value.list.filter(({ target }: { target: string }) => target === id).map(({ act }) => act);
+    assert.deepEqual(
+      new Set(acts),
+      new Set(['review-application', 'look-at-application', 'look-at-application-image', 'approve-application']),
+    );
+  });
+
+  test('a rejection says why, gives nothing, and is final', async () => {
+    const guest = await hall.guest('angler02');
+    await hall.apply(guest, 'cup');
+    const id = await hall.applicationOf(guest);
+    assert.equal((await hall.decide(id, 'reject', { why: 'Too small a fish' })).value.state, 'rejected');
+    const seen = await hall.see(guest, 'cup');
+    assert.deepEqual([seen.state, seen.participation?.reason], ['rejected', 'Too small a fish']);
+    assert.equal((await hall.decide(id, 'approve')).code, 'application_state');
+    assert.equal((await hall.apply(guest, 'cup')).code, 'promotion_taken');
+    const [message] = (await api.send(listMessages, {}, { token: guest.token })).value.list;
+    assert.match(message?.content ?? '', /Too small a fish/);
+    assert.deepEqual(await hall.rewards(guest), []);
+  });
+
+  test('a comment of 141, a fourth picture, and pictures of others are refused, and nothing is kept', async () => {
+    const guest = await hall.guest('angler03');
+    const other = await hall.guest('angler04');
+    const tooLong = await hall.apply(guest, 'cup', { comment: 'x'.repeat(141) });
+    assert.deepEqual([tooLong.status, tooLong.fields?.comment], [400, 'Please write at most 140 characters']);
+    assert.equal((await hall.apply(guest, 'cup', { comment: '   ' })).status, 400);
+    const four = await hall.apply(guest, 'cup', { imageIds: ['1', '2', '3', '4'] });
+    assert.deepEqual([four.status, four.fields?.imageIds], [400, 'Please choose at most 3 pictures']);
+    const { imageId } = (await hall.send(other, 'cup', picture)).value;
+    assert.equal((await hall.apply(guest, 'cup', { imageIds: [imageId] })).code, 'image_missing');
+    assert.equal((await hall.apply(guest, 'cup', { imageIds: ['no-such'] })).code, 'image_missing');
+    assert.equal((await hall.see(guest, 'cup')).state, 'join');
+    const ids: string[] = [];
+    for (let no = 0; no < 4; no += 1) {
+      ids.push((await hall.send(guest, 'cup', picture)).value.imageId);
+      clock.advanceMs(1);
+    }
+    assert.equal(
+      (await hall.apply(guest, 'cup', { imageIds: ids.slice(0, 3) })).code,
+      'image_missing',
+      'three are kept',
+    );
+    const done = await hall.apply(guest, 'cup', { comment: 'x'.repeat(140), imageIds: ids.slice(1) });
+    assert.deepEqual([done.value.state, done.value.participation?.images], ['applying', 3]);
+  });
+
+  test('no file that is none is kept: bombs, scripts, files of other kinds', async () => {
+    const guest = await hall.guest('angler05');
+    for (const [name, bytes] of await hostileFiles()) {
+      const { status, code } = await hall.send(guest, 'cup', Buffer.from(bytes).toString('base64'));
+      const refusals = ['not_a_proof_picture', 'picture_too_large', 'invalid_input', 'body_too_large'];
+      assert.ok(refusals.includes(code ?? ''), `${name}: ${status} ${code}`);
+    }
+    assert.equal((await hall.send(guest, 'no-such', picture)).code, 'promotion_not_found');
+    await hall.open('joinable', { kind: 'join' });
+    assert.equal((await hall.send(guest, 'joinable', picture)).code, 'promotion_not_found');
+  });
+
+  test('who approves last of the budget is refused, and the applicant waits on', async () => {
+    const guests = [await hall.guest('late01'), await hall.guest('late02')];
+    const ids: string[] = [];
+    for (const guest of guests) {
+      await hall.apply(guest, 'cup');
+      ids.push(await hall.applicationOf(guest));
+    }
+    const answers = await Promise.all(ids.map((id) => hall.decide(id, 'approve')));
+    assert.deepEqual(answers.map(({ code }) => code ?? 'done').sort(), ['done', 'promotion_spent']);
+    const left = ids[answers.findIndex(({ success }) => !success)] ?? '';
+    assert.equal((await hall.decide(left, 'reject')).value.state, 'rejected');
+    assert.equal((await hall.see(undefined, 'cup')).state, 'close');
+  });
+
+  test('ten decisions at once: one counts', async () => {
+    await hall.open('race', { kind: 'application', amount: '1.00' });
+    const guest = await hall.guest('racer');
+    await hall.apply(guest, 'race');
+    const id = await hall.applicationOf(guest);
+    const acts = Array.from({ length: 10 }, (_, no) => hall.decide(id, no % 2 === 0 ? 'approve' : 'reject'));
+    const answers = await Promise.all(acts);
+    assert.equal(answers.filter(({ success }) => success).length, 1);
+    const approved = answers.some(({ value }) => value?.state === 'issued');
+    assert.equal((await hall.rewards(guest)).length, approved ? 1 : 0);
+  });
+
+  test('others than reviewers do not decide, and money takes a login of their own', async () => {
+    const guest = await hall.guest('angler06');
+    await hall.open('roles', { kind: 'application', amount: '1.00' });
+    await hall.apply(guest, 'roles');
+    const id = await hall.applicationOf(guest);
+    const support = await (await operatorPerson(app, 'helper', 'support'))();
+    assert.equal((await hall.decide(id, 'approve', {}, support)).status, 403);
+    assert.equal((await api.send(getPromotionApplication, { id }, { token: support })).status, 403);
+    const list = await api.send(listPromotionApplications, { promotionId: 'roles' }, { token: support });
+    assert.deepEqual(
+      list.value.list.map(({ state }: { state: string }) => state),
+      ['applying'],
+    );
+    const machine = await operatorToken(app, 'machine', 'finance-maker');
+    assert.equal((await hall.decide(id, 'approve', {}, machine)).code, 'own_login_required');
+    assert.equal((await hall.decide(id, 'approve', {}, guest.token)).status, 401);
+    const token = await hall.reviewer();
+    for (const unknown of ['no-such', "' or 1=1 --"])
+      assert.equal((await api.send(getPromotionApplication, { id: unknown }, { token })).status, 404);
+    assert.equal((await api.send(listPromotionApplications, { member: 'nobody' }, { token })).status, 404);
+  });
+
+  test('the application of a closed account can be rejected only', async () => {
+    const guest = await hall.guest('closing');
+    await hall.open('closing', { kind: 'application', amount: '1.00' });
+    await hall.apply(guest, 'closing');
+    const id = await hall.applicationOf(guest);
+    await app.modules.member.setState(guest.memberId, 'closed');
+    assert.equal((await hall.decide(id, 'approve')).code, 'account_closed');
+    assert.equal((await hall.decide(id, 'reject')).value.state, 'rejected');
+  });
+
+  test('pictures of no application go after a day; the books balance', async () => {
+    const guest = await hall.guest('angler07');
+    await hall.open('forgotten', { kind: 'application', amount: '1.00' });
+    const { imageId } = (await hall.send(guest, 'forgotten', picture)).value;
+    clock.advanceMs(25 * 3_600_000);
+    await app.server.kernel.jobs.runDue();
+    guest.token = await tokenOf(app, guest.account);
+    assert.equal((await hall.apply(guest, 'forgotten', { imageIds: [imageId] })).code, 'image_missing');
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

@@ -1,0 +1,81 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import type { ApplicationImages } from './application-images.ts';
+import { decisionMessage } from './decision-message.ts';
+import { giveReward } from './give-reward.ts';
+import type { ParticipationRow } from './promotions.tables.ts';
+import type { PromotionParts, Taking } from './take-promotion.ts';
+
+export interface Application {
+  promotionId: string;
+  comment: string;
+  imageIds: readonly string[];
+}
+
+interface Seen {
+  id: string;
+  /** The one that was read; refused (`conflict`) when the application has gone on since. */
+  version?: number;
+}
+
+const waits: readonly ParticipationRow['state'][] = ['applying', 'process'];
+
+/** Applications: made by members, taken up and decided by operators. */
+export function createApplications(parts: PromotionParts, { hold }: Taking, images: ApplicationImages) {
+  const { kernel, deps, rows, books, offers, tell } = parts;
+
+  /** Held to the end of the transaction. @throws Refusal `not_found`, `conflict`, `application_state` */
+  async function held({ id, version }: Seen, from: readonly ParticipationRow['state'][]): Promise<ParticipationRow> {
+    const row = await rows.lock(id);
+    if (!row || row.comment === null) throw new Refusal('not_found');
+    if (version !== undefined && version !== row.version) throw new Refusal('conflict');
+    if (!from.includes(row.state)) throw new Refusal('application_state', { value: { state: row.state } });
+    return row;
+  }
+
+  async function decided(row: ParticipationRow, change: Partial<ParticipationRow>, act: string) {
+    const next = await rows.write({ ...row, ...change, version: row.version + 1 }, act);
+    await deps.inbox.tell(decisionMessage(next));
+    tell(row.memberId);
+    return next;
+  }
+
+  return {
+    page: rows.page,
+    apply: (memberId: string, { promotionId, comment, imageIds }: Application) =>
+      kernel.database.transaction(async () => {
+        const { fresh } = await hold(memberId, promotionId, 'apply');
+        await images.use(memberId, promotionId, imageIds, fresh.id);
+        await rows.write({ ...fresh, state: 'applying', comment }, 'apply');
+        tell(memberId);
+      }),
+    /** In a transaction. @throws Refusal `not_found`, `conflict`, `application_state` */
+    async review(seen: Seen): Promise<ParticipationRow> {
+      const row = await held(seen, ['applying']);
+      tell(row.memberId);
+      return rows.write({ ...row, state: 'process', version: row.version + 1 }, 'review');
+    },
+    /** In a transaction. @throws Refusal as `review` */
+    async reject(seen: Seen, reason: string): Promise<ParticipationRow> {
+      return decided(await held(seen, waits), { state: 'rejected', reason }, 'reject');
+    },
+    /** In a transaction. @throws Refusal as `review`, `account_closed`, `promotion_not_found`, `promotion_spent` */
+    async approve(seen: Seen): Promise<ParticipationRow> {
+      const found = await rows.byId(seen.id);
+      if (!found) throw new Refusal('not_found');
+      // In the order in which members take things: the member, what they did, the book.
+      await holdOpenMember(deps.member, found.memberId);
+      const row = await held(seen, waits);
+      const terms = await offers.termsOf(row.promotionId);
+      if (terms.kind !== 'application') throw new Refusal('promotion_not_found');
+      const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
+      const points = terms.points === undefined ? null : BigInt(terms.points);
+      await books.take(row.promotionId, terms, await books.lock(row.promotionId), amountMinor ?? 0n);
+      await giveReward(deps, terms, { ...row, amountMinor, points }, kernel.clock.now());
+      return decided(row, { state: 'issued', amountMinor, points }, 'approve');
+    },
+  };
+}
+
+export type Applications = ReturnType<typeof createApplications>;

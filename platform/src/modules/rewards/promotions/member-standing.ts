@@ -1,0 +1,44 @@
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import type { ParticipationRows } from './participation-rows.ts';
+import { promotionRewards } from './promotion-rewards.ts';
+import type { Standing, Taken } from './promotion-state.rules.ts';
+import type { PromotionTerms } from './promotion-terms.rules.ts';
+import type { ParticipationRow } from './promotions.tables.ts';
+
+/** A participation with the state of its reward. */
+export interface TakenRow extends Taken {
+  row: ParticipationRow;
+  rewardAt?: Date;
+}
+
+export interface MemberPlace {
+  standing: Standing;
+  /** By promotion, the last of each. */
+  taken: ReadonlyMap<string, TakenRow>;
+}
+
+/** What a member has and did, as far as these terms ask for it. */
+export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomDeps, rows: ParticipationRows) {
+  const asksForDeposits = (terms: PromotionTerms) => terms.kind === 'deposit' || terms.minDeposit !== '0.00';
+
+  return async function placeOf(memberId: string, terms: readonly PromotionTerms[]): Promise<MemberPlace> {
+    const all = await rows.of(memberId);
+    const issued = all.filter(({ state }) => state === 'issued').map(({ id }) => id);
+    const rewards = await promotionRewards(kernel, memberId, issued);
+    const taken = new Map<string, TakenRow>();
+    for (const row of all) {
+      if (taken.has(row.promotionId)) continue;
+      const { state, period, createdAt } = row;
+      const reward = rewards.get(row.id);
+      const rewardAt = reward?.claimedAt ?? undefined;
+      taken.set(row.promotionId, { row, state, period, createdAt, reward: reward?.state, rewardAt });
+    }
+    const found = await member.byId(memberId);
+    const credited = terms.some(asksForDeposits) ? await deposits.creditedOf(memberId) : [];
+    const used = new Set(all.flatMap(({ depositId }) => depositId ?? []));
+    return { standing: { rank: found?.rankLevel ?? 0, deposits: credited, used }, taken };
+  };
+}
+
+export type PlaceOf = ReturnType<typeof createMemberStanding>;

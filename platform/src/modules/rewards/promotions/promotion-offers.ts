@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { ShownPromotion } from '../../content/index.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { emptyBook, type PromotionBooks } from './promotion-books.ts';
+import type { Moment, Offer } from './promotion-state.rules.ts';
+import { freeTerms, type PromotionTerms, periodOf } from './promotion-terms.rules.ts';
+
+export interface ShownOffer extends Offer {
+  shown: ShownPromotion;
+  moment: Moment;
+}
+
+/** Promotions as they stand: the document of the operator, its terms, and how much of it is taken. */
+export function createPromotionOffers({ clock }: Kernel, { content }: RoomDeps, books: PromotionBooks) {
+  const { settings, shown } = content;
+  const date = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+
+  async function list(language: LanguageCode): Promise<ShownOffer[]> {
+    const promotions = await shown.promotions(language);
+    const byId = await settings.get('rewards.promotions');
+    const taken = await books.all();
+    const now = clock.now();
+    const day = dayIn(await settings.get('timeZone'), now);
+    return promotions.map((promotion) => {
+      const terms = termsIn(byId, promotion.id);
+      return {
+        ...{ shown: promotion, terms, book: taken.get(promotion.id) ?? emptyBook },
+        ...{ startsAt: date(promotion.startsAt), endsAt: date(promotion.endsAt) },
+        moment: { now, period: periodOf(terms, day) },
+      };
+    });
+  }
+
+  return {
+    list,
+    /** @throws Refusal `promotion_not_found` */
+    async one(id: string, language: LanguageCode): Promise<ShownOffer> {
+      const found = (await list(language)).find(({ shown: { id: of } }) => of === id);
+      if (!found) throw new Refusal('promotion_not_found');
+      return found;
+    },
+    /** Also of a promotion that is no longer shown. */
+    termsOf: async (id: string): Promise<PromotionTerms> => termsIn(await settings.get('rewards.promotions'), id),
+  };
+}
+
+const termsIn = (byId: Readonly<Record<string, PromotionTerms>>, id: string): PromotionTerms =>
+  (Object.hasOwn(byId, id) ? byId[id] : undefined) ?? freeTerms;
+
+export type PromotionOffers = ReturnType<typeof createPromotionOffers>;

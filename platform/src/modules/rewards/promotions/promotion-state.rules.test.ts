@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type Offer,
+  type PromotionAct,
+  refusalOf,
+  type Standing,
+  stateOf,
+  type Taken,
+} from './promotion-state.rules.ts';
+import { freeTerms, type PromotionTerms } from './promotion-terms.rules.ts';
+
+const now = new Date('2026-03-02T08:00:00.000Z');
+const later = new Date('2026-03-02T08:00:00.001Z');
+const asked = { per: 'once', minRank: 0, minDeposit: '0.00', turnoverPercent: 100 } as const;
+const bonus: PromotionTerms = { kind: 'bonus', ...asked, amount: '5.00', budget: '10.00' };
+const application: PromotionTerms = { kind: 'application', ...asked, amount: '5.00' };
+const deposit: PromotionTerms = { kind: 'deposit', ...asked, of: 'next', percent: 100, cap: '50.00' };
+const raffle: PromotionTerms = { kind: 'raffle', ...asked, prizes: [{ amount: '1.00', count: 2 }] };
+
+const moment = { now, period: 'once' };
+const offer = (terms: PromotionTerms, change: Partial<Offer> = {}): Offer => ({
+  terms,
+  book: { taken: 0, spentMinor: 0n },
+  ...change,
+});
+const taken = (state: Taken['state'], reward?: Taken['reward'], period = 'once'): Taken => ({
+  ...{ state, period, reward, createdAt: now },
+});
+const standing = (change: Partial<Standing> = {}): Standing => ({ rank: 0, deposits: [], used: new Set(), ...change });
+const paid = standing({ deposits: [{ id: 'd', amountMinor: 1000n, at: now }] });
+const state = (...args: Parameters<typeof stateOf>) => stateOf(...args).state;
+
+test('a newcomer joins, claims, or finds it early, late or spent', () => {
+  const kinds = [freeTerms, application, deposit, bonus, raffle].map((terms) => state(offer(terms), moment));
+  assert.deepEqual(kinds, ['join', 'join', 'join', 'claim', 'claim']);
+  assert.equal(state(offer(bonus, { startsAt: later }), moment), 'coming_soon');
+  assert.equal(state(offer(bonus, { startsAt: now }), moment), 'claim', 'begins at its time');
+  assert.equal(state(offer(bonus, { endsAt: now }), moment), 'close', 'over at its time');
+  assert.equal(state(offer(bonus, { endsAt: later }), moment), 'claim');
+  assert.equal(state(offer(bonus, { book: { taken: 1, spentMinor: 501n } }), moment), 'close');
+  assert.equal(state(offer(raffle, { book: { taken: 2, spentMinor: 0n } }), moment), 'close');
+});
+
+test('what a member did is shown, also when the promotion is over', () => {
+  const table: [PromotionTerms, Taken, string][] = [
+    [freeTerms, taken('joined'), 'joined'],
+    [application, taken('applying'), 'applying'],
+    [application, taken('process'), 'process'],
+    [application, taken('rejected'), 'rejected'],
+    [application, taken('issued', 'claimable'), 'issued'],
+    [bonus, taken('issued', 'claimed'), 'claimed'],
+    [bonus, taken('issued', 'expired'), 'close'],
+    [bonus, taken('issued', 'withdrawn'), 'close'],
+  ];
+  for (const [terms, did, expected] of table)
+    for (const endsAt of [undefined, now])
+      assert.equal(state(offer(terms, { endsAt }), moment, did, standing()), expected, `${expected} ${endsAt}`);
+});
+
+test('in a new period it can be taken again, unless something of the last one waits', () => {
+  const next = { now, period: '2026-03-02' };
+  const before = '2026-03-01';
+  assert.equal(state(offer(bonus), next, taken('issued', 'claimed', before)), 'claim');
+  assert.equal(state(offer(bonus), next, taken('issued', 'claimable', before)), 'issued');
+  assert.equal(state(offer(application), next, taken('rejected', undefined, before)), 'join');
+  assert.equal(state(offer(application), next, taken('process', undefined, before)), 'process');
+  assert.equal(state(offer(bonus, { endsAt: now }), next, taken('issued', 'claimed', before)), 'claimed');
+});
+
+test('a deposit bonus is joined first, and claimed for a deposit that follows', () => {
+  assert.equal(state(offer(deposit), moment, taken('joined'), standing()), 'joined');
+  assert.equal(state(offer(deposit), moment, taken('joined'), paid), 'claim');
+  assert.equal(state(offer(deposit), moment, taken('joined'), { ...paid, used: new Set(['d']) }), 'joined');
+  assert.equal(state(offer(deposit, { endsAt: now }), moment, taken('joined'), paid), 'close');
+});
+
+test('what a member lacks stands beside the state; a visitor lacks nothing', () => {
+  const high = offer({ ...bonus, minRank: 3 });
+  assert.deepEqual(stateOf(high, moment), { state: 'claim' });
+  assert.deepEqual(stateOf(high, moment, undefined, standing()), { state: 'claim', obstacle: 'promotion_rank' });
+  assert.deepEqual(stateOf(high, moment, undefined, standing({ rank: 3 })), { state: 'claim' });
+  const dear = { ...bonus, minDeposit: '10.00' };
+  assert.equal(stateOf(offer(dear), moment, undefined, standing()).obstacle, 'promotion_deposit');
+  assert.equal(stateOf(offer(dear), moment, undefined, paid).obstacle, undefined);
+  const old = { ...paid, deposits: [{ id: 'd', amountMinor: 1000n, at: new Date(now.getTime() - 1) }] };
+  assert.equal(stateOf(offer(dear, { startsAt: now }), moment, undefined, old).obstacle, 'promotion_deposit');
+});
+
+test('each refusal says why', () => {
+  const refused = (act: PromotionAct, of: Offer, did?: Taken, has = standing()) => refusalOf(act, of, moment, did, has);
+  assert.equal(refused('claim', offer(bonus)), undefined);
+  assert.equal(refused('draw', offer(bonus)), 'promotion_not_found');
+  assert.equal(refused('claim', offer(raffle)), 'promotion_not_found');
+  assert.equal(refused('claim', offer(bonus, { startsAt: later })), 'promotion_not_started');
+  assert.equal(refused('claim', offer(bonus, { endsAt: now })), 'promotion_over');
+  assert.equal(refused('claim', offer(bonus, { book: { taken: 0, spentMinor: 1000n } })), 'promotion_spent');
+  assert.equal(refused('claim', offer(bonus), taken('issued', 'claimable')), 'promotion_taken');
+  assert.equal(refused('claim', offer(bonus), taken('issued', 'expired')), 'promotion_taken');
+  assert.equal(refused('claim', offer({ ...bonus, minRank: 1 })), 'promotion_rank');
+  assert.equal(refused('join', offer(deposit), taken('joined')), 'promotion_taken');
+  assert.equal(refused('claim', offer(deposit), taken('joined')), 'promotion_deposit');
+  assert.equal(refused('claim', offer(deposit)), 'promotion_deposit');
+  assert.equal(refused('claim', offer(deposit), taken('joined'), paid), undefined);
+  assert.equal(refused('apply', offer(application), taken('rejected')), 'promotion_taken');
+});

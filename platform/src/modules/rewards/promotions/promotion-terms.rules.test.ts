@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  budgetLeft,
+  depositBonus,
+  depositFor,
+  freeTerms,
+  hasRoom,
+  leastCost,
+  type PromotionTerms,
+  periodOf,
+  placesOf,
+  prizeOf,
+  prizesLeft,
+  type TermsOf,
+} from './promotion-terms.rules.ts';
+
+const asked = { per: 'once', minRank: 0, minDeposit: '0.00' } as const;
+const deposit: TermsOf<'deposit'> = {
+  ...{ kind: 'deposit', ...asked, turnoverPercent: 100, of: 'next', percent: 33, cap: '50.00', minDeposit: '10.00' },
+};
+const raffle: TermsOf<'raffle'> = {
+  ...{ kind: 'raffle', ...asked, turnoverPercent: 100 },
+  prizes: [
+    { amount: '8.00', count: 1 },
+    { amount: '0.50', count: 3 },
+  ],
+};
+const bonus: PromotionTerms = { kind: 'bonus', ...asked, turnoverPercent: 0, amount: '5.00', budget: '12.00' };
+const book = (taken: number, spentMinor: bigint) => ({ taken, spentMinor });
+
+test('a period is all time, a day, or a week from its Monday', () => {
+  assert.equal(periodOf({ per: 'once' }, '2026-03-04'), 'once');
+  assert.equal(periodOf({ per: 'daily' }, '2026-03-04'), '2026-03-04');
+  const week = (day: string) => periodOf({ per: 'weekly' }, day);
+  assert.deepEqual(['2026-03-01', '2026-03-02', '2026-03-08', '2026-03-09'].map(week), [
+    '2026-02-23',
+    '2026-03-02',
+    '2026-03-02',
+    '2026-03-09',
+  ]);
+});
+
+test('room ends with the places, with the budget, and with the prizes', () => {
+  assert.equal(hasRoom(freeTerms, book(1_000_000, 0n), 0n), true);
+  assert.equal(hasRoom({ ...freeTerms, places: 2 }, book(1, 0n), 0n), true);
+  assert.equal(hasRoom({ ...freeTerms, places: 2 }, book(2, 0n), 0n), false);
+  assert.deepEqual([hasRoom(bonus, book(1, 700n), 500n), hasRoom(bonus, book(2, 701n), 500n)], [true, false]);
+  assert.deepEqual([budgetLeft(bonus, book(0, 200n)), budgetLeft(bonus, book(9, 9999n))], [1000n, 0n]);
+  assert.deepEqual([placesOf(raffle), placesOf({ ...raffle, places: 2 }), placesOf(bonus)], [4, 2, undefined]);
+  assert.equal(hasRoom(raffle, book(4, 0n), 0n), false);
+  assert.deepEqual([leastCost(bonus), leastCost(deposit), leastCost(raffle)], [500n, 1n, 0n]);
+});
+
+test('a share of the deposit, whole minor units, at most the cap', () => {
+  const table: [bigint, bigint][] = [
+    [1000n, 330n],
+    [1001n, 330n],
+    [1004n, 331n],
+    [15_151n, 4999n],
+    [15_152n, 5000n],
+    [99_999_999n, 5000n],
+  ];
+  for (const [amount, given] of table) assert.equal(depositBonus(deposit, amount), given, String(amount));
+});
+
+test('the next deposit is the oldest large one after joining that had no bonus; the first is the first or none', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+  const deposits = [
+    { id: 'a', amountMinor: 5000n, at: at(1) },
+    { id: 'b', amountMinor: 999n, at: at(3) },
+    { id: 'c', amountMinor: 1000n, at: at(4) },
+    { id: 'd', amountMinor: 9000n, at: at(5) },
+  ];
+  const next = (joined: Date, used: string[] = [], starts?: Date) =>
+    depositFor(deposit, joined, starts, deposits, new Set(used))?.id;
+  assert.deepEqual([next(at(1)), next(at(2)), next(at(2), ['c']), next(at(6))], ['a', 'c', 'd', undefined]);
+  const first = { ...deposit, of: 'first' as const };
+  const ofFirst = (used: string[] = [], starts?: Date) => depositFor(first, at(9), starts, deposits, new Set(used))?.id;
+  assert.deepEqual([ofFirst(), ofFirst(['a']), ofFirst([], at(2))], ['a', undefined, undefined]);
+  assert.equal(depositFor(first, at(9), undefined, [], new Set()), undefined);
+});
+
+test('every ticket of the urn wins a prize that is left', () => {
+  const left = prizesLeft(raffle, new Map([['0.50', 1]]));
+  assert.deepEqual(
+    left.map(({ left: count }) => count),
+    [1, 2],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((ticket) => prizeOf(left, ticket)),
+    ['8.00', '0.50', '0.50', undefined],
+  );
+  assert.deepEqual(
+    prizesLeft(raffle, new Map([['8.00', 7]])).map(({ left: count }) => count),
+    [0, 3],
+  );
+});

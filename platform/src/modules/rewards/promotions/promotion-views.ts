@@ -1,0 +1,50 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { trialType } from '@portal/shared/contract/constants';
+import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { MemberCaller } from '../../../kernel/callers.ts';
+import type { MemberPlace } from './member-standing.ts';
+import type { ShownOffer } from './promotion-offers.ts';
+import { dueDeposit, stateOf, stillCounts } from './promotion-state.rules.ts';
+import { depositBonus } from './promotion-terms.rules.ts';
+import { showParticipation, showPromotion, showTerms } from './show-promotion.ts';
+import type { PromotionParts } from './take-promotion.ts';
+
+/** Who asks: a visitor and a trial account see what a newcomer does. */
+export type Asker = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
+
+/** What players read about promotions. */
+export function createPromotionViews({ offers, placeOf, rows, books }: PromotionParts) {
+  const placeFor = (asker: Asker, shown: readonly ShownOffer[]): Promise<MemberPlace> | undefined =>
+    asker && asker.isAgent !== trialType
+      ? placeOf(
+          asker.memberId,
+          shown.map(({ terms }) => terms),
+        )
+      : undefined;
+  const seenBy = (offer: ShownOffer, place: MemberPlace | undefined) =>
+    stateOf(offer, offer.moment, place?.taken.get(offer.shown.id), place?.standing);
+
+  return {
+    async list(asker: Asker, language: LanguageCode, type?: string): Promise<Promotion[]> {
+      const all = (await offers.list(language)).filter(({ shown }) => type === undefined || shown.type === type);
+      const place = await placeFor(asker, all);
+      return all.map((offer) => showPromotion(offer, seenBy(offer, place)));
+    },
+    /** @throws Refusal `promotion_not_found` */
+    async detail(asker: Asker, language: LanguageCode, id: string): Promise<PromotionDetail> {
+      const offer = await offers.one(id, language);
+      const place = await placeFor(asker, [offer]);
+      const drawn = offer.terms.kind === 'raffle' ? await books.drawn(id) : new Map<string, number>();
+      const shown = { ...showPromotion(offer, seenBy(offer, place)), terms: showTerms(offer, drawn) };
+      const taken = place?.taken.get(id);
+      if (!taken || !stillCounts(offer, offer.moment, taken)) return shown;
+      const images = (await rows.imageIds(taken.row.id)).length;
+      const participation = showParticipation(taken, await rows.events(taken.row.id), images);
+      const due = dueDeposit(offer, taken, place?.standing);
+      if (!due || offer.terms.kind !== 'deposit') return { ...shown, participation };
+      return { ...shown, participation, offer: amountFromMinor(depositBonus(offer.terms, due.amountMinor)) };
+    },
+  };
+}

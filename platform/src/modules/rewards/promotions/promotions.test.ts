@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import type { App } from '../../../app.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { type DepositCounter, depositCounter } from '../../../testing/depositing-member.ts';
+import { callBack, fakeProvider } from '../../../testing/fake-provider.ts';
+import { type Guest, type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+const hour = 3_600_000;
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+  let hall: PromotionHall;
+  let counter: DepositCounter;
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    hall = await promotionHall(app);
+    counter = depositCounter(app);
+    fakeProvider(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  after(() => app.close());
+
+  const at = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
+  async function pay(guest: Guest, amount: string): Promise<void> {
+    const { id: orderId } = (await counter.order(guest, 'sandbox-pay', amount)).value;
+    await callBack(app, { orderId, paymentId: `pay-${orderId}`, state: 'paid', amount });
+  }
+
+  test('joining is joining once; a repeat of the same call is answered as the first', async () => {
+    await hall.open('open', { kind: 'join' });
+    const guest = await hall.guest('joiner');
+    assert.deepEqual(
+      [(await hall.see(undefined, 'open')).state, (await hall.see(guest, 'open')).state],
+      ['join', 'join'],
+    );
+    const joined = await hall.join(guest, 'open', 'join-0001');
+    assert.deepEqual([joined.value.state, joined.value.participation?.history.length], ['joined', 1]);
+    assert.equal((await hall.join(guest, 'open', 'join-0001')).value.state, 'joined');
+    assert.equal((await hall.join(guest, 'open')).code, 'promotion_taken');
+    assert.equal((await hall.claim(guest, 'open')).code, 'promotion_not_found');
+    assert.equal((await hall.see(undefined, 'open')).state, 'join', 'a visitor sees what a newcomer does');
+    assert.equal((await hall.see(await hall.guest('joiner2'), 'open')).participation, undefined);
+  });
+
+  test('a promotion without terms, or that nobody is shown, gives nothing', async () => {
+    const guest = await hall.guest('seeker');
+    const words = { EN: { title: 'Plain', summary: 'x', content: '' } };
+    const changer = { who: 'test', why: 'test' };
+    const value = { type: 'test', art: 'art:coin', texts: words };
+    await app.modules.content.documents.set('promotion', 'plain', { value }, changer);
+    assert.equal((await hall.join(guest, 'plain')).value.state, 'joined');
+    await hall.open('hidden', { kind: 'bonus', amount: '5.00' }, { isShown: false });
+    for (const id of ['hidden', 'no-such', '__proto__', 'x'.repeat(64)]) {
+      const { status, code } = await hall.claim(guest, id);
+      assert.deepEqual([status, code], [404, 'promotion_not_found'], id);
+    }
+    assert.equal((await hall.claim(guest, 'x'.repeat(65))).status, 400);
+    assert.deepEqual(await hall.rewards(guest), []);
+  });
+
+  test('a bonus is issued, waits in the reward centre, and is claimed there with what has to be bet', async () => {
+    await hall.open('gift', {
+      kind: 'bonus',
+      amount: '5.00',
+      turnoverPercent: 300,
+      weights: { RNG: 50 },
+      claimDays: 2,
+    });
+    const guest = await hall.guest('gifted');
+    const issued = (await hall.claim(guest, 'gift')).value;
+    assert.deepEqual([issued.state, issued.participation?.amount], ['issued', '5.00']);
+    const [reward] = await hall.rewards(guest);
+    assert.deepEqual([reward?.amount, reward?.turnover, reward?.name], ['5.00', '15.00', 'Title gift']);
+    assert.equal(await hall.balance(guest), 0n);
+    assert.equal((await hall.claim(guest, 'gift')).code, 'promotion_taken');
+    await hall.collect(guest, reward?.id ?? '');
+    assert.equal(await hall.balance(guest), 500n);
+    assert.equal((await app.modules.payments.turnover.open(guest.memberId)).required, 1500n);
+    const claimed = await hall.see(guest, 'gift');
+    assert.deepEqual([claimed.state, claimed.participation?.history.at(-1)?.state], ['claimed', 'claimed']);
+    assert.equal((await hall.claim(guest, 'gift')).code, 'promotion_taken');
+    const slow = await hall.guest('slow');
+    await hall.claim(slow, 'gift');
+    clock.advanceMs(49 * hour);
+    slow.token = await tokenOf(app, slow.account);
+    assert.equal((await hall.see(slow, 'gift')).state, 'close', 'not claimed in time');
+    assert.equal((await hall.claim(slow, 'gift')).code, 'promotion_taken');
+  });
+
+  test('early, late, and once a day', async () => {
+    const guest = await hall.guest('punctual');
+    await hall.open('soon', { kind: 'bonus', amount: '1.00' }, { startsAt: at(hour) });
+    assert.equal((await hall.see(guest, 'soon')).state, 'coming_soon');
+    assert.equal((await hall.claim(guest, 'soon')).code, 'promotion_not_started');
+    await hall.open('past', { kind: 'bonus', amount: '1.00' }, { endsAt: at(0) });
+    assert.equal((await hall.see(guest, 'past')).state, 'close');
+    assert.equal((await hall.claim(guest, 'past')).code, 'promotion_over');
+    await hall.open('daily', { kind: 'bonus', amount: '1.00', per: 'daily' });
+    assert.equal((await hall.claim(guest, 'daily')).value.state, 'issued');
+    assert.equal((await hall.claim(guest, 'daily')).code, 'promotion_taken');
+    const [reward] = await hall.rewards(guest);
+    await hall.collect(guest, reward?.id ?? '');
+    clock.advanceMs(24 * hour);
+    guest.token = await tokenOf(app, guest.account);
+    assert.equal((await hall.see(guest, 'daily')).state, 'claim');
+    assert.equal((await hall.claim(guest, 'daily')).value.state, 'issued');
+    assert.equal((await hall.rewards(guest)).length, 2);
+  });
+
+  test('a rank or a deposit that is missing is told beforehand, and refused', async () => {
+    await hall.open('high', { kind: 'bonus', amount: '1.00', minRank: 2 });
+    await hall.open('paying', { kind: 'bonus', amount: '1.00', minDeposit: '50.00' });
+    const guest = await hall.guest('poor');
+    const list = (await api.send(listPromotions, { type: 'test' }, { token: guest.token })).value.promotions;
+    const obstacles = Object.fromEntries(list.map(({ id, obstacle }) => [id, obstacle]));
+    assert.deepEqual(
+      [obstacles.high, obstacles.paying, obstacles.open],
+      ['promotion_rank', 'promotion_deposit', undefined],
+    );
+    assert.equal((await hall.claim(guest, 'high')).code, 'promotion_rank');
+    assert.equal((await hall.claim(guest, 'paying')).code, 'promotion_deposit');
+    await pay(guest, '49.99');
+    assert.equal((await hall.claim(guest, 'paying')).code, 'promotion_deposit');
+    await pay(guest, '10.00');
+    assert.equal((await hall.claim(guest, 'paying')).value.state, 'issued');
+    const high = await hall.guest('high01', { rankLevel: 2 });
+    assert.equal((await hall.claim(high, 'high')).value.state, 'issued');
+  });
+
+  test('a deposit bonus is for a deposit after joining, a share with a cap; a deposit has one bonus', async () => {
+    const terms = { kind: 'deposit', of: 'next', percent: 50, cap: '30.00', minDeposit: '20.00', per: 'daily' };
+    await hall.open('reload', terms);
+    await hall.open('reload2', terms);
+    const guest = await hall.guest('payer');
+    await pay(guest, '40.00');
+    clock.advanceMs(1000);
+    assert.equal((await hall.join(guest, 'reload')).value.state, 'joined');
+    assert.equal((await hall.claim(guest, 'reload')).code, 'promotion_deposit');
+    await pay(guest, '19.99');
+    assert.equal((await hall.see(guest, 'reload')).state, 'joined');
+    await pay(guest, '25.01');
+    const due = await hall.see(guest, 'reload');
+    assert.deepEqual([due.state, due.offer], ['claim', '12.50']);
+    await hall.join(guest, 'reload2');
+    assert.equal((await hall.claim(guest, 'reload')).value.participation?.amount, '12.50');
+    assert.equal((await hall.claim(guest, 'reload2')).code, 'promotion_deposit', 'it has had its bonus');
+    clock.advanceMs(1000);
+    await pay(guest, '500.00');
+    assert.equal((await hall.claim(guest, 'reload2')).value.participation?.amount, '30.00', 'the cap');
+    assert.equal((await hall.claim(guest, 'reload2')).code, 'promotion_taken');
+  });
+
+  test('a visitor logs in, a trial account registers, a closed account gets nothing', async () => {
+    await hall.open('forall', { kind: 'bonus', amount: '5.00' });
+    const nobody = { memberId: '', account: '', token: 'x'.repeat(43) };
+    assert.equal((await hall.claim(nobody, 'forall')).status, 401);
+    await addMember(app, 'trial000001', { type: trialType, password: undefined });
+    const trial = { memberId: '', account: 'trial000001', token: await tokenOf(app, 'trial000001') };
+    for (const act of [hall.claim, hall.join, hall.draw, hall.apply])
+      assert.equal((await act(trial, 'forall')).code, 'in_need_true_account');
+    assert.equal((await hall.send(trial, 'forall', 'AAAA')).code, 'in_need_true_account');
+    assert.equal((await hall.see(trial, 'forall')).state, 'claim');
+    const closed = await hall.guest('closed1');
+    await app.modules.member.setState(closed.memberId, 'closed');
+    assert.equal((await hall.claim(closed, 'forall')).status, 401);
+    // Closed while the call was on its way.
+    await assert.rejects(app.modules.rewards.promotions.taking.claim(closed.memberId, 'forall'), {
+      code: 'account_closed',
+    });
+  });
+
+  test('after all of it the books balance', async () => {
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { promotionHall } from '../../../testing/promotion-hall.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { guestsAtOnce } from './testing/guests-at-once.ts';
+
+forEachDatabase(({ database }) => {
+  test('a hundred at once for ten places: ten win, each is paid once', async () => {
+    const app = await testApp(database());
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    const hall = await promotionHall(app);
+    assert.deepEqual(await guestsAtOnce(app, hall, { guests: 100, places: 10 }), { won: 10, spent: 90 });
+    await app.close();
+  });
+});

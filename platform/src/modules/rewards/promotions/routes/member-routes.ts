@@ -1,0 +1,36 @@
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import {
+  applyForPromotion,
+  claimPromotion,
+  getPromotion,
+  joinPromotion,
+} from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '../../../../kernel/call-context.ts';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { Promotions } from '../open-promotions.ts';
+
+/** What players read and do; each act answers with the promotion as it is then. */
+export function promotionMemberRoutes(app: FastifyInstance, promotions: Promotions): void {
+  const { taking, applications } = promotions;
+  const seen = ({ member, language }: CallContext, id: string) => promotions.detail(member, language, id);
+
+  route(app, listPromotions, async ({ type }, { findMember, language }) => ({
+    promotions: await promotions.list(await findMember(), language, type),
+  }));
+  route(app, getPromotion, async ({ id }, { findMember, language }) =>
+    promotions.detail(await findMember(), language, id),
+  );
+  route(app, joinPromotion, async ({ promotionId }, context) => {
+    await taking.join(context.member.memberId, promotionId);
+    return seen(context, promotionId);
+  });
+  route(app, claimPromotion, async ({ promotionId }, context) => {
+    await taking.claim(context.member.memberId, promotionId);
+    return seen(context, promotionId);
+  });
+  route(app, applyForPromotion, async (application, context) => {
+    await applications.apply(context.member.memberId, application);
+    return seen(context, application.promotionId);
+  });
+}

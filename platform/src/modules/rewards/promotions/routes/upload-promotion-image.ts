@@ -1,0 +1,21 @@
+import { uploadPromotionImage } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import { proofRoute } from '../../../../kernel/proof-route.ts';
+import type { Promotions } from '../open-promotions.ts';
+
+export function uploadPromotionImageRoute(app: FastifyInstance, promotions: Promotions): void {
+  route(
+    app,
+    uploadPromotionImage,
+    async ({ promotionId, data }, { member: { memberId } }) => {
+      // Before the picture is unpacked: that costs a lot.
+      await promotions.assertTakesImages(promotionId);
+      const imageId = await promotions.proofTurns.take(memberId, () =>
+        promotions.images.keep(memberId, promotionId, data),
+      );
+      return { imageId };
+    },
+    proofRoute(promotions.content),
+  );
+}

@@ -1,0 +1,61 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { Participation, PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
+import type { TakenRow } from './member-standing.ts';
+import type { ShownOffer } from './promotion-offers.ts';
+import type { stateOf } from './promotion-state.rules.ts';
+import { budgetLeft, placesOf, prizesLeft } from './promotion-terms.rules.ts';
+import type { promotionEvents } from './promotions.tables.ts';
+
+/** A promotion as who asks sees it. */
+export function showPromotion({ shown, terms }: ShownOffer, seen: ReturnType<typeof stateOf>): Promotion {
+  const { titles: _titles, ...words } = shown;
+  return { ...words, ...seen, kind: terms.kind };
+}
+
+/** What it gives and asks for. @param drawn how often each prize of a raffle was drawn */
+export function showTerms({ terms, book }: ShownOffer, drawn: ReadonlyMap<string, number>): PromotionTermsShown {
+  const { kind, per, minRank, minDeposit } = terms;
+  const places = placesOf(terms);
+  const left = budgetLeft(terms, book);
+  return {
+    ...{ kind, per },
+    ...(minDeposit !== '0.00' && { minDeposit }),
+    ...(minRank > 0 && { minRank }),
+    ...(places !== undefined && { places, placesLeft: Math.max(0, places - book.taken) }),
+    ...(left !== undefined && { budgetLeft: amountFromMinor(left) }),
+    ...given(terms),
+    ...(terms.kind === 'raffle' && { prizes: prizesLeft(terms, drawn) }),
+  };
+}
+
+function given(terms: ShownOffer['terms']) {
+  if (terms.kind === 'join') return {};
+  const { turnoverPercent, weights, claimDays } = terms;
+  const givesMoney = terms.kind === 'deposit' || terms.kind === 'raffle' || terms.amount !== undefined;
+  return {
+    ...(givesMoney && { turnoverPercent, ...(weights && { weights }) }),
+    ...(claimDays !== undefined && { claimDays }),
+    ...(terms.kind === 'deposit' && { of: terms.of, percent: terms.percent, cap: terms.cap }),
+    ...('amount' in terms && terms.amount !== undefined && { amount: terms.amount }),
+    ...('points' in terms && terms.points !== undefined && { points: terms.points }),
+  };
+}
+
+/** What a member did about it, with what came of it. */
+export function showParticipation(
+  { row, reward, rewardAt }: TakenRow,
+  events: readonly (typeof promotionEvents.$inferSelect)[],
+  images: number,
+): Participation {
+  const { id, state, comment, reason, amountMinor, points, createdAt } = row;
+  const history: Participation['history'] = events.map((event) => ({ state: event.state, at: event.at.toISOString() }));
+  if (reward === 'claimed' && rewardAt) history.push({ state: 'claimed', at: rewardAt.toISOString() });
+  return {
+    ...{ id, state, images, history, at: createdAt.toISOString() },
+    ...(comment !== null && { comment }),
+    ...(reason !== null && { reason }),
+    ...(amountMinor !== null && { amount: amountFromMinor(amountMinor) }),
+    ...(points !== null && { points: Number(points) }),
+  };
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { giveReward } from './give-reward.ts';
+import type { PlaceOf, TakenRow } from './member-standing.ts';
+import type { ParticipationRows } from './participation-rows.ts';
+import type { PromotionBooks } from './promotion-books.ts';
+import type { PromotionOffers, ShownOffer } from './promotion-offers.ts';
+import { dueDeposit, type PromotionAct, refusalOf, type Standing } from './promotion-state.rules.ts';
+import { depositBonus, prizeOf, prizesLeft } from './promotion-terms.rules.ts';
+import type { ParticipationRow } from './promotions.tables.ts';
+
+export interface PromotionParts {
+  kernel: Kernel;
+  deps: RoomDeps;
+  rows: ParticipationRows;
+  books: PromotionBooks;
+  offers: PromotionOffers;
+  placeOf: PlaceOf;
+  /** After the commit. */
+  tell(memberId: string): void;
+}
+
+/** What somebody who may do it does about a promotion, with its book held. */
+interface Held {
+  offer: ShownOffer;
+  taken?: TakenRow;
+  standing: Standing;
+  /** Not written yet. */
+  fresh: ParticipationRow;
+}
+
+/** Joins, claims and draws: the member and the book of the promotion are held, so that each happens once. */
+export function createTaking(parts: PromotionParts) {
+  const { kernel, deps, rows, books, offers, placeOf, tell } = parts;
+
+  /** In a transaction. @throws Refusal as the calls say */
+  async function hold(memberId: string, promotionId: string, act: PromotionAct): Promise<Held> {
+    await holdOpenMember(deps.member, memberId);
+    // Before the book, so that no name of no promotion leaves one.
+    const found = await offers.one(promotionId, 'EN');
+    const offer = { ...found, book: await books.lock(promotionId) };
+    const { standing, taken: all } = await placeOf(memberId, [offer.terms]);
+    const taken = all.get(promotionId);
+    const code = refusalOf(act, offer, offer.moment, taken, standing);
+    if (code !== undefined) throw new Refusal(code);
+    return { offer, taken, standing, fresh: freshRow(kernel, memberId, offer) };
+  }
+
+  const taking = (memberId: string, promotionId: string, act: PromotionAct, work: (held: Held) => Promise<void>) =>
+    kernel.database.transaction(async () => {
+      await work(await hold(memberId, promotionId, act));
+      tell(memberId);
+    });
+
+  async function issue({ offer, fresh }: Held, row: Partial<ParticipationRow>, act: string): Promise<void> {
+    const { amountMinor = null, points = null } = row;
+    const given = { ...fresh, ...row, amountMinor, points, state: 'issued' as const };
+    await books.take(given.promotionId, offer.terms, offer.book, amountMinor ?? 0n);
+    await rows.write(given, act);
+    await giveReward(deps, offer.terms, given, kernel.clock.now());
+  }
+
+  return {
+    hold,
+    join: (memberId: string, promotionId: string) =>
+      taking(memberId, promotionId, 'join', async ({ offer, fresh }) => {
+        // The place of a deposit bonus is taken with its money.
+        if (offer.terms.kind === 'join') await books.take(promotionId, offer.terms, offer.book, 0n);
+        await rows.write(fresh, 'join');
+      }),
+    claim: (memberId: string, promotionId: string) =>
+      taking(memberId, promotionId, 'claim', async (held) => {
+        const { terms } = held.offer;
+        if (terms.kind === 'bonus') {
+          const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
+          const points = terms.points === undefined ? null : BigInt(terms.points);
+          return issue(held, { amountMinor, points }, 'claim');
+        }
+        const deposit = held.taken && dueDeposit(held.offer, held.taken, held.standing);
+        if (terms.kind !== 'deposit' || !held.taken || !deposit) throw new Refusal('promotion_deposit');
+        const { row } = held.taken;
+        const amountMinor = depositBonus(terms, deposit.amountMinor);
+        await issue(held, { ...row, version: row.version + 1, depositId: deposit.id, amountMinor }, 'claim');
+      }),
+    /** @returns the prize, an amount text */
+    async draw(memberId: string, promotionId: string): Promise<string> {
+      let prize: string | undefined;
+      await taking(memberId, promotionId, 'draw', async (held) => {
+        const { terms } = held.offer;
+        const left = terms.kind === 'raffle' ? prizesLeft(terms, await books.drawn(promotionId)) : [];
+        const tickets = left.reduce((sum, each) => sum + each.left, 0);
+        prize = tickets > 0 ? prizeOf(left, randomInt(tickets)) : undefined;
+        if (prize === undefined) throw new Refusal('promotion_spent');
+        await issue(held, { amountMinor: minorUnits(prize) }, 'draw');
+      });
+      return prize ?? amountFromMinor(0n);
+    },
+  };
+}
+
+export type Taking = ReturnType<typeof createTaking>;
+
+export function freshRow({ clock }: Kernel, memberId: string, { shown, moment }: ShownOffer): ParticipationRow {
+  return {
+    ...{ id: newId(), promotionId: shown.id, memberId, period: moment.period, state: 'joined', version: 1 },
+    ...{ titles: shown.titles, comment: null, reason: null, depositId: null, amountMinor: null, points: null },
+    createdAt: clock.now(),
+  };
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { reason } from '../operator/reason.ts';
+import { readVersion } from '../operator/version.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { participationState } from './promotion-terms.ts';
+
+const reviewers = ['finance-maker', 'finance-checker'] as const;
+const id = filledText(64);
+const row = v.object({
+  id: v.string(),
+  promotionId: v.string(),
+  title: v.string(),
+  memberId: v.string(),
+  account: v.string(),
+  state: participationState,
+  version: v.number(),
+  comment: v.string(),
+  images: v.number(),
+  amount: v.optional(amountText),
+  points: v.optional(v.number()),
+  reason: v.optional(v.string()),
+  at: isoTime,
+});
+
+/** Applications of members, those that wait for longest first. */
+export const listPromotionApplications = defineCall({
+  method: 'get',
+  path: '/operator/promotions/applications',
+  access: 'operator',
+  roles: [...reviewers, 'support', 'admin'],
+  input: v.object({
+    state: v.optional(participationState),
+    promotionId: v.optional(id),
+    member: v.optional(id),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ list: v.array(row), totalPages }),
+  refusals: ['not_found'],
+});
+
+/** One with its images and its history. Looking leaves an audit line. */
+export const getPromotionApplication = defineCall({
+  method: 'get',
+  path: '/operator/promotions/applications/:id',
+  access: 'operator',
+  roles: reviewers,
+  input: v.object({ id }),
+  output: v.object({
+    ...row.entries,
+    imageIds: v.array(v.string()),
+    history: v.array(v.object({ act: v.string(), state: participationState, at: isoTime })),
+  }),
+  refusals: ['not_found'],
+});
+
+/** An image as WebP in base64. Looking leaves an audit line. */
+export const getPromotionImage = defineCall({
+  method: 'get',
+  path: '/operator/promotions/applications/:id/images/:imageId',
+  access: 'operator',
+  roles: reviewers,
+  input: v.object({ id, imageId: id }),
+  output: v.object({ data: v.string() }),
+  refusals: ['not_found'],
+});
+
+/** Takes an application up: its member sees that it is in process. */
+export const reviewPromotionApplication = defineCall({
+  method: 'post',
+  path: '/operator/promotions/applications/:id/review',
+  access: 'operator',
+  roles: reviewers,
+  idempotent: true,
+  input: v.object({ id, version: v.optional(readVersion), why: reason }),
+  output: row,
+  refusals: ['not_found', 'application_state', 'conflict'],
+});
+
+/**
+ * Approves an application, which gives what the terms of its promotion say, or rejects it; the reason of a rejection is told
+ * to the member. Final.
+ */
+export const decidePromotionApplication = defineCall({
+  method: 'post',
+  path: '/operator/promotions/applications/:id/decision',
+  access: 'operator',
+  roles: reviewers,
+  idempotent: true,
+  input: v.object({ id, act: v.picklist(['approve', 'reject']), version: v.optional(readVersion), why: reason }),
+  output: row,
+  refusals: [
+    'not_found',
+    'application_state',
+    'conflict',
+    'promotion_not_found',
+    'promotion_spent',
+    'account_closed',
+    'own_login_required',
+  ],
+});
