@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
+import { newId } from '../../../kernel/ids.ts';
+import { embeddedApp } from '../../../testing/embedded-app.ts';
+import { financeDesk } from '../../../testing/finance-desk.ts';
+
+const { app, api } = embeddedApp();
+const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amount', amount, weight });
+
+test('odds that do not sum to one, or fit otherwise not, are no setting', async () => {
+  const { maker, accept } = await financeDesk(app());
+  const { settings } = app().modules.content;
+  const now = await settings.get('rewards.chance.wheel');
+  const propose = async (value: unknown) => {
+    const options = { token: await maker(), headers: { 'idempotency-key': newId() } };
+    return api().send(proposeSetting, { key: 'rewards.chance.wheel', value, why: 'a test of odds' }, options);
+  };
+  const broken: [string, object][] = [
+    ['one too few', { prizes: [prize('a', 999_998), prize('b', 1)] }],
+    ['one too many', { prizes: [prize('a', 1_000_000), prize('b', 1)] }],
+    ['a part of a part', { prizes: [prize('a', 999_999.5), prize('b', 0.5)] }],
+    ['below nothing', { prizes: [prize('a', 1_000_000), prize('b', 1), prize('c', -1)] }],
+    ['one prize', { prizes: [prize('a', 1_000_000)] }],
+    ['one id for two', { prizes: [prize('a', 500_000), prize('a', 500_000)] }],
+    ['an amount of nothing', { prizes: [prize('a', 500_000, '0.00'), prize('b', 500_000)] }],
+    ['no draws', { perDay: 0 }],
+    ['a budget below nothing', { budget: { perDay: '-1.00', inAll: '5.00' } }],
+  ];
+  for (const [name, change] of broken)
+    assert.equal((await propose({ ...now, ...change })).code, 'invalid_setting', name);
+  assert.deepEqual(await settings.get('rewards.chance.wheel'), now);
+  const good = await propose({ ...now, prizes: [prize('a', 999_999), prize('b', 1)] });
+  assert.equal(good.status, 200, good.code);
+  assert.equal((await accept(good.value.id)).status, 200);
+  assert.equal((await settings.get('rewards.chance.wheel')).prizes.length, 2);
+});

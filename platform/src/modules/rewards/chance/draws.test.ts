@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { trialType } from '@portal/shared/contract/constants';
+import { drawChance, getChanceDraw, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
+import { prizeAt } from '@portal/shared/contract/rewards/chance-draw';
+import type { App } from '../../../app.ts';
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { type ChancePlace, chancePlace } from '../../../testing/chance-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { type TestClock, testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { memberAccount } from '../../wallet/index.ts';
+import { commitmentOf, fairNumber } from './fair-number.rules.ts';
+
+const sure = [
+  { id: 'cash', kind: 'amount', amount: '2.00', weight: 999_999 },
+  { id: 'nothing', kind: 'nothing', weight: 1 },
+];
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let place: ChancePlace;
+  let clock: TestClock;
+  const set = async (game: 'wheel' | 'egg', change: object) => {
+    const { settings } = app.modules.content;
+    const key = `rewards.chance.${game}` as const;
+    await settings.write(key, { ...(await settings.get(key)), ...change }, 'test');
+  };
+  const balanceOf = async (memberId: string) =>
+    amountFromMinor(await app.modules.wallet.balanceOf(memberAccount(memberId)));
+
+  before(async () => {
+    clock = testClock();
+    app = await testApp(database(), { clock });
+    place = chancePlace(app);
+  });
+  after(() => app.close());
+
+  test('a visitor sees prizes with odds that make a whole, and nothing of anybody', async () => {
+    const { wheel, egg, envelope } = await place.see();
+    for (const { prizes } of [wheel, egg])
+      assert.equal(
+        prizes.reduce((sum, { weight }) => sum + weight, 0),
+        1_000_000,
+      );
+    assert.deepEqual(
+      [wheel.tickets, egg.tickets, wheel.stakedToday, envelope.drops],
+      [undefined, undefined, undefined, []],
+    );
+  });
+
+  test('a spin: told before, drawn by the seeds, recorded with its odds, paid once with its turnover', async () => {
+    await set('wheel', { prizes: sure, turnoverPercent: 300 });
+    const { id, token } = await place.player('spinner', 10_000);
+    assert.equal((await place.see(token)).wheel.tickets, 1);
+    const commitment = await place.commit(token, 'wheel');
+    assert.equal(await place.commit(token, 'wheel'), commitment, 'the same until it is drawn with');
+    const { draw, nextCommitment } = (await place.draw(token, 'wheel')).value;
+    assert.equal(draw.commitment, commitment);
+    assert.equal(commitmentOf(draw.serverSeed), commitment);
+    assert.equal(fairNumber(draw.serverSeed, 'client-seed-1', 1_000_000), draw.number);
+    assert.ok(draw.game === 'wheel');
+    assert.equal(prizeAt(draw.prizes, draw.number).id, draw.prizeId);
+    assert.deepEqual([draw.amount, draw.turnover, await balanceOf(id)], ['2.00', '6.00', '2.00']);
+    assert.notEqual(nextCommitment, commitment);
+    assert.equal(await place.commit(token, 'wheel'), nextCommitment);
+    const listed = (await place.api.send(listChanceDraws, {}, { token })).value.list;
+    assert.deepEqual(listed, [draw]);
+    const { wheel } = await place.see(token);
+    assert.deepEqual([wheel.tickets, wheel.drawnToday], [0, 1]);
+  });
+
+  test('a spin a day for who has staked enough today; tomorrow begins anew', async () => {
+    const { token } = await place.player('staker', 9_999);
+    assert.equal((await place.draw(token, 'wheel')).code, 'chance_no_ticket');
+    const member = await app.modules.member.byAccount('staker');
+    assert.ok(member);
+    const bet = settledBet(member, { stakeMinor: '1' });
+    await Promise.all([app.modules.rewards.chance.count([bet, bet]), app.modules.rewards.chance.count([bet])]);
+    assert.equal((await place.see(token)).wheel.stakedToday, '100.00', 'told three times, counted once');
+    assert.equal((await place.draw(token, 'wheel')).status, 200);
+    assert.equal((await place.draw(token, 'wheel')).code, 'chance_day_cap');
+    clock.advanceMs(86_400_000);
+    const tomorrow = await tokenOf(app, 'staker');
+    assert.equal((await place.draw(tomorrow, 'wheel')).code, 'chance_no_ticket');
+    clock.advanceMs(-86_400_000);
+  });
+
+  test('a ticket for an egg for each 500.00 staked, what is over counts for the next', async () => {
+    await set('egg', { prizes: sure });
+    const { id, token } = await place.player('breaker', 120_000);
+    const seen = (await place.see(token)).egg;
+    assert.deepEqual([seen.tickets, seen.stakedTowards], [2, '200.00']);
+    const [first, second] = [await place.draw(token, 'egg'), await place.draw(token, 'egg')];
+    assert.notEqual(first.value.draw.serverSeed, second.value.draw.serverSeed, 'each draw has a seed of its own');
+    for (const { draw } of [first.value, second.value]) assert.equal(commitmentOf(draw.serverSeed), draw.commitment);
+    assert.equal((await place.draw(token, 'egg')).code, 'chance_no_ticket');
+    assert.equal(await balanceOf(id), '4.00');
+  });
+
+  test('the outbox tells of bets', async () => {
+    const { token } = await place.player('outboxed');
+    const member = await app.modules.member.byAccount('outboxed');
+    assert.ok(member);
+    const { outbox } = app.server.kernel;
+    await outbox.publish(betSettled, settledBet(member, { stakeMinor: '100000' }));
+    await outbox.drain();
+    assert.equal((await place.see(token)).egg.tickets, 2);
+  });
+
+  test('twice the same key is one draw; a commitment is good for one', async () => {
+    const { token } = await place.player('repeater', 100_000);
+    const commitment = await place.commit(token, 'egg');
+    const { oddsId } = (await place.see()).egg;
+    const asked = { game: 'egg', commitment, oddsId, clientSeed: 'my-own-seed' };
+    const answers = await Promise.all(
+      [1, 2].map(() => place.api.send(drawChance, asked, place.keyed(token, 'same-key'))),
+    );
+    const again = await place.api.send(drawChance, asked, place.keyed(token, 'same-key'));
+    for (const { status, value, code } of answers)
+      assert.ok(status === 200 ? value.draw.id === again.value.draw.id : code === 'in_progress');
+    const stale = await place.api.send(drawChance, asked, place.keyed(token));
+    assert.deepEqual([stale.status, stale.code], [409, 'chance_seed_stale']);
+    assert.equal((await place.see(token)).egg.tickets, 1);
+  });
+
+  test('what does not fit is refused, and nothing is drawn', async () => {
+    const { token } = await place.player('hostile', 100_000);
+    const other = await place.player('neighbour', 100_000);
+    const foreign = await place.commit(other.token, 'egg');
+    const cases: [object, string][] = [
+      [{ commitment: foreign }, 'chance_seed_stale'],
+      [{ commitment: 'a'.repeat(64) }, 'chance_seed_stale'],
+      [{ commitment: 'short' }, 'invalid_input'],
+      [{ clientSeed: '' }, 'invalid_input'],
+      [{ clientSeed: 'x'.repeat(65) }, 'invalid_input'],
+      [{ clientSeed: 'with:colon' }, 'invalid_input'],
+      [{ game: 'envelope' }, 'invalid_input'],
+      [{ oddsId: 'others' }, 'chance_odds_changed'],
+    ];
+    for (const [change, code] of cases)
+      assert.equal((await place.draw(token, 'egg', change)).code, code, JSON.stringify(change));
+    assert.equal((await place.see(token)).egg.tickets, 2);
+    const won = (await place.draw(other.token, 'egg')).value.draw.id;
+    assert.equal((await place.api.send(getChanceDraw, { id: won }, { token: other.token })).value.id, won);
+    assert.equal(
+      (await place.api.send(getChanceDraw, { id: won }, { token })).status,
+      404,
+      'the draw of another member',
+    );
+  });
+
+  test('visitors log in, trial accounts register, closed accounts draw nothing', async () => {
+    assert.equal((await place.api.send(drawChance, {})).status, 401);
+    await addMember(app, 'trial000001', { type: trialType, password: undefined });
+    const trial = await tokenOf(app, 'trial000001');
+    assert.equal((await place.api.send(drawChance, {}, place.keyed(trial))).code, 'in_need_true_account');
+    assert.equal((await place.see(trial)).wheel.tickets, undefined);
+    const { id, token } = await place.player('closing', 100_000);
+    const commitment = await place.commit(token, 'egg');
+    const { oddsId } = (await place.see()).egg;
+    await app.modules.member.setState(id, 'closed');
+    const asked = { memberId: id, game: 'egg' as const, commitment, oddsId, clientSeed: 'client-seed-1' };
+    await assert.rejects(app.modules.rewards.chance.draw(asked), { code: 'account_closed' });
+  });
+
+  test('closed by the operator; closed before the draw when the budget could not pay the largest prize', async () => {
+    const { token } = await place.player('late', 200_000);
+    await set('egg', { isOpen: false });
+    assert.equal((await place.see()).egg.closed, 'closed');
+    assert.equal((await place.draw(token, 'egg')).code, 'chance_closed');
+    const spent = minorUnits('2.00') + (await app.modules.rewards.chance.budget.read('egg', '2026-03-02')).dayMinor;
+    await set('egg', { isOpen: true, budget: { perDay: amountFromMinor(spent), inAll: '1000000.00' } });
+    assert.equal((await place.see()).egg.closed, undefined);
+    const last = await place.draw(token, 'egg');
+    assert.equal(last.status, 200, last.code);
+    assert.equal((await place.see()).egg.closed, last.value.draw.amount === '2.00' ? 'budget' : undefined);
+    assert.equal((await place.draw(token, 'egg')).code, 'chance_budget_spent');
+    assert.equal((await place.see(token)).egg.tickets, 3, 'the ticket is kept for another day');
+    await set('egg', { budget: { perDay: '10000.00', inAll: amountFromMinor(spent + 199n) } });
+    assert.equal((await place.draw(token, 'egg')).code, 'chance_budget_spent', 'in all');
+    await set('egg', { budget: { perDay: '10000.00', inAll: '1000000.00' } });
+  });
+
+  test('points are paid as points, nothing is recorded as nothing', async () => {
+    const { id, token } = await place.player('pointed', 100_000);
+    await set('egg', {
+      prizes: [
+        { id: 'p', kind: 'points', points: 7, weight: 999_999 },
+        { id: 'n', kind: 'nothing', weight: 1 },
+      ],
+    });
+    assert.equal((await place.draw(token, 'egg')).value.draw.points, 7);
+    assert.equal(await app.modules.wallet.balanceOf(memberAccount(id, 'points')), 7n);
+    await set('egg', {
+      prizes: [
+        { id: 'n', kind: 'nothing', weight: 999_999 },
+        { id: 'p', kind: 'points', points: 7, weight: 1 },
+      ],
+    });
+    const { draw } = (await place.draw(token, 'egg')).value;
+    assert.deepEqual([draw.amount, draw.points, draw.turnover], ['0.00', 0, '0.00']);
+  });
+
+  test('the ledger holds after all of it', async () => {
+    const { balanced, accountsThatDiffer } = await app.modules.wallet.checkLedger();
+    assert.deepEqual([balanced, accountsThatDiffer], [true, 0]);
+  });
+});

@@ -1,0 +1,62 @@
+import { commitChance, drawChance, getChance, openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import { proposeEnvelopes } from '@portal/shared/contract/rewards/chance-operator-calls';
+import type { App } from '../app.ts';
+import { newId } from '../kernel/ids.ts';
+import { addMember } from './add-member.ts';
+import { apiClient } from './api-client.ts';
+import type { FinanceDesk } from './finance-desk.ts';
+import { settledBet } from './settled-bet.ts';
+
+/** Draws of members over the wire. */
+export function chancePlace(app: App) {
+  const api = apiClient(app);
+  const keyed = (token: string, key: string = newId()) => ({ token, headers: { 'idempotency-key': key } });
+
+  const place = {
+    api,
+    keyed,
+    /** A member who has staked so much today, in minor units. */
+    async player(account: string, stakeMinor = 0): Promise<{ id: string; token: string }> {
+      const member = await addMember(app, account);
+      if (stakeMinor > 0)
+        await app.modules.rewards.chance.count([settledBet(member, { stakeMinor: String(stakeMinor) })]);
+      // Not by the login, whose tries are counted.
+      const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
+      return { id: member.id, token: await app.modules.session.open({ ...start, memberId: member.id }) };
+    },
+    see: async (token?: string) => (await api.send(getChance, {}, { token })).value,
+    commit: async (token: string, game: 'wheel' | 'egg' | 'envelope') =>
+      (await api.send(commitChance, { game }, { token })).value.commitment,
+    /** A draw as the page makes it; the change is for whoever does it otherwise. */
+    async draw(token: string, game: 'wheel' | 'egg', change: { commitment?: string } & object = {}, key?: string) {
+      const commitment = change.commitment ?? (await place.commit(token, game));
+      const { oddsId } = (await place.see())[game];
+      const asked = { game, commitment, oddsId, clientSeed: 'client-seed-1', ...change };
+      return api.send(drawChance, asked, keyed(token, key));
+    },
+    async open(token: string, id: string, change: object = {}, key?: string) {
+      const commitment = await place.commit(token, 'envelope');
+      return api.send(openEnvelope, { id, commitment, clientSeed: 'client-seed-1', ...change }, keyed(token, key));
+    },
+    propose: async (desk: FinanceDesk, change: object = {}) =>
+      api.send(proposeEnvelopes, { ...dayOfEnvelopes(app), ...change }, keyed(await desk.maker())),
+    /** Proposed by the one, accepted by the other; gives the id of the drop. */
+    async drop(desk: FinanceDesk, change: object = {}): Promise<string> {
+      const proposed = await place.propose(desk, change);
+      if (!proposed.success) throw new Error(`Not proposed: ${proposed.code}`);
+      const accepted = await desk.accept(proposed.value.id);
+      if (!accepted.success) throw new Error(`Not accepted: ${accepted.code}`);
+      return proposed.value.targetId;
+    },
+  };
+  return place;
+}
+
+export type ChancePlace = ReturnType<typeof chancePlace>;
+
+/** 10.00 in ten envelopes, from now for a day. */
+function dayOfEnvelopes({ server }: App) {
+  const now = server.kernel.clock.now().getTime();
+  const window = { startsAt: new Date(now).toISOString(), endsAt: new Date(now + 86_400_000).toISOString() };
+  return { sum: '10.00', count: 10, share: 'random', ...window, why: 'a test of envelopes' };
+}
