@@ -1,5 +1,6 @@
+import type { Call } from '@portal/shared/contract/define-call';
 import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { VendorKey } from '../gateway/sign.ts';
 import { isSigned } from '../gateway/signed-request.ts';
@@ -20,32 +21,34 @@ export function statementRoutes(app: FastifyInstance, { book, drawers, key }: St
   const refused = (reply: FastifyReply, status: number, code: string, message: string) =>
     reply.code(status).send({ success: false, code, message });
 
-  function turnedAway(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    return isSigned(request, key()) ? undefined : refused(reply, 401, 'bad_signature', 'The signature is not valid');
+  /** `wanted` says what a good query has. */
+  function serve<Input extends v.GenericSchema, Output extends v.GenericSchema>(
+    call: Call<Input, Output>,
+    wanted: string,
+    answer: (asked: v.InferOutput<Input>) => Promise<v.InferInput<Output>>,
+  ): void {
+    app.get(call.path, async (request, reply) => {
+      if (!isSigned(request, key())) return refused(reply, 401, 'bad_signature', 'The signature is not valid');
+      const asked = v.safeParse(call.input, request.query);
+      if (!asked.success) return refused(reply, 400, 'invalid_input', wanted);
+      return { success: true, value: await answer(asked.output) };
+    });
   }
 
-  app.get(studioStatement.path, async (request, reply) => {
-    const away = turnedAway(request, reply);
-    if (away) return away;
-    const asked = v.safeParse(studioStatement.input, request.query);
-    if (!asked.success) return refused(reply, 400, 'invalid_input', 'from and to are times');
-    const { from, to, after } = asked.output;
-    const lines = await book.read(new Date(from).toISOString(), new Date(to).toISOString());
+  const linesOf = ({ from, to }: { from: string; to: string }) =>
+    book.read(new Date(from).toISOString(), new Date(to).toISOString());
+
+  serve(studioStatement, 'from and to are times', async ({ after, ...period }) => {
+    const lines = await linesOf(period);
     const start = Number(after ?? 0);
     const end = start + linesAtOnce;
     const next = end < lines.length ? { next: String(end) } : {};
-    return { success: true, value: { since: book.since, list: lines.slice(start, end), ...next } };
+    return { since: book.since, list: lines.slice(start, end), ...next };
   });
 
-  app.get(studioRound.path, async (request, reply) => {
-    const away = turnedAway(request, reply);
-    if (away) return away;
-    const asked = v.safeParse(studioRound.input, request.query);
-    if (!asked.success) return refused(reply, 400, 'invalid_input', 'roundId is an id, from and to are times');
-    const { roundId, from, to } = asked.output;
-    const lines = await book.read(new Date(from).toISOString(), new Date(to).toISOString());
+  serve(studioRound, 'roundId is an id, from and to are times', async ({ roundId, ...period }) => {
+    const lines = await linesOf(period);
     const drawn = drawers.map((tell) => tell(roundId)).find((told) => told !== undefined);
-    const transactions = lines.filter((line) => line.roundId === roundId);
-    return { success: true, value: { transactions, ...(drawn && { drawn }) } };
+    return { transactions: lines.filter((line) => line.roundId === roundId), ...(drawn && { drawn }) };
   });
 }

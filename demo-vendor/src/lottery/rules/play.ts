@@ -28,6 +28,9 @@ export function pickOne(
   };
 }
 
+/** A line without numbers: of a ticket that is drawn when it is bought. */
+export const pickNothing: Pick<PlayType, 'shape' | 'picks'> = { shape: { kind: 'none' }, picks: { least: 0, most: 0 } };
+
 /** Odds by what is won, in this order. */
 export const paying = (odds: Readonly<Record<string, string>>): PlayType['odds'] =>
   Object.entries(odds).map(([won, pays]) => ({ won, pays }));

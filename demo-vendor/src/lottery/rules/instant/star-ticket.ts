@@ -1,6 +1,6 @@
 import { numbersOf } from '../board.ts';
 import { defineKind } from '../define-kind.ts';
-import type { Play } from '../play.ts';
+import { type Play, pickNothing } from '../play.ts';
 
 const star = '1';
 const prizes = ['2.00', '6.00', '25.00', '150.00', '700.00', '5000.00', '50000.00'];
@@ -16,8 +16,7 @@ const stars: Play = {
     code: 'INSTANT',
     name: 'Star ticket',
     rule: 'Nine fields, each with one of six pictures. Three stars or more win: the more stars, the more it pays.',
-    shape: { kind: 'none' },
-    picks: { least: 0, most: 0 },
+    ...pickNothing,
     odds: prizes.map((pays, i) => ({ won: `${i + 3} stars`, pays })),
     returns: 0.9363,
   },

@@ -1,6 +1,6 @@
 import { numbersOf } from '../board.ts';
 import { defineKind } from '../define-kind.ts';
-import type { Play } from '../play.ts';
+import { type Play, pickNothing } from '../play.ts';
 
 /** Rows, columns and diagonals of the nine fields. */
 const lines = [
@@ -37,8 +37,7 @@ const waves: Play = {
     code: 'INSTANT',
     name: 'Wave ticket',
     rule: 'Nine fields in three rows, each with one of eight pictures. Every row, column and diagonal of three equal pictures pays.',
-    shape: { kind: 'none' },
-    picks: { least: 0, most: 0 },
+    ...pickNothing,
     odds: pictures.map(({ name, pays }) => ({ won: wonBy(name), pays })),
     returns: 0.9375,
   },
