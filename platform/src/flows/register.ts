@@ -9,7 +9,7 @@ import { acceptedValues } from '../modules/member/index.ts';
 import { assertForm } from './registration/assert-form.ts';
 import { assertName } from './registration/assert-name.ts';
 import { assertRecommender } from './registration/assert-recommender.ts';
-import { findUpline } from './registration/find-upline.ts';
+import { findInvitation } from './registration/find-invitation.ts';
 import { formMobile } from './registration/form-mobile.ts';
 import { newPlayer } from './registration/new-player.ts';
 import { openAccount } from './registration/open-account.ts';
@@ -35,7 +35,7 @@ async function makeMember(
   const asked = acceptedValues(form, input);
   const mobile = await formMobile(deps, asked.mobileNum, input);
   await deps.verification.assertHuman({ purpose: 'register', captcha: form.rules.captcha.enabled }, input);
-  const upline = await findUpline(deps.member, { ...asked, referralCode: input.referralCode });
+  const { inviter, upline } = await findInvitation(deps, { ...asked, referralCode: input.referralCode });
   await assertRecommender(deps.member, asked.recommenderId);
   await assertName(deps, asked.username);
   const mobileIsProved = await proveMobile(deps, form, mobile, input);
@@ -44,6 +44,7 @@ async function makeMember(
   const from = { address: ip, client: request.headers['user-agent'] ?? '' };
   return kernel.database.transaction(async () => {
     await openAccount(deps, made.player, made.contacts);
+    if (inviter) await deps.rewards.referral.addLink(made.player.id, inviter.id);
     return deps.session.admit(made.player, from);
   });
 }

@@ -4,6 +4,7 @@ import type { RegistrationMethod } from '@portal/shared/contract/registration/re
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { RewardsModule } from '../../modules/rewards/index.ts';
 import type { SessionModule } from '../../modules/session/index.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
@@ -15,6 +16,7 @@ export interface RegistrationDeps {
   session: SessionModule;
   verification: VerificationModule;
   wallet: Wallet;
+  rewards: { referral: Pick<RewardsModule['referral'], 'inviterOf' | 'addLink'> };
 }
 
 /** What either form sends; which of the fields are needed say the operator's rules. */

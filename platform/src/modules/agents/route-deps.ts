@@ -1,5 +1,6 @@
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
+import type { RewardsModule } from '../rewards/index.ts';
 import type { AgentsModule } from './index.ts';
 
 /** What the routes of this module are handed by modules.ts. */
@@ -7,4 +8,6 @@ export interface AgentsRouteDeps {
   agents: AgentsModule;
   content: ContentModule;
   member: MemberModule;
+  /** Knows whose a code of an invitation is. */
+  rewards: { referral: Pick<RewardsModule['referral'], 'inviterOf'> };
 }

@@ -6,13 +6,13 @@ import type { AgentsRouteDeps } from '../route-deps.ts';
 
 export function checkAffiliateCodeRoute(
   app: FastifyInstance,
-  { member, content }: Pick<AgentsRouteDeps, 'member' | 'content'>,
+  { rewards, content }: Pick<AgentsRouteDeps, 'rewards' | 'content'>,
 ): void {
   route(
     app,
     checkAffiliateCode,
     async ({ code }) => {
-      if (!(await member.byAffiliateCode(code))) throw new Refusal('invitation_code_error');
+      if (!(await rewards.referral.inviterOf(code))) throw new Refusal('invitation_code_error');
       return {};
     },
     // Codes are short: nobody may try them through.

@@ -1,8 +1,32 @@
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { createCodes } from './codes.ts';
+import { createLinks } from './links.ts';
+import { createReferralReads } from './referral-reads.ts';
+import { createShares } from './shares.ts';
+import { isEarner, referralTermsOf } from './terms.ts';
 
-export function openReferral(_kernel: Kernel, _deps: RoomDeps) {
-  return {};
+/** Inviting friends: codes, who came by them, and what is given for it (docs/decisions/047-inbox-and-referral.md). */
+export function openReferral(kernel: Kernel, deps: RoomDeps) {
+  const codes = createCodes(kernel, deps);
+  const links = createLinks(kernel, deps);
+  const shares = createShares(kernel, deps);
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.referral', links.count);
+  kernel.outbox.subscribe(depositCredited, 'rewards.referral-deposits', links.countDeposit);
+  return {
+    deps,
+    codes,
+    reads: createReferralReads(kernel),
+    terms: () => referralTermsOf(deps),
+    isEarner: (memberId: string, agentsEarn: boolean) => isEarner(deps, memberId, agentsEarn),
+    inviterOf: codes.inviterOf,
+    addLink: links.add,
+    count: links.count,
+    countDeposit: links.countDeposit,
+    payShares: shares.pay,
+  };
 }
 
 export type Referral = ReturnType<typeof openReferral>;

@@ -1,4 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Referral } from './open-referral.ts';
+import { getReferralRoute } from './routes/get-referral.ts';
+import { getReferralEarningsRoute } from './routes/get-referral-earnings.ts';
+import { listReferralFriendsRoute } from './routes/list-referral-friends.ts';
 
-export function referralRoutes(_app: FastifyInstance, _referral: Referral): void {}
+export function referralRoutes(app: FastifyInstance, referral: Referral): void {
+  getReferralRoute(app, referral);
+  listReferralFriendsRoute(app, referral);
+  getReferralEarningsRoute(app, referral);
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { trialType } from '@portal/shared/contract/constants';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Member } from '../../member/index.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { invitationCode } from './referral.rules.ts';
+import { referralCodes as rows } from './referral.tables.ts';
+
+/** Invitation codes: an agent's is its affiliate code, everybody else has one of the table, made when first asked for. */
+export function createCodes({ db, clock }: Kernel, { member }: Pick<RoomDeps, 'member'>) {
+  async function own(memberId: string): Promise<string | undefined> {
+    const [row] = await db.select({ code: rows.code }).from(rows).where(eq(rows.memberId, memberId));
+    return row?.code;
+  }
+
+  async function freeCode(): Promise<string> {
+    const code = invitationCode(randomBytes(8));
+    return (await member.byAffiliateCode(code)) ? freeCode() : code;
+  }
+
+  /** Another one where the code is taken, the first one where two calls make one at once. */
+  async function make(memberId: string): Promise<string> {
+    await db
+      .insert(rows)
+      .values({ memberId, code: await freeCode(), madeAt: clock.now() })
+      .onConflictDoNothing();
+    return (await own(memberId)) ?? make(memberId);
+  }
+
+  return {
+    of: async ({ id, affiliateCode }: Member): Promise<string> => affiliateCode ?? (await own(id)) ?? make(id),
+    /** Who invites by a code, whatever its case; undefined for a code of nobody, of a closed or of a trial account. */
+    async inviterOf(code: string): Promise<Member | undefined> {
+      const typed = code.trim().toUpperCase();
+      const [row] = await db.select({ memberId: rows.memberId }).from(rows).where(eq(rows.code, typed));
+      const found = (await member.byAffiliateCode(typed)) ?? (row && (await member.byId(row.memberId)));
+      return found?.state === 'open' && found.type !== trialType ? found : undefined;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { rewardNames } from './names.ts';
+import { friendNews, inviterNews } from './news.ts';
+import { type ReferralLink, referralEarnings } from './referral.tables.ts';
+import { isEarner, type Terms } from './terms.ts';
+
+type Deps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+
+/** What inviter and friend are given once the friend has deposited and played enough; in the transaction around it. */
+export async function giveRewards(kernel: Kernel, deps: Deps, link: ReferralLink, terms: Terms): Promise<void> {
+  await rewardFriend(deps, link, terms);
+  await rewardInviter(kernel, deps, link, terms);
+}
+
+async function rewardFriend({ member, grants, inbox }: Deps, { friendId }: ReferralLink, terms: Terms): Promise<void> {
+  const { friendRewardMinor: amountMinor, turnoverPercent } = terms;
+  // The friend plays by its own account, so being an agent does not matter here.
+  if (amountMinor === 0n || !(await isEarner({ member }, friendId, true))) return;
+  const name = rewardNames.friend;
+  await grants.give({
+    memberId: friendId,
+    source: 'referral',
+    reference: 'invited',
+    name,
+    amountMinor,
+    turnoverPercent,
+  });
+  await inbox.tell(friendNews(friendId, amountMinor));
+}
+
+async function rewardInviter(
+  { db, clock, database, live }: Kernel,
+  { content, member, grants, inbox }: Deps,
+  { friendId, inviterId }: ReferralLink,
+  terms: Terms,
+): Promise<void> {
+  const { inviterRewardMinor: amountMinor, turnoverPercent, agentsEarn } = terms;
+  if (amountMinor === 0n || !(await isEarner({ member }, inviterId, agentsEarn))) return;
+  const grant = { memberId: inviterId, source: 'referral', reference: `friend-${friendId}` } as const;
+  await grants.give({ ...grant, name: rewardNames.inviter, amountMinor, turnoverPercent });
+  const at = clock.now();
+  const day = dayIn(await content.settings.get('timeZone'), at);
+  const earning = { inviterId, friendId, day, kind: 'reward' as const, betMinor: 0n, basisPoints: 0, amountMinor, at };
+  await db.insert(referralEarnings).values(earning);
+  await inbox.tell(inviterNews(inviterId, friendId, amountMinor));
+  database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
+}

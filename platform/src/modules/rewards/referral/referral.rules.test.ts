@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { invitationCode, isReached, mayEarn, shareOf } from './referral.rules.ts';
+
+test('a friend has reached what is asked when both are there, exactly is enough', () => {
+  const asked = { depositAtLeastMinor: 10_000n, stakeAtLeastMinor: 50_000n };
+  const cases: [deposited: bigint, staked: bigint, expected: boolean][] = [
+    [10_000n, 50_000n, true],
+    [9999n, 50_000n, false],
+    [10_000n, 49_999n, false],
+    [1_000_000n, 0n, false],
+    [0n, 1_000_000n, false],
+    [10_001n, 50_001n, true],
+  ];
+  for (const [depositedMinor, stakedMinor, expected] of cases)
+    assert.equal(isReached({ depositedMinor, stakedMinor }, asked), expected);
+  assert.equal(
+    isReached({ depositedMinor: 0n, stakedMinor: 0n }, { depositAtLeastMinor: 0n, stakeAtLeastMinor: 0n }),
+    true,
+  );
+});
+
+test('a share is rounded down to the minor unit', () => {
+  const cases: [bet: bigint, basisPoints: number, share: bigint][] = [
+    [100_000n, 10, 100n],
+    [99_999n, 10, 99n],
+    [999n, 10, 0n],
+    [100_000n, 0, 0n],
+    [123_456n, 500, 6172n],
+    [1_000_000_000_000_000n, 1, 100_000_000_000n],
+  ];
+  for (const [bet, basisPoints, share] of cases) assert.equal(shareOf(bet, basisPoints), share);
+});
+
+test('closed and trial accounts earn nothing, agents where the operator says so', () => {
+  const cases: [state: string, type: number, agentsEarn: boolean, expected: boolean][] = [
+    ['open', 0, false, true],
+    ['closed', 0, true, false],
+    ['open', 4, true, false],
+    ['open', 1, false, false],
+    ['open', 42, true, true],
+  ];
+  for (const [state, type, agentsEarn, expected] of cases)
+    assert.equal(mayEarn({ state, type }, { trialType: 4, agentTypes: [1, 2, 41, 42], agentsEarn }), expected);
+});
+
+test('a code is eight letters and digits that nobody mixes up', () => {
+  const codes = Array.from({ length: 256 }, (_, byte) => invitationCode(new Uint8Array(8).fill(byte)));
+  for (const code of codes) assert.match(code, /^[2-9A-HJKMNP-Z]{8}$/);
+});

@@ -1,0 +1,88 @@
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { addDays, dayIn } from '../../../kernel/days.rules.ts';
+import { everySeconds } from '../../../kernel/jobs.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { rewardNames } from './names.ts';
+import { shareOf } from './referral.rules.ts';
+import { referralDays as days, referralEarnings as earnings } from './referral.tables.ts';
+import { isEarner, referralTermsOf, type Terms } from './terms.ts';
+
+/**
+ * Pays inviters their share of what friends have bet up to a day: each bet once, each inviter once a day. A bet that is
+ * told after its day was paid is paid with the next one.
+ */
+export function createShares(kernel: Kernel, deps: RoomDeps) {
+  const { db, database, clock, jobs, live } = kernel;
+
+  async function waiting(day: string): Promise<string[]> {
+    const isUnpaid = and(lte(days.day, day), ne(days.betMinor, days.sharedMinor));
+    const rows = await db
+      .selectDistinct({ inviterId: days.inviterId })
+      .from(days)
+      .where(isUnpaid)
+      .orderBy(asc(days.inviterId));
+    return rows.map(({ inviterId }) => inviterId);
+  }
+
+  async function isPaid(inviterId: string, day: string): Promise<boolean> {
+    const isShare = and(eq(earnings.inviterId, inviterId), eq(earnings.day, day), eq(earnings.kind, 'share'));
+    return (await db.$count(earnings, isShare)) > 0;
+  }
+
+  /** Unpaid bets by friend; from here on they count as paid. */
+  async function takeBets(inviterId: string, day: string): Promise<Map<string, bigint>> {
+    const isUnpaid = and(eq(days.inviterId, inviterId), lte(days.day, day), ne(days.betMinor, days.sharedMinor));
+    const order = [asc(days.friendId), asc(days.day)] as const;
+    const rows = await db
+      .select()
+      .from(days)
+      .where(isUnpaid)
+      .orderBy(...order)
+      .for('update');
+    const bets = new Map<string, bigint>();
+    for (const { friendId, betMinor, sharedMinor } of rows)
+      bets.set(friendId, (bets.get(friendId) ?? 0n) + betMinor - sharedMinor);
+    const isTaken = and(eq(days.inviterId, inviterId), lte(days.day, day));
+    await db
+      .update(days)
+      .set({ sharedMinor: sql`${days.betMinor}` })
+      .where(isTaken);
+    return bets;
+  }
+
+  async function payInviter(inviterId: string, day: string, terms: Terms): Promise<void> {
+    if (await isPaid(inviterId, day)) return;
+    const bets = await takeBets(inviterId, day);
+    const { isOpen, shareBasisPoints: basisPoints, agentsEarn, turnoverPercent } = terms;
+    if (!isOpen || !(await isEarner(deps, inviterId, agentsEarn))) return;
+    const at = clock.now();
+    const shares = [...bets]
+      .map(([friendId, betMinor]) => ({ friendId, betMinor, amountMinor: shareOf(betMinor, basisPoints) }))
+      .filter(({ amountMinor }) => amountMinor > 0n);
+    if (shares.length === 0) return;
+    const kind = 'share' as const;
+    await db.insert(earnings).values(shares.map((share) => ({ ...share, inviterId, day, kind, basisPoints, at })));
+    const amountMinor = shares.reduce((sum, share) => sum + share.amountMinor, 0n);
+    const grant = {
+      memberId: inviterId,
+      source: 'referral',
+      reference: `share-${day}`,
+      name: rewardNames.share,
+    } as const;
+    await deps.grants.giveAndPay({ ...grant, amountMinor, turnoverPercent });
+    database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
+  }
+
+  /** Pays everything up to the day before now; a repeat finds nothing to pay. */
+  async function pay(now: Date): Promise<void> {
+    const day = addDays(dayIn(await deps.content.settings.get('timeZone'), now), -1);
+    const terms = await referralTermsOf(deps);
+    for (const inviterId of await waiting(day)) await database.transaction(() => payInviter(inviterId, day, terms));
+  }
+
+  // By the hour, since which hour begins the day is a setting.
+  const hourly = { name: 'referral-shares', periodsDue: everySeconds(3600), ownTransactions: true };
+  jobs.add({ ...hourly, run: (_period, now) => pay(now) });
+  return { pay };
+}

@@ -1,0 +1,27 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
+import type { RoomDeps } from '../room-deps.ts';
+import { mayEarn } from './referral.rules.ts';
+
+/** The operator's terms as code counts: whole minor units. */
+export async function referralTermsOf({ content }: Pick<RoomDeps, 'content'>) {
+  const set = await content.settings.get('rewards.referral');
+  return {
+    ...set,
+    depositAtLeastMinor: minorUnits(set.depositAtLeast),
+    stakeAtLeastMinor: minorUnits(set.stakeAtLeast),
+    inviterRewardMinor: minorUnits(set.inviterReward),
+    friendRewardMinor: minorUnits(set.friendReward),
+  };
+}
+export type Terms = Awaited<ReturnType<typeof referralTermsOf>>;
+
+/** Whether a member is given what an inviter is given. */
+export async function isEarner(
+  { member }: Pick<RoomDeps, 'member'>,
+  memberId: string,
+  agentsEarn: boolean,
+): Promise<boolean> {
+  const found = await member.byId(memberId);
+  return found !== undefined && mayEarn(found, { trialType, agentTypes: agentCentreTypes, agentsEarn });
+}
