@@ -7,6 +7,7 @@ import { memberCommands } from './member-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
+import { promotionCommands } from './promotion-commands.ts';
 import { proposalCommands } from './proposal-commands.ts';
 import { redemptionCommands } from './redemption-commands.ts';
 import { reportCommands } from './report-commands.ts';
@@ -23,6 +24,7 @@ const commands = {
   ...withdrawalCommands,
   ...depositCommands,
   ...redemptionCommands,
+  ...promotionCommands,
   ...proposalCommands,
   ...adjustCommands,
   ...disputeCommands,
