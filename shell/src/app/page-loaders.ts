@@ -16,6 +16,7 @@ export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
   'promo-detail': async () =>
     (await import(/* webpackChunkName: "promoDetail" */ '../features/promotions/promo-detail-page.tsx'))
       .PromoDetailPage,
+  lucky: async () => (await import(/* webpackChunkName: "lucky" */ '../features/lucky/lucky-page.tsx')).LuckyPage,
   help: async () => (await import(/* webpackChunkName: "help" */ '../features/help/help-page.tsx')).HelpPage,
   support: async () =>
     (await import(/* webpackChunkName: "support" */ '../features/help/support-page.tsx')).SupportPage,

@@ -9,6 +9,7 @@ const shellTitles: Readonly<Record<ShellPage, string | undefined>> = {
   'point-mall': 'points.title',
   promotions: 'promotions.title',
   'promo-detail': 'promotions.title',
+  lucky: 'bottom.rewards',
   help: 'help.title',
   support: 'support.title',
   download: 'download.title',

@@ -8,6 +8,7 @@ export type ShellPage =
   | 'vip'
   | 'point-mall'
   | 'promotions'
+  | 'lucky'
   | 'promo-detail'
   | 'help'
   | 'support'
@@ -65,6 +66,7 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/pointmall': shell('point-mall'),
   '/promotions': shell('promotions'),
   '/promodetail': shell('promo-detail'),
+  '/lucky': shell('lucky'),
   '/help': shell('help'),
   '/helpmc': shell('help', { frame: 'none', hasNavigation: false }),
   '/support': shell('support', { frame: 'none', hasNavigation: false }),

@@ -14,7 +14,7 @@ import { useUnclaimed } from './use-unclaimed.ts';
 type PlaceName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
 
 const lobbyPages = ['rng', 'live', 'sports', 'esports', 'fish', 'pvp', 'lottery', 'vnlottery', 'elott'];
-const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall'];
+const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall', 'lucky'];
 
 function placeOf(page: string, overlayPage: string | undefined): PlaceName | undefined {
   if (overlayPage === 'transferFund') return 'wallet';

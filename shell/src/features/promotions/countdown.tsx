@@ -1,7 +1,7 @@
 import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { useNow } from '../../frame/use-now.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotions.module.css';
-import { useNow } from './use-now.ts';
 
 const second = 1000;
 

@@ -2,6 +2,7 @@ import type { Promotion } from '@portal/shared/contract/content/list-promotions'
 import { useAtomValue } from '@portal/shared/remote/state';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
 import { RichText } from '../../frame/rich-text.tsx';
+import { useNow } from '../../frame/use-now.ts';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { textOrName, useText } from '../../host/use-text.ts';
 import { Countdown } from './countdown.tsx';
@@ -11,7 +12,6 @@ import { PromotionEnd } from './promotion-end.tsx';
 import { PromotionStateMark } from './promotion-state.tsx';
 import styles from './promotions.module.css';
 import { stateFor } from './promotions.rules.ts';
-import { useNow } from './use-now.ts';
 
 const minute = 60_000;
 

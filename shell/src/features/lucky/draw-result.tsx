@@ -1,0 +1,31 @@
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { Button } from '@portal/shared/ui/button';
+import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import { useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './lucky.module.css';
+import { hasWon, usePrizeText } from './prize-text.tsx';
+import { VerifyDialog } from './verify/verify-dialog.tsx';
+
+/** What a draw gave, in words that are read out, and the way to check it. Always in the page, or nothing would be read. */
+export function DrawResult({ draw }: { draw: ChanceDraw | undefined }) {
+  const t = useText();
+  const text = usePrizeText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.result} data-won={draw && hasWon(draw) ? '' : undefined}>
+      <p role="status" className={styles.won}>
+        {draw && (hasWon(draw) ? t('lucky.won', { prize: text.draw(draw) }) : t('lucky.lost'))}
+      </p>
+      {draw && (
+        <div className={styles.resultNotes}>
+          {draw.turnover !== '0.00' && <p>{t('lucky.turnover', { amount: text.amount(draw.turnover) })}</p>}
+          <Button size="small" icon={<ShieldIcon size={18} />} onClick={() => setIsOpen(true)}>
+            {t('lucky.verify')}
+          </Button>
+        </div>
+      )}
+      {draw && isOpen && <VerifyDialog draw={draw} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { drawChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { useHost } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useState } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { DrawButton } from '../draw-button.tsx';
+import { DrawResult } from '../draw-result.tsx';
+import { FairNote } from '../fair-note.tsx';
+import type { Chance } from '../lucky-games.tsx';
+import { hasWon, usePrizeText } from '../prize-text.tsx';
+import { Stage } from '../stage.tsx';
+import { Tickets } from '../tickets.tsx';
+import { useRefreshChance } from '../use-chance-news.ts';
+import { useDraw } from '../use-draw.ts';
+import { useShowTime } from '../use-show-time.ts';
+import { EggArt } from './egg-art.tsx';
+import styles from './eggs.module.css';
+
+/** As long as the cracking of eggs.module.css. */
+const crackMs = 1300;
+const eggs = [0, 1, 2] as const;
+
+/** Three eggs; which of them is broken is for the eye, the draw is the server's. */
+export function EggGame({ terms }: { terms: Chance['egg'] }) {
+  const t = useText();
+  const { call } = useHost();
+  const text = usePrizeText();
+  const [chosen, setChosen] = useState<number>(1);
+  const show = useShowTime<ChanceDraw>(crackMs, useRefreshChance());
+  const breaking = useDraw<string>(
+    'egg',
+    (shown, input, idempotencyKey) => call(drawChance, { game: 'egg', oddsId: shown, ...input }, { idempotencyKey }),
+    show.start,
+  );
+  const { result, isMoving } = show;
+  const state = (at: number) => (at !== chosen || !result ? 'whole' : isMoving ? 'cracking' : 'open');
+  return (
+    <Stage
+      title={t('lucky.egg')}
+      closed={terms.closed}
+      art={
+        <div className={styles.nest}>
+          {eggs.map((at) => (
+            <button
+              key={at}
+              type="button"
+              className={styles.egg}
+              data-state={state(at)}
+              aria-pressed={at === chosen}
+              aria-label={t('lucky.egg_no', { no: at + 1 })}
+              disabled={result !== undefined || breaking.isBusy}
+              onClick={() => setChosen(at)}
+            >
+              <EggArt />
+              {state(at) === 'open' && result && (
+                <span className={styles.inside} data-won={hasWon(result) ? '' : undefined} aria-hidden="true">
+                  {text.draw(result)}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <Tickets
+        tickets={terms.tickets}
+        staked={terms.stakedTowards}
+        needed={terms.stakePerTicket}
+        rule={t('lucky.egg_rule', { amount: text.amount(terms.stakePerTicket), count: terms.perDay })}
+      />
+      <DrawResult draw={isMoving ? undefined : result} />
+      <FailureNote>{breaking.failure}</FailureNote>
+      {result ? (
+        <Button size="large" variant={isMoving ? 'secondary' : 'primary'} onClick={isMoving ? show.finish : show.clear}>
+          {t(isMoving ? 'lucky.skip' : 'lucky.egg_next')}
+        </Button>
+      ) : (
+        <DrawButton
+          label={t('lucky.egg_break')}
+          isBusy={breaking.isBusy}
+          isDisabled={terms.closed !== undefined || terms.tickets === 0 || (terms.drawnToday ?? 0) >= terms.perDay}
+          onDraw={() => breaking.draw(terms.oddsId)}
+        />
+      )}
+      <FairNote
+        title={t('lucky.egg')}
+        prizes={terms.prizes}
+        turnoverPercent={terms.turnoverPercent}
+        commitment={breaking.commitment}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
+import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { useText } from '../../../host/use-text.ts';
+import { DrawButton } from '../draw-button.tsx';
+import { usePrizeText } from '../prize-text.tsx';
+import { dropState } from './drop-state.rules.ts';
+import styles from './envelopes.module.css';
+
+export interface DropCardProps {
+  drop: EnvelopeDrop;
+  /** Milliseconds. */
+  now: number;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onOpen(): void;
+}
+
+/** One drop: what is in it, how many are left, how long, and its one action. */
+export function DropCard({ drop, now, isBusy, isDisabled, onOpen }: DropCardProps) {
+  const t = useText();
+  const text = usePrizeText();
+  const state = dropState(drop, now);
+  return (
+    <li className={styles.drop} data-state={state}>
+      <div className={styles.dropWords}>
+        <strong>{t('lucky.drop', { sum: text.amount(drop.sum), count: drop.count })}</strong>
+        <span>{t(`lucky.share.${drop.share}`)}</span>
+        <span className={styles.left}>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${(drop.left / drop.count) * 100}%` }} />
+          </span>
+          {t('lucky.drop_left', { left: drop.left, count: drop.count })}
+        </span>
+      </div>
+      <div className={styles.dropAct}>
+        {state === 'open' && (
+          <DrawButton label={t('lucky.open')} isBusy={isBusy} isDisabled={isDisabled} onDraw={onOpen} />
+        )}
+        {state === 'taken' && drop.taken !== undefined && (
+          <strong className={styles.taken}>{t('lucky.taken', { amount: text.amount(drop.taken) })}</strong>
+        )}
+        {(state === 'gone' || state === 'over') && <span>{t(`lucky.drop_${state}`)}</span>}
+        {state === 'coming' && <span>{t('lucky.drop_opens', { time: clock(drop.startsAt, now) })}</span>}
+        {state === 'open' && <span>{t('lucky.drop_ends', { time: clock(drop.endsAt, now) })}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** "26:03:09": hours, minutes and seconds until a time. */
+function clock(time: string, now: number): string {
+  const left = timeLeft(time, now);
+  if (!left) return '00:00:00';
+  return [left.days * 24 + left.hours, left.minutes, left.seconds].map(twoDigits).join(':');
+}

@@ -1,0 +1,23 @@
+import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
+
+/** `taken`: the member has one of it; `coming` and `over` are its time, `gone` is that none is left. */
+export type DropState = 'taken' | 'coming' | 'open' | 'gone' | 'over';
+
+export function dropState({ taken, left, startsAt, endsAt }: EnvelopeDrop, nowMs: number): DropState {
+  if (taken !== undefined) return 'taken';
+  if (nowMs >= Date.parse(endsAt)) return 'over';
+  if (left === 0) return 'gone';
+  return nowMs < Date.parse(startsAt) ? 'coming' : 'open';
+}
+
+const order: readonly DropState[] = ['open', 'coming', 'taken', 'gone', 'over'];
+
+/** Those that can be opened first; among equals they stay as they came. */
+export function inOrder(drops: readonly EnvelopeDrop[], nowMs: number): EnvelopeDrop[] {
+  const place = (drop: EnvelopeDrop) => order.indexOf(dropState(drop, nowMs));
+  return [...drops].sort((a, b) => place(a) - place(b));
+}
+
+/** Those that can be opened now. */
+export const openNow = (drops: readonly EnvelopeDrop[], nowMs: number) =>
+  drops.filter((drop) => dropState(drop, nowMs) === 'open');

@@ -1,0 +1,77 @@
+import { openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { useHost } from '@portal/shared/remote/host-context';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useState } from 'react';
+import { useNow } from '../../../frame/use-now.ts';
+import { useText } from '../../../host/use-text.ts';
+import { DrawResult } from '../draw-result.tsx';
+import { FairNote } from '../fair-note.tsx';
+import lucky from '../lucky.module.css';
+import type { Chance } from '../lucky-games.tsx';
+import { usePrizeText } from '../prize-text.tsx';
+import { Stage } from '../stage.tsx';
+import { useRefreshChance } from '../use-chance-news.ts';
+import { useDraw } from '../use-draw.ts';
+import { useShowTime } from '../use-show-time.ts';
+import { DropCard } from './drop-card.tsx';
+import { inOrder } from './drop-state.rules.ts';
+import { EnvelopeArt } from './envelope-art.tsx';
+import styles from './envelopes.module.css';
+
+/** As long as the opening of envelopes.module.css. */
+const openMs = 900;
+
+/** Drops of the house: first come, first served, one envelope of each. */
+export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
+  const t = useText();
+  const { call } = useHost();
+  const text = usePrizeText();
+  const now = useNow(1000);
+  const [asked, setAsked] = useState<string>();
+  const show = useShowTime<ChanceDraw>(openMs, useRefreshChance());
+  const opening = useDraw<string>(
+    'envelope',
+    (id, input, idempotencyKey) => call(openEnvelope, { id, ...input }, { idempotencyKey }),
+    show.start,
+  );
+  const { result, isMoving } = show;
+  return (
+    <Stage
+      title={t('lucky.envelope')}
+      closed={terms.closed}
+      art={<EnvelopeArt isOpen={result !== undefined} slip={result && !isMoving ? text.draw(result) : undefined} />}
+    >
+      <p>{t('lucky.envelope_rule', { count: terms.perDay })}</p>
+      <DrawResult draw={isMoving ? undefined : result} />
+      <FailureNote>{opening.failure}</FailureNote>
+      {terms.drops.length === 0 && (
+        <EmptyState className={lucky.onNight} drawing="gift" title={t('lucky.envelopes_none')}>
+          {t('lucky.envelopes_none_text')}
+        </EmptyState>
+      )}
+      <ul className={styles.drops}>
+        {inOrder(terms.drops, now).map((drop) => (
+          <DropCard
+            key={drop.id}
+            drop={drop}
+            now={now}
+            isBusy={opening.isBusy && asked === drop.id}
+            isDisabled={terms.closed !== undefined || opening.isBusy || isMoving}
+            onOpen={() => {
+              setAsked(drop.id);
+              void opening.draw(drop.id);
+            }}
+          />
+        ))}
+      </ul>
+      <FairNote
+        title={t('lucky.envelope')}
+        prizes={undefined}
+        turnoverPercent={terms.turnoverPercent}
+        commitment={opening.commitment}
+      />
+    </Stage>
+  );
+}

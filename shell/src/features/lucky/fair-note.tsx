@@ -1,0 +1,44 @@
+import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import { Button } from '@portal/shared/ui/button';
+import { PercentIcon } from '@portal/shared/ui/icons-money';
+import { useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './lucky.module.css';
+import { OddsDialog } from './odds-dialog.tsx';
+
+export interface FairNoteProps {
+  title: string;
+  /** Envelopes have no prizes, but a rule. */
+  prizes: readonly ChancePrize[] | undefined;
+  turnoverPercent: number;
+  commitment: string | undefined;
+}
+
+/** Odds one press away, and the seal of the next draw as it is told before. */
+export function FairNote({ title, prizes, turnoverPercent, commitment }: FairNoteProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.fair}>
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.oddsButton}
+        icon={<PercentIcon size={18} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('lucky.odds')}
+      </Button>
+      {commitment && (
+        <details className={styles.seal}>
+          <summary>{t('lucky.sealed')}</summary>
+          <p>{t('lucky.sealed_text')}</p>
+          <code>{commitment}</code>
+        </details>
+      )}
+      {isOpen && (
+        <OddsDialog title={title} prizes={prizes} turnoverPercent={turnoverPercent} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { getChance } from '@portal/shared/contract/rewards/chance-calls';
+import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AreaTexts } from '../../frame/area-texts.tsx';
+import page from '../../frame/page.module.css';
+import { QueryView } from '../../frame/query-view.tsx';
+import { useText } from '../../host/use-text.ts';
+import { LuckyGames } from './lucky-games.tsx';
+import { useChanceNews } from './use-chance-news.ts';
+
+/** /lucky: wheel, golden eggs and red envelopes, with their odds and the means to check every draw. */
+export function LuckyPage() {
+  return (
+    <AreaTexts area={loadLuckyTexts} fallback={<Skeleton shape="block" height={520} />}>
+      <Lucky />
+    </AreaTexts>
+  );
+}
+
+function Lucky() {
+  const t = useText();
+  const query = useCallQuery(getChance, {});
+  useChanceNews();
+  return (
+    <div className={page.page}>
+      <header className={page.head}>
+        <h1>{t('lucky.title')}</h1>
+        <p>{t('lucky.text')}</p>
+      </header>
+      <QueryView query={query} skeleton={<Skeleton shape="block" height={520} />}>
+        {(chance) => <LuckyGames chance={chance} />}
+      </QueryView>
+    </div>
+  );
+}

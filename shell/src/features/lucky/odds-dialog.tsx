@@ -1,0 +1,55 @@
+import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
+import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { useText } from '../../host/use-text.ts';
+import styles from './lucky.module.css';
+import { usePrizeText } from './prize-text.tsx';
+
+export interface OddsDialogProps {
+  title: string;
+  prizes: readonly ChancePrize[] | undefined;
+  turnoverPercent: number;
+  onClose(): void;
+}
+
+/** Every prize with its chance to the last part, and what an amount takes before it can be withdrawn. */
+export function OddsDialog({ title, prizes, turnoverPercent, onClose }: OddsDialogProps) {
+  const t = useText();
+  return (
+    <Dialog isOpen onClose={onClose} closeLabel={t('common.close')} title={t('lucky.odds_of', { game: title })}>
+      {prizes ? <OddsTable prizes={prizes} /> : <p>{t('lucky.odds_envelope')}</p>}
+      <p className={styles.small}>{t('lucky.odds_turnover', { percent: turnoverPercent })}</p>
+      <p className={styles.small}>{t('lucky.odds_budget')}</p>
+    </Dialog>
+  );
+}
+
+function OddsTable({ prizes }: { prizes: readonly ChancePrize[] }) {
+  const t = useText();
+  const text = usePrizeText();
+  const { formatNumber } = useIntl();
+  const percent = (weight: number) =>
+    formatNumber(weight / wholeOfOdds, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const likeliestFirst = [...prizes].sort((a, b) => b.weight - a.weight);
+  return (
+    <table className={styles.odds}>
+      <thead>
+        <tr>
+          <th scope="col">{t('lucky.prize')}</th>
+          <th scope="col">{t('lucky.chance')}</th>
+          <th scope="col">{t('lucky.one_in')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {likeliestFirst.map((prize) => (
+          <tr key={prize.id}>
+            <th scope="row">{text.prize(prize)}</th>
+            <td>{percent(prize.weight)}</td>
+            <td>{formatNumber(wholeOfOdds / prize.weight, { maximumFractionDigits: 1 })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './lucky.module.css';
+
+export interface StageProps {
+  title: string;
+  /** The moving picture. */
+  art: ReactNode;
+  /** Tickets, button, result. */
+  children: ReactNode;
+  closed?: 'closed' | 'budget';
+}
+
+/** A night stage: the picture on the one side, what there is to do on the other; one above the other on phones. */
+export function Stage({ title, art, children, closed }: StageProps) {
+  const t = useText();
+  return (
+    <section className={styles.stage} aria-label={title}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.desk}>
+        <h2>{title}</h2>
+        {closed && <p className={styles.closed}>{t(`lucky.${closed}`)}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../host/use-text.ts';
+import styles from './lucky.module.css';
+import { usePrizeText } from './prize-text.tsx';
+
+export interface TicketsProps {
+  /** Undefined for a visitor. */
+  tickets: number | undefined;
+  /** Amount texts: staked so far of what the next ticket takes. */
+  staked: string | undefined;
+  needed: string;
+  /** How tickets are earned. */
+  rule: ReactNode;
+}
+
+/** How many draws are left, how the next is earned, and how far it is. */
+export function Tickets({ tickets, staked, needed, rule }: TicketsProps) {
+  const t = useText();
+  const { amount } = usePrizeText();
+  const share = staked === undefined || Number(needed) === 0 ? 0 : Math.min(1, Number(staked) / Number(needed));
+  return (
+    <div className={styles.tickets}>
+      {tickets !== undefined && (
+        <p className={styles.ticketCount}>
+          <strong>{tickets}</strong> {t('lucky.tickets_left', { count: tickets })}
+        </p>
+      )}
+      <p>{rule}</p>
+      {staked !== undefined && (
+        <div className={styles.progress}>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+          </span>
+          <span>{t('lucky.staked', { staked: amount(staked), needed: amount(needed) })}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { ChanceDraw, ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../host/use-text.ts';
+import { newClientSeed } from './client-seed.ts';
+import { useRefreshChance } from './use-chance-news.ts';
+import { rememberTold } from './verify/told-before.ts';
+
+export interface DrawInput {
+  commitment: string;
+  clientSeed: string;
+}
+interface Drawn {
+  draw: ChanceDraw;
+  nextCommitment: string;
+}
+
+/**
+ * A draw of a game: the commitment that is told before, and the way to draw with it. A draw whose answer never came is asked
+ * for again with the same key and seed, so that nothing is drawn twice.
+ */
+export function useDraw<Of>(
+  game: ChanceGame,
+  send: (of: Of, input: DrawInput, idempotencyKey: string) => Promise<Drawn>,
+  onDrawn: (draw: ChanceDraw) => void,
+) {
+  const t = useText();
+  const { call } = useHost();
+  const refresh = useRefreshChance();
+  const [commitment, setCommitment] = useCommitment(game);
+  const [failure, setFailure] = useState('');
+  const undecided = useRef<DrawInput & { key: string; of: Of }>(undefined);
+
+  async function attempt(of: Of): Promise<void> {
+    setFailure('');
+    try {
+      const told = commitment ?? (await call(commitChance, { game })).commitment;
+      const asked = undecided.current ?? {
+        ...{ of, commitment: told, clientSeed: newClientSeed(), key: crypto.randomUUID() },
+      };
+      undecided.current = asked;
+      const { key, of: subject, ...input } = asked;
+      const { draw, nextCommitment } = await send(subject, input, key);
+      undecided.current = undefined;
+      rememberTold(draw.id, asked.commitment);
+      setCommitment(nextCommitment);
+      onDrawn(draw);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) {
+        undecided.current = undefined;
+        // What is told next may be another one by now.
+        setCommitment(undefined);
+        refresh();
+      }
+      setFailure(refusal?.message ?? t('error.network'));
+    }
+  }
+  const [draw, isBusy] = useOneAtATime(attempt);
+  return { draw, isBusy, failure, commitment };
+}
+
+/** Commitment of the member's next draw; undefined for visitors and until it is here. */
+function useCommitment(game: ChanceGame) {
+  const { call, member } = useHost();
+  const isMember = useReadable(member) !== undefined;
+  const [commitment, setCommitment] = useState<string>();
+  useEffect(() => {
+    if (!isMember || commitment !== undefined) return;
+    const stop = new AbortController();
+    call(commitChance, { game }, { signal: stop.signal }).then(
+      (told) => setCommitment(told.commitment),
+      // It is asked for again by the draw itself.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [call, game, isMember, commitment]);
+  return [commitment, setCommitment] as const;
+}

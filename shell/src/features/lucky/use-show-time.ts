@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { wantsCalm } from './wants-calm.ts';
+
+/** A result whose picture moves for a while before it is told: `moving` until then, `shown` afterwards. */
+export function useShowTime<Result>(milliseconds: number, onShown: () => void) {
+  const [result, setResult] = useState<Result>();
+  const [isMoving, setIsMoving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function finish(): void {
+    clearTimeout(timer.current);
+    setIsMoving(false);
+    onShown();
+  }
+  return {
+    result,
+    isMoving,
+    finish,
+    start(next: Result): void {
+      setResult(next);
+      if (wantsCalm()) {
+        onShown();
+        return;
+      }
+      setIsMoving(true);
+      timer.current = setTimeout(finish, milliseconds);
+    },
+    clear: () => setResult(undefined),
+  };
+}

@@ -1,0 +1,91 @@
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { BadIcon, GoodIcon } from '@portal/shared/ui/icons-status';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { usePrizeText } from '../prize-text.tsx';
+import { toldBefore } from './told-before.ts';
+import styles from './verify.module.css';
+import { type Check, verifyDraw } from './verify-draw.ts';
+
+/** Makes a draw again in this browser and says what holds. */
+export function VerifyDialog({ draw, onClose }: { draw: ChanceDraw; onClose(): void }) {
+  const t = useText();
+  const checks = useChecks(draw);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      title={t('lucky.verify_title')}
+      description={t('lucky.verify_text')}
+    >
+      {checks === undefined ? <Skeleton shape="block" height={160} /> : <Verdict checks={checks} />}
+      <Facts draw={draw} />
+      <p className={styles.rule}>{t('lucky.verify_rule')}</p>
+    </Dialog>
+  );
+}
+
+function Verdict({ checks }: { checks: readonly Check[] }) {
+  const t = useText();
+  const holds = checks.every((check) => check.holds);
+  return (
+    <>
+      <p role="status" className={styles.verdict} data-holds={holds}>
+        {holds ? <GoodIcon /> : <BadIcon />}
+        {t(holds ? 'lucky.verify_good' : 'lucky.verify_bad')}
+      </p>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <li key={check.name} data-holds={check.holds}>
+            {check.holds ? <GoodIcon size={18} /> : <BadIcon size={18} />}
+            <span>
+              {t(`lucky.check.${check.name}`)}
+              <span className="visually-hidden"> {t(check.holds ? 'lucky.holds' : 'lucky.holds_not')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Facts({ draw }: { draw: ChanceDraw }) {
+  const t = useText();
+  const text = usePrizeText();
+  const { formatNumber } = useIntl();
+  const facts = [
+    ['prize', text.draw(draw)],
+    ['number', t('lucky.number_of', { number: formatNumber(draw.number), bound: formatNumber(draw.bound) })],
+    ['commitment', draw.commitment],
+    ['serverSeed', draw.serverSeed],
+    ['clientSeed', draw.clientSeed],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`lucky.fact.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useChecks(draw: ChanceDraw): readonly Check[] | undefined {
+  const [checks, setChecks] = useState<readonly Check[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: readonly Check[]) => isCurrent && setChecks(found);
+    // Where the browser cannot count it nothing has been shown to hold.
+    verifyDraw(draw, toldBefore(draw.id)).then(show, () => show([{ name: 'number', holds: false }]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [draw]);
+  return checks;
+}

@@ -1,0 +1,60 @@
+import { blockText, envelopeRange, numberIn, prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+
+/** What is checked, in the order in which a draw is made; each has a text `lucky.check.<name>`. */
+export type CheckName = 'told' | 'seal' | 'number' | 'prize';
+export interface Check {
+  name: CheckName;
+  holds: boolean;
+}
+
+/**
+ * Makes a draw again from its seeds, in this browser alone: the seed is the one that was sealed (and that this page was told
+ * of before, where it was), the number comes of both seeds, and the prize of the number.
+ */
+export async function verifyDraw(draw: ChanceDraw, toldBefore?: string): Promise<Check[]> {
+  const seal = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(draw.serverSeed)));
+  const number = await fairNumber(draw.serverSeed, draw.clientSeed, boundOf(draw));
+  return [
+    ...(toldBefore === undefined ? [] : [{ name: 'told' as const, holds: toldBefore === draw.commitment }]),
+    { name: 'seal', holds: seal === draw.commitment },
+    { name: 'number', holds: number === draw.number && draw.bound === boundOf(draw) },
+    { name: 'prize', holds: givesWhatItGave(draw, number) },
+  ];
+}
+
+/** As the server draws it, by the HMAC of the browser. */
+async function fairNumber(serverSeed: string, clientSeed: string, bound: number): Promise<number> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign']);
+  for (let block = 0; ; block += 1) {
+    const text = new TextEncoder().encode(blockText(clientSeed, block));
+    const number = numberIn(new Uint8Array(await crypto.subtle.sign('HMAC', key, text)), bound);
+    if (number !== undefined) return number;
+  }
+}
+
+function rangeOf(draw: Extract<ChanceDraw, { game: 'envelope' }>) {
+  return envelopeRange({ share: draw.share, leftMinor: minorOf(draw.leftBefore), leftCount: draw.countBefore });
+}
+
+const boundOf = (draw: ChanceDraw) => (draw.game === 'envelope' ? rangeOf(draw).bound : wholeOfOdds);
+
+function givesWhatItGave(draw: ChanceDraw, number: number): boolean {
+  if (draw.game === 'envelope') return minorOf(draw.amount) === rangeOf(draw).leastMinor + number;
+  const prize = prizeAt(draw.prizes, number);
+  const amount = prize.kind === 'amount' ? prize.amount : '0.00';
+  const points = prize.kind === 'points' ? prize.points : 0;
+  return prize.id === draw.prizeId && amount === draw.amount && points === draw.points;
+}
+
+/** Whole minor units; amounts of draws are small. */
+const minorOf = (text: string) => Number(text.replace('.', ''));
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hexOf(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,82 @@
+import { drawChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { useHost } from '@portal/shared/remote/host-context';
+import { Button } from '@portal/shared/ui/button';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useState } from 'react';
+import { useText } from '../../../host/use-text.ts';
+import { DrawButton } from '../draw-button.tsx';
+import { DrawResult } from '../draw-result.tsx';
+import { FairNote } from '../fair-note.tsx';
+import type { Chance } from '../lucky-games.tsx';
+import { usePrizeText } from '../prize-text.tsx';
+import { Stage } from '../stage.tsx';
+import { Tickets } from '../tickets.tsx';
+import { useRefreshChance } from '../use-chance-news.ts';
+import { useDraw } from '../use-draw.ts';
+import { useShowTime } from '../use-show-time.ts';
+import { stopAt } from './wheel.rules.ts';
+import { WheelArt } from './wheel-art.tsx';
+
+/** As long as the turning of wheel.module.css. */
+const turnMs = 4600;
+
+type Spin = Extract<ChanceDraw, { game: 'wheel' | 'egg' }>;
+
+/** A spin: drawn by the server first, then the wheel turns to what was drawn. */
+export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
+  const t = useText();
+  const { call } = useHost();
+  const { amount } = usePrizeText();
+  const [turned, setTurned] = useState(0);
+  const show = useShowTime<Spin>(turnMs, useRefreshChance());
+  const { oddsId } = terms;
+  const spin = useDraw<string>(
+    'wheel',
+    (shown, input, idempotencyKey) => call(drawChance, { game: 'wheel', oddsId: shown, ...input }, { idempotencyKey }),
+    (draw) => {
+      if (draw.game === 'envelope') return;
+      const index = draw.prizes.findIndex(({ id }) => id === draw.prizeId);
+      setTurned((from) => stopAt(index, draw.prizes.length, from, Math.random() * 2 - 1));
+      show.start(draw);
+    },
+  );
+  const { result, isMoving } = show;
+  // The wheel that was drawn stays until the next draw, whatever the operator sets meanwhile.
+  const prizes = result?.prizes ?? terms.prizes;
+  const won = result && !isMoving ? prizes.findIndex(({ id }) => id === result.prizeId) : undefined;
+  return (
+    <Stage
+      title={t('lucky.wheel')}
+      closed={terms.closed}
+      art={<WheelArt prizes={prizes} turned={turned} isMoving={isMoving} won={won} />}
+    >
+      <Tickets
+        tickets={terms.tickets}
+        staked={terms.stakedToday}
+        needed={terms.stakeForSpin}
+        rule={t('lucky.wheel_rule', { amount: amount(terms.stakeForSpin), count: terms.perDay })}
+      />
+      <DrawResult draw={isMoving ? undefined : result} />
+      <FailureNote>{spin.failure}</FailureNote>
+      {isMoving ? (
+        <Button size="large" onClick={show.finish}>
+          {t('lucky.skip')}
+        </Button>
+      ) : (
+        <DrawButton
+          label={t('lucky.spin')}
+          isBusy={spin.isBusy}
+          isDisabled={terms.closed !== undefined || terms.tickets === 0}
+          onDraw={() => spin.draw(oddsId)}
+        />
+      )}
+      <FairNote
+        title={t('lucky.wheel')}
+        prizes={terms.prizes}
+        turnoverPercent={terms.turnoverPercent}
+        commitment={spin.commitment}
+      />
+    </Stage>
+  );
+}
