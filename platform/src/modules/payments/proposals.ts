@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -14,17 +15,18 @@ interface Decision {
   why: string;
 }
 
+/** An open one, to the end of the transaction. */
+async function held({ db }: Pick<Database, 'db'>, id: string): Promise<Proposal> {
+  const [found] = await db.select().from(rows).where(eq(rows.id, id)).for('update');
+  if (!found) throw new Refusal('not_found');
+  if (found.state !== 'open') throw new Refusal('proposal_decided', { value: { state: found.state } });
+  return found;
+}
+
 /** Two persons for money: what one operator proposes is done by the decision of another one, once. */
 export function createProposals({ database, clock }: Kernel) {
   const { db } = database;
   const isOpenAbout = (targetId: string) => and(eq(rows.targetId, targetId), eq(rows.state, 'open'));
-
-  async function held(id: string): Promise<Proposal> {
-    const [found] = await db.select().from(rows).where(eq(rows.id, id)).for('update');
-    if (!found) throw new Refusal('not_found');
-    if (found.state !== 'open') throw new Refusal('proposal_decided', { value: { state: found.state } });
-    return found;
-  }
 
   async function close(found: Proposal, state: Proposal['state'], { who, why }: Decision): Promise<Proposal> {
     const decided = { state, decidedBy: who, decidedWhy: why, decidedAt: clock.now() };
@@ -57,7 +59,7 @@ export function createProposals({ database, clock }: Kernel) {
      */
     async accept(decision: Decision, work: (proposal: Proposal) => Promise<void>): Promise<Proposal> {
       const decided = await database.transaction(async () => {
-        const found = await held(decision.id);
+        const found = await held(database, decision.id);
         if (found.maker === decision.who) throw new Refusal('own_proposal');
         const isStale = await staleness(() => database.transaction(() => work(found)));
         return close(found, isStale ? 'stale' : 'accepted', decision);
@@ -67,7 +69,7 @@ export function createProposals({ database, clock }: Kernel) {
     },
     decline: (decision: Decision, mayDecline: (proposal: Proposal) => boolean): Promise<Proposal> =>
       database.transaction(async () => {
-        const found = await held(decision.id);
+        const found = await held(database, decision.id);
         if (!mayDecline(found)) throw new Refusal('not_allowed');
         return close(found, 'declined', decision);
       }),

@@ -1,47 +1,17 @@
-import { finalWithdrawalStates, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
-import { and, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
+import { type Withdrawal, withdrawalLists } from './withdrawal-lists.ts';
 
-export type WithdrawalRow = typeof withdrawals.$inferSelect;
-export type PartRow = typeof withdrawalParts.$inferSelect;
-export interface Withdrawal extends WithdrawalRow {
-  /** In the order they were paid in. */
-  parts: PartRow[];
-}
-
-export interface WithdrawalFilter {
-  memberId?: string;
-  state?: WithdrawalState;
-}
-
-export interface WithdrawalPage {
-  list: Withdrawal[];
-  totalPages: number;
-}
+export type { PartRow, Withdrawal, WithdrawalFilter, WithdrawalPage, WithdrawalRow } from './withdrawal-lists.ts';
 
 export function withdrawalRows({ db }: Pick<Database, 'db'>) {
   const partsOf = (id: string) =>
     db.select().from(withdrawalParts).where(eq(withdrawalParts.withdrawalId, id)).orderBy(asc(withdrawalParts.no));
 
-  async function withParts(rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const parts = await db
-      .select()
-      .from(withdrawalParts)
-      .where(inArray(withdrawalParts.withdrawalId, ids))
-      .orderBy(asc(withdrawalParts.no));
-    return rows.map((row) => ({ ...row, parts: parts.filter(({ withdrawalId }) => withdrawalId === row.id) }));
-  }
-
-  function conditionOf({ memberId, state }: WithdrawalFilter): SQL | undefined {
-    const isOf = memberId === undefined ? undefined : eq(withdrawals.memberId, memberId);
-    return and(isOf, state === undefined ? undefined : eq(withdrawals.state, state));
-  }
-
   return {
+    ...withdrawalLists({ db }),
     async byId(id: string): Promise<Withdrawal | undefined> {
       const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
       return row && { ...row, parts: await partsOf(id) };
@@ -51,25 +21,6 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
       const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
       return row && { ...row, parts: await partsOf(id) };
     },
-    /** Newest first; `pageNo` counts from 1. */
-    async page(filter: WithdrawalFilter, pageNo: number, pageSize: number): Promise<WithdrawalPage> {
-      const condition = conditionOf(filter);
-      const rows = await db
-        .select()
-        .from(withdrawals)
-        .where(condition)
-        .orderBy(desc(withdrawals.appliedAt), desc(withdrawals.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      const total = await db.$count(withdrawals, condition);
-      return { list: await withParts(rows), totalPages: Math.ceil(total / pageSize) };
-    },
-    /** Those of a member that were applied for after that moment. */
-    appliedSince: (memberId: string, moment: Date) =>
-      db
-        .select()
-        .from(withdrawals)
-        .where(and(eq(withdrawals.memberId, memberId), gt(withdrawals.appliedAt, moment))),
     /**
      * Whether a payment of the bank has not been booked yet, whatever the case it was typed in; for the transaction that
      * books it. @throws Refusal `payment_reference_used`
@@ -81,11 +32,6 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
       if ((await db.$count(withdrawalParts, isSame)) === 0) return;
       throw new Refusal('payment_reference_used', { fields: { reference: 'payment_reference_used' } });
     },
-    countOpen: (memberId: string) =>
-      db.$count(
-        withdrawals,
-        and(eq(withdrawals.memberId, memberId), notInArray(withdrawals.state, [...finalWithdrawalStates])),
-      ),
     /** What happened to it, the oldest first. */
     events: (id: string) =>
       db
