@@ -1,5 +1,6 @@
 import { batchChecks } from './checks/batches.ts';
 import { betChecks } from './checks/bets-and-wins.ts';
+import { correctionChecks } from './checks/corrections.ts';
 import { foreignChecks } from './checks/foreign-rounds.ts';
 import { jackpotChecks } from './checks/jackpot.ts';
 import { launchChecks } from './checks/launch.ts';
@@ -19,5 +20,6 @@ export const allChecks: readonly Check[] = [
   ...foreignChecks,
   ...batchChecks,
   ...resultChecks,
+  ...correctionChecks,
   ...jackpotChecks,
 ];

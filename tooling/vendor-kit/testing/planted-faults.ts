@@ -1,5 +1,6 @@
 import { batchFaults } from './faults/batches.ts';
 import { betFaults } from './faults/bets-and-wins.ts';
+import { correctionFaults } from './faults/corrections.ts';
 import { foreignFaults } from './faults/foreign-rounds.ts';
 import { jackpotFaults } from './faults/jackpot.ts';
 import { launchFaults } from './faults/launch.ts';
@@ -19,5 +20,6 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...foreignFaults,
   ...batchFaults,
   ...resultFaults,
+  ...correctionFaults,
   ...jackpotFaults,
 ];
