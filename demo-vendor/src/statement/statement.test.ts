@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { vendorBalance, vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/calls';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement-call';
@@ -52,6 +53,17 @@ test('of a batch only what was done', () => {
     linesOf(vendorSettle, { items }, { results }, at).map(({ transactionId, amount }) => [transactionId, amount]),
     [['a', '2.00']],
   );
+});
+
+test('of rounds that were settled again only what was done, with what they pay in all from then on', () => {
+  const again = { playerId: 'p1', gameCode: 'g1', roundId: 'r1' };
+  const items = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...again, transactionId: id, amount: `${at}.00` }));
+  const statuses = ['done', 'refused', 'later', 'done'];
+  const results = items.map(({ transactionId }, index) => ({ transactionId, status: statuses[index] }));
+  assert.deepEqual(linesOf(vendorResettle, { items }, { results }, at), [
+    { transactionId: 'a', roundId: 'r1', kind: 'correction', at, amount: '0.00' },
+    { transactionId: 'd', roundId: 'r1', kind: 'correction', at, amount: '3.00' },
+  ]);
 });
 
 test('only what was answered is booked', async () => {
