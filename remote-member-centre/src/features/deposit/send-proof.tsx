@@ -6,8 +6,8 @@ import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { CameraIcon } from '@portal/shared/ui/icons-media';
+import { pictureProblem, pictureTypes } from '@portal/shared/ui/picture-field.rules';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { proofProblem, proofTypes } from '../../parts/proofs.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { base64Of } from './file-text.ts';
@@ -28,7 +28,7 @@ export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail 
     setIsSending(true);
     let sent = 0;
     for (const file of files) {
-      const problem = proofProblem(file, proofs + sent);
+      const problem = pictureProblem(file, proofs + sent);
       const failed = problem ? text(`problem.${problem}`, { name: file.name }) : await send(file);
       if (failed) {
         setFailure(failed);
@@ -65,7 +65,7 @@ export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail 
         type="file"
         hidden
         multiple
-        accept={proofTypes.join(',')}
+        accept={pictureTypes.join(',')}
         aria-label={text('add')}
         onChange={choose}
       />

@@ -1,4 +1,4 @@
-import { proofProblem } from './proofs.rules.ts';
+import { pictureProblem } from './picture-field.rules.tsx';
 
 test.each([
   [{ type: 'image/png', size: 5 * 1024 * 1024 }, 2, undefined],
@@ -8,5 +8,5 @@ test.each([
   [{ type: '', size: 1 }, 0, 'type'],
   [{ type: 'image/png', size: 1 }, 3, 'count'],
 ])('%j beside %i others: %s', (file, others, problem) => {
-  expect(proofProblem(file, others)).toBe(problem);
+  expect(pictureProblem(file, others)).toBe(problem);
 });
