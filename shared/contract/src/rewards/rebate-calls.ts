@@ -1,2 +1,94 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { gameType } from '../game-types.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+
+/** `automatic`: paid after the day by itself; `manual`: claimed by the member. */
+export const rebateMode = v.picklist(['automatic', 'manual']);
+export type RebateMode = v.InferOutput<typeof rebateMode>;
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** One day of a category: rebate = valid bet x basis points / 10000, down to the whole minor unit. */
+const rebateDay = v.object({ day, validBet: amountText, basisPoints: v.number(), rebate: amountText });
+
+/** `claimable`; `small`: less than the smallest amount; `none`: nothing to rebate; `automatic`: paid by itself. */
+export const rebateState = v.picklist(['claimable', 'small', 'none', 'automatic']);
+
+export const rebateCategory = v.object({
+  gameType,
+  mode: rebateMode,
+  state: rebateState,
+  /** Not rebated yet. */
+  validBet: amountText,
+  rebate: amountText,
+  /** Rate of the member's rank today. */
+  basisPoints: v.number(),
+  /** Less than this is not paid. */
+  smallest: amountText,
+  /** Most that the bets of one day bring. */
+  capPerDay: amountText,
+  /** The days that make it up, the newest first. */
+  days: v.array(rebateDay),
+});
+export type RebateCategory = v.InferOutput<typeof rebateCategory>;
+
+/** Rebates of the member by category: what can be claimed, and what comes by itself (specification 2.5, manualRebate). */
+export const getRebates = defineCall({
+  method: 'get',
+  path: '/wps/rebates/summary',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({
+    rankLevel: v.number(),
+    categories: v.array(rebateCategory),
+    /** Of all categories that can be claimed. */
+    claimable: amountText,
+    /** Bets of so many days, today among them, can be claimed. */
+    claimDays: v.number(),
+    /** Of a rebate, to be bet before it can be withdrawn. */
+    turnoverPercent: v.number(),
+  }),
+  refusals: [],
+});
+
+const rebatePayment = v.object({
+  id: v.string(),
+  gameType,
+  mode: rebateMode,
+  from: day,
+  to: day,
+  validBet: amountText,
+  amount: amountText,
+  paidAt: isoTime,
+});
+export type RebatePayment = v.InferOutput<typeof rebatePayment>;
+
+/** Pays what has come together in a category or, without one, in all of them; each valid bet brings one rebate. */
+export const claimRebate = defineCall({
+  method: 'post',
+  path: '/wps/rebates/claim',
+  access: 'real-account',
+  idempotent: true,
+  input: v.object({ gameType: v.optional(gameType) }),
+  output: v.object({ amount: amountText, turnover: amountText, payments: v.array(rebatePayment) }),
+  refusals: ['rebate_none', 'rebate_small', 'rebate_not_manual', 'account_closed'],
+});
+
+/** Rebates that were paid, the newest first. */
+export const listRebates = defineCall({
+  method: 'get',
+  path: '/wps/rebates/history',
+  access: 'member',
+  input: v.object({ mode: v.optional(rebateMode), gameType: v.optional(gameType), pageNo, pageSize }),
+  output: v.object({
+    list: v.array(rebatePayment),
+    totalPages,
+    totals: v.object({ rebates: v.number(), amount: amountText }),
+  }),
+  refusals: [],
+});
+
 /** Calls about rebates, for all-calls.ts. */
-export const rebateCalls = {};
+export const rebateCalls = { getRebates, claimRebate, listRebates };

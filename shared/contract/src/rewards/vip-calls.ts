@@ -1,2 +1,104 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { gameType } from '../game-types.ts';
+import { isoTime } from '../paging.ts';
+import { rebateMode } from './rebate-calls.ts';
+
+/** What a rank brings in money. */
+export const vipBenefits = v.object({
+  rank: v.number(),
+  upgradeGift: amountText,
+  birthdayGift: amountText,
+  /** Rates of the rebates by category. */
+  rebates: v.array(v.object({ gameType, mode: rebateMode, basisPoints: v.number() })),
+});
+export type VipBenefits = v.InferOutput<typeof vipBenefits>;
+
+/** Benefits in money of every level, by the settings of rebates and VIP. */
+export const getVipBenefits = defineCall({
+  method: 'get',
+  path: '/wps/vip/benefits',
+  access: 'public',
+  input: v.object({}),
+  output: v.object({
+    levels: v.array(vipBenefits),
+    /** Of a gift, to be bet before it can be withdrawn. */
+    turnoverPercent: v.number(),
+    birthdayDays: v.number(),
+  }),
+  refusals: [],
+});
+
+/** `locked`: the level is not reached by bets yet; `missed`: nothing was given when it was reached. */
+export const upgradeGiftState = v.picklist(['locked', 'claimable', 'claimed', 'missed']);
+
+/**
+ * `unknown`: no birthday is set; `waiting`: the day is to come; `low_rank`: the rank has none; `new`: the birthday was
+ * set too short before the day.
+ */
+export const birthdayGiftState = v.picklist(['unknown', 'low_rank', 'waiting', 'new', 'claimable', 'claimed']);
+
+/** Gifts of the member: those of levels wait in the reward centre (`rewardId`), that of the birthday is asked for. */
+export const getVipGifts = defineCall({
+  method: 'get',
+  path: '/wps/vip/gifts',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({
+    rankLevel: v.number(),
+    upgrades: v.array(
+      v.object({ rank: v.number(), amount: amountText, state: upgradeGiftState, rewardId: v.optional(v.string()) }),
+    ),
+    birthday: v.object({
+      state: birthdayGiftState,
+      amount: amountText,
+      /** First day on which it can be claimed, and the moment from which it cannot. */
+      from: v.optional(v.pipe(v.string(), v.isoDate())),
+      until: v.optional(isoTime),
+    }),
+  }),
+  refusals: [],
+});
+
+/** Pays the gift of this birthday, once a year. */
+export const claimBirthdayGift = defineCall({
+  method: 'post',
+  path: '/wps/vip/birthday',
+  access: 'real-account',
+  idempotent: true,
+  input: v.object({}),
+  output: v.object({ amount: amountText, turnover: amountText }),
+  refusals: ['birthday_unknown', 'birthday_not_now', 'birthday_new', 'birthday_age', 'vip_rank_low', 'account_closed'],
+});
+
+export const rankPlace = v.object({
+  place: v.number(),
+  /** Masked. */
+  account: v.string(),
+  rankLevel: v.number(),
+  validBet: amountText,
+  isOwn: v.boolean(),
+});
+export type RankPlace = v.InferOutput<typeof rankPlace>;
+
+/** Members by their valid bets of this month, and the own place among them (playerRank). */
+export const getPlayerRank = defineCall({
+  method: 'get',
+  path: '/wps/vip/rank',
+  access: 'member',
+  input: v.object({}),
+  output: v.object({
+    /** YYYY-MM. */
+    month: v.string(),
+    list: v.array(rankPlace),
+    own: v.optional(rankPlace),
+    players: v.number(),
+    endsAt: isoTime,
+    serverTime: isoTime,
+  }),
+  refusals: [],
+});
+
 /** Calls about VIP levels, for all-calls.ts. */
-export const vipCalls = {};
+export const vipCalls = { getVipBenefits, getVipGifts, claimBirthdayGift, getPlayerRank };
