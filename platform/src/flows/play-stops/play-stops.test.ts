@@ -9,13 +9,11 @@ import { type App, buildApp } from '../../app.ts';
 import { createDatabase, type Database } from '../../kernel/database.ts';
 import { openPostgres } from '../../kernel/postgres-engine.ts';
 import { testPassword } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
 import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { testApp, testParts } from '../../testing/test-kernel.ts';
+import { testParts } from '../../testing/test-kernel.ts';
 import {
-  launchedPlayer,
   openGame,
   type TestPlayer,
   type TestStudio,
@@ -28,12 +26,9 @@ import {
 const why = 'the studio pays too much';
 
 forEachDatabase(({ database, url }) => {
-  const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-  let studio: TestStudio;
-  let anna: TestPlayer;
-  let ben: TestPlayer;
+  const { app, clock, api, studio, player } = playHouse(database);
+  const anna = player('anna01', 100_000n);
+  const ben = player('ben001', 100_000n);
   let support: string;
   /** Another process over the same database, where there can be one; else the same. */
   let elsewhere: TestStudio;
@@ -41,106 +36,102 @@ forEachDatabase(({ database, url }) => {
   let otherPool: Database | undefined;
 
   before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    studio = await testStudio(app);
-    anna = await launchedPlayer(app, studio, 'anna01', 100_000n);
-    ben = await launchedPlayer(app, studio, 'ben001', 100_000n);
     support = await operator('nadia', 'support');
     const address = url();
     if (address === undefined) {
-      elsewhere = studio;
+      elsewhere = studio();
       return;
     }
     otherPool = createDatabase(openPostgres({ url: address, poolSize: 4, onError: () => {} }));
     otherApp = await buildApp(testParts(otherPool, { clock }));
     elsewhere = await testStudio(otherApp);
-    assert.equal((await elsewhere.send(vendorBet, betOf(anna))).status, 200, 'the other process plays');
+    assert.equal((await elsewhere.send(vendorBet, betOf(anna()))).status, 200, 'the other process plays');
   });
   after(async () => {
     await otherApp?.close();
     await otherPool?.close();
-    await app.close();
   });
 
   async function operator(username: string, ...roles: OperatorRoleName[]): Promise<string> {
-    assert.ok(await app.modules.operator.add({ username, password: testPassword, roles }));
-    return app.modules.operator.issueToken(username);
+    assert.ok(await app().modules.operator.add({ username, password: testPassword, roles }));
+    return app().modules.operator.issueToken(username);
   }
   const stop = (scope: string, target: string, token = support) =>
-    api.send(stopPlay, { scope, target, why }, { token });
-  const open = (scope: string, target: string) => api.send(openPlay, { scope, target, why }, { token: support });
+    api().send(stopPlay, { scope, target, why }, { token });
+  const open = (scope: string, target: string) => api().send(openPlay, { scope, target, why }, { token: support });
   /** What a bet of each process is answered. */
   const bets = async (player: TestPlayer, change = {}) => {
     const answers = [
-      await studio.send(vendorBet, betOf(player, change)),
+      await studio().send(vendorBet, betOf(player, change)),
       await elsewhere.send(vendorBet, betOf(player, change)),
     ];
     return answers.map(({ code }) => code ?? 'taken');
   };
   const both = (text: string) => [text, text];
   const launched = async ({ token }: TestPlayer) =>
-    (await api.send(launchGame, { vassalage: studio.vassalage, gameCode: testGame }, { token })).code ?? 'opened';
+    (await api().send(launchGame, { vassalage: studio().vassalage, gameCode: testGame }, { token })).code ?? 'opened';
 
   for (const [scope, target, launchCode, isBenStopped] of [
     ['all', () => '', 'play_stopped', true],
-    ['vendor', () => studio.vassalage, 'vendor_unavailable', true],
+    ['vendor', () => studio().vassalage, 'vendor_unavailable', true],
     ['game', () => `test-studio.${testGame}`, 'game_unavailable', true],
     ['player', () => 'ANNA01', 'play_stopped', false],
   ] as const) {
     test(`${scope} stopped: no bet in any process and no launch, until it is opened`, async () => {
-      assert.deepEqual(await bets(anna), both('taken'));
+      assert.deepEqual(await bets(anna()), both('taken'));
       assert.equal((await stop(scope, target())).status, 200);
-      assert.deepEqual(await bets(anna), both('play_stopped'));
-      assert.equal(await launched(anna), launchCode);
-      assert.deepEqual(await bets(ben), both(isBenStopped ? 'play_stopped' : 'taken'));
-      assert.equal(await launched(ben), isBenStopped ? launchCode : 'opened');
+      assert.deepEqual(await bets(anna()), both('play_stopped'));
+      assert.equal(await launched(anna()), launchCode);
+      assert.deepEqual(await bets(ben()), both(isBenStopped ? 'play_stopped' : 'taken'));
+      assert.equal(await launched(ben()), isBenStopped ? launchCode : 'opened');
       const opened = await open(scope, target());
       assert.equal(opened.value.wasStopped, true);
-      assert.deepEqual(await bets(anna), both('taken'));
-      assert.equal(await launched(anna), 'opened');
+      assert.deepEqual(await bets(anna()), both('taken'));
+      assert.equal(await launched(anna()), 'opened');
     });
   }
 
   test('bets that come together are stopped each for itself', async () => {
-    await stop('player', ben.playerId);
-    const answers = await Promise.all([anna, ben, anna, ben].map((player) => studio.send(vendorBet, betOf(player))));
+    await stop('player', ben().playerId);
+    const answers = await Promise.all(
+      [anna(), ben(), anna(), ben()].map((player) => studio().send(vendorBet, betOf(player))),
+    );
     assert.deepEqual(
       answers.map(({ code }) => code ?? 'taken'),
       ['taken', 'play_stopped', 'taken', 'play_stopped'],
     );
-    await open('player', ben.playerId);
+    await open('player', ben().playerId);
   });
 
   test('what was staked before is won, given back and repeated; a refused bet is taken after the opening', async () => {
-    const [won, back, refused] = [betOf(anna), betOf(anna), betOf(anna)];
-    const first = await studio.send(vendorBet, won);
-    await studio.send(vendorBet, back);
+    const [won, back, refused] = [betOf(anna()), betOf(anna()), betOf(anna())];
+    const first = await studio().send(vendorBet, won);
+    await studio().send(vendorBet, back);
     await stop('all', '');
-    assert.deepEqual((await studio.send(vendorBet, won)).value, first.value, 'a repeat gets the first answer');
-    assert.equal((await studio.send(vendorWin, winOf(won))).status, 200);
-    assert.equal((await studio.send(vendorRollback, rollbackOf(back))).status, 200);
-    const answer = await studio.send(vendorBet, refused);
+    assert.deepEqual((await studio().send(vendorBet, won)).value, first.value, 'a repeat gets the first answer');
+    assert.equal((await studio().send(vendorWin, winOf(won))).status, 200);
+    assert.equal((await studio().send(vendorRollback, rollbackOf(back))).status, 200);
+    const answer = await studio().send(vendorBet, refused);
     assert.deepEqual([answer.status, answer.code], [422, 'play_stopped']);
     await open('all', '');
-    assert.equal((await studio.send(vendorBet, refused)).status, 200);
+    assert.equal((await studio().send(vendorBet, refused)).status, 200);
   });
 
   test('a stop of one vendor leaves the others alone', async () => {
     await stop('vendor', testTransferVendor);
-    assert.deepEqual(await bets(anna), both('taken'));
+    assert.deepEqual(await bets(anna()), both('taken'));
     await open('vendor', testTransferVendor);
-    await stop('vendor', studio.vassalage);
-    const there = await openGame(app, studio, anna.token, testTransferVendor, testTransferGame);
+    await stop('vendor', studio().vassalage);
+    const there = await openGame(app(), studio(), anna().token, testTransferVendor, testTransferGame);
     const bet = betOf(there, { gameCode: testTransferGame });
-    assert.equal((await studio.send(vendorBet, bet)).code, 'insufficient_balance', 'judged beyond the stop');
-    await open('vendor', studio.vassalage);
+    assert.equal((await studio().send(vendorBet, bet)).code, 'insufficient_balance', 'judged beyond the stop');
+    await open('vendor', studio().vassalage);
   });
 
   test('stops are listed; a repeat keeps who was first; every act has its audit line', async () => {
     await stop('game', `test-studio.${testGame}`);
     await stop('game', `test-studio.${testGame}`, await operator('omar', 'admin'));
-    const { stops } = (await api.send(listPlayStops, {}, { token: support })).value;
+    const { stops } = (await api().send(listPlayStops, {}, { token: support })).value;
     assert.equal(stops.length, 1);
     assert.deepEqual(
       [stops[0]?.scope, stops[0]?.target, stops[0]?.who, stops[0]?.why],
@@ -148,7 +139,7 @@ forEachDatabase(({ database, url }) => {
     );
     await open('game', `test-studio.${testGame}`);
     assert.equal((await open('game', `test-studio.${testGame}`)).value.wasStopped, false);
-    const { list } = (await api.send(listAudit, { pageSize: 4 }, { token: support })).value;
+    const { list } = (await api().send(listAudit, { pageSize: 4 }, { token: support })).value;
     assert.deepEqual(
       list.map(({ who, act, target }: { who: string; act: string; target: string }) => `${who} ${act} ${target}`),
       [
@@ -170,9 +161,9 @@ forEachDatabase(({ database, url }) => {
     }
     const content = await operator('cleo', 'content');
     assert.equal((await stop('all', '', content)).code, 'not_allowed');
-    assert.equal((await api.send(listPlayStops, {}, { token: content })).code, 'not_allowed');
+    assert.equal((await api().send(listPlayStops, {}, { token: content })).code, 'not_allowed');
     assert.equal((await stop('everything', '')).code, 'invalid_input');
-    assert.equal((await api.send(stopPlay, { scope: 'all' }, { token: support })).code, 'invalid_input');
-    assert.deepEqual(await bets(anna), both('taken'));
+    assert.equal((await api().send(stopPlay, { scope: 'all' }, { token: support })).code, 'invalid_input');
+    assert.deepEqual(await bets(anna()), both('taken'));
   });
 });
