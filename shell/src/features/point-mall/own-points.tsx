@@ -1,55 +1,73 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Button } from '@portal/shared/ui/button';
 import { CoinsIcon } from '@portal/shared/ui/icons-money';
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
 import { QueryView } from '../../frame/query-view.tsx';
-import { textOrName, useText } from '../../host/use-text.ts';
+import { useProtected } from '../../frame/use-protected.ts';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { conversionOf } from './convert.rules.ts';
+import { ConvertDialog } from './convert-dialog.tsx';
 import styles from './point-mall.module.css';
-import { sourcesOf } from './presents.rules.ts';
+import { PointSources } from './point-sources.tsx';
 import { useOwnPoints } from './use-own-points.ts';
+import { usePointConfig } from './use-point-config.ts';
+import { usePointWords } from './use-point-words.ts';
 
-/** The member's points, what a point takes, and how many came from where. */
+/** The member's points, what they are worth, how many are set aside, and where they came from. */
 export function OwnPoints() {
   const t = useText();
+  const words = usePointWords();
+  const symbol = useHost().site.currencySymbol;
   const query = useOwnPoints();
   return (
     <QueryView query={query} skeleton={<Skeleton shape="block" height={180} />}>
-      {({ currentPoints, earned, exchangeRatio }) => (
+      {({ currentPoints, heldPoints, earned, exchangeRatio }) => (
         <section className={styles.own} aria-label={t('points.current')}>
           <div className={styles.purse}>
             <span className={styles.purseLabel}>
               <CoinsIcon size={20} />
               {t('points.current')}
             </span>
-            <strong className={styles.figure}>{t('points.number', { points: currentPoints })}</strong>
-            <span className={styles.purseNote}>{t('points.ratio', { ratio: exchangeRatio })}</span>
-            <a href="#redeem-history" className={styles.purseLink}>
-              {t('points.history')}
-            </a>
+            <strong className={styles.figure}>{words.points(currentPoints)}</strong>
+            <span className={styles.purseNote}>
+              {t('points.worth')}{' '}
+              <AmountLabel amount={conversionOf(currentPoints, exchangeRatio, 0).money} symbol={symbol} />
+              {' · '}
+              {t('points.ratio', { ratio: exchangeRatio, money: words.money(100n) })}
+            </span>
+            {heldPoints > 0 && <span className={styles.purseNote}>{t('points.held', { points: heldPoints })}</span>}
+            <div className={styles.purseWays}>
+              <ConvertButton owned={currentPoints} />
+              <a href="#redeem-history" className={styles.purseLink}>
+                {t('points.history')}
+              </a>
+            </div>
           </div>
-          <Sources earned={earned} />
+          <PointSources earned={earned} />
         </section>
       )}
     </QueryView>
   );
 }
 
-function Sources({ earned }: { earned: Readonly<Record<string, number>> }) {
+/** Opens the conversion; who has no payment password yet is led to where it is set. */
+function ConvertButton({ owned }: { owned: number }) {
   const t = useText();
-  const sources = sourcesOf(earned);
+  const { host } = usePortal();
+  const protect = useProtected();
+  const config = usePointConfig().data;
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () =>
+    config?.hasPaymentPassword ? setIsOpen(true) : host.openOverlay('member-centre', 'securityCenter');
   return (
-    <div className={styles.sources}>
-      <h2>{t('points.earned')}</h2>
-      {sources.length === 0 && <p className={styles.muted}>{t('points.earned_none')}</p>}
-      <ul className={styles.bars}>
-        {sources.map(({ source, points, share }) => (
-          <li key={source}>
-            <span>{textOrName(t, `points.earned.${source}`, source)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-            </span>
-            <span className={styles.count}>{t('points.number', { points })}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <Button disabled={!config} onClick={() => protect(open)}>
+        {t('points.convert')}
+      </Button>
+      {isOpen && config && <ConvertDialog owned={owned} config={config} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -7,8 +7,9 @@ import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import { MallVisitor } from './mall-visitor.tsx';
 import { OwnPoints } from './own-points.tsx';
+import { PointRecords } from './point-records.tsx';
 import { Presents } from './presents.tsx';
-import { RedeemHistory } from './redeem-history.tsx';
+import { usePointNews } from './use-point-news.ts';
 
 /** /pointMall: what points are worth, and for members how many they have and where they came from. */
 export function PointMallPage() {
@@ -22,6 +23,7 @@ export function PointMallPage() {
 function Mall() {
   const t = useText();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
+  usePointNews();
   return (
     <div className={page.page}>
       <header className={page.head}>
@@ -30,7 +32,7 @@ function Mall() {
       </header>
       {isLoggedIn ? <OwnPoints /> : <MallVisitor />}
       <Presents />
-      {isLoggedIn && <RedeemHistory />}
+      {isLoggedIn && <PointRecords />}
     </div>
   );
 }

@@ -4,23 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom, memberAtom, overlayAtom } from '../../host/atoms.ts';
+import { balance, config, forMember, present, redemption } from './point-mall.fixtures.ts';
 import { PointMallPage } from './point-mall-page.tsx';
-import type { Present } from './presents.rules.ts';
-
-const present = (id: string, points: number, type: Present['type'] = 'present'): Present => ({
-  id,
-  name: `Name ${id}`,
-  description: `About ${id}`,
-  type,
-  points,
-  art: 'art:gift',
-});
-const shelf = {
-  listPointPresents: { presents: [present('mug', 100), present('watch', 900), present('cash', 50, 'bonus')] },
-};
-const balance = {
-  getPointBalance: { currentPoints: 100, heldPoints: 0, earned: { live: 30, slots: 70 }, exchangeRatio: 10 },
-};
 
 async function open(answers: FakeAnswers, member?: Partial<typeof fakeMember>) {
   const { show, portal, platform } = await openPortal({ answers, token: member ? 'T' : undefined });
@@ -30,26 +15,40 @@ async function open(answers: FakeAnswers, member?: Partial<typeof fakeMember>) {
 }
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+type User = ReturnType<typeof userEvent.setup>;
+
+async function openPresent(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+async function fillIn(user: User, dialog: ReturnType<typeof within>) {
+  await user.type(await dialog.findByLabelText(/Receiving address/), '12 Harbour Road');
+  await user.type(dialog.getByLabelText(/Payment password/), '246810');
+}
 
 test('a visitor sees the presents and is asked to log in; no filter by points, no call for them', async () => {
-  const { platform, portal, user } = await open(shelf);
+  const { platform, portal, user } = await open(forMember);
   expect(await screen.findByText('Name mug')).toBeVisible();
   expect(screen.queryByRole('button', { name: /What I can afford/ })).toBeNull();
   expect(platform.seenOf('getPointBalance')).toEqual([]);
+  expect(platform.seenOf('getPointReward')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
-test('a member sees points, what a point takes, and where they came from, the richest first', async () => {
-  await open({ ...shelf, ...balance }, {});
+test('a member sees points, what they are worth, what is set aside, and where they came from, the richest first', async () => {
+  await open({ ...forMember, getPointBalance: { ...balance, heldPoints: 200 } }, {});
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
-  expect(own.getByText('100')).toBeVisible();
-  expect(own.getByText('1 point for every 10 staked')).toBeVisible();
-  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Slots70', 'Live casino30']);
+  expect(own.getByText('350')).toBeVisible();
+  expect(own.getByText(/35\.00/)).toBeVisible();
+  expect(own.getByText(/200 more are set aside/)).toBeVisible();
+  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Slots250', 'Live casino100']);
+  expect(await own.findByText(/A point for every .*10\.00 you bet/)).toBeVisible();
 });
 
 test('filters: by type, and by what the points reach (just enough is enough)', async () => {
-  const { user } = await open({ ...shelf, ...balance }, {});
+  const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 100 } }, {});
   await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
   expect(names()).toEqual(['Name mug', 'Name cash']);
   await user.click(screen.getByRole('button', { name: /Bonus/ }));
@@ -57,34 +56,83 @@ test('filters: by type, and by what the points reach (just enough is enough)', a
 });
 
 test('when the points reach nothing the shelf says so and shows all again', async () => {
-  const { user } = await open({ ...shelf, getPointBalance: { ...balance.getPointBalance, currentPoints: 0 } }, {});
+  const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 0 } }, {});
   await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
   await user.click(screen.getByRole('button', { name: 'Show all presents' }));
   expect(names()).toHaveLength(3);
 });
 
-test('a present tells what redeeming needs, that it is not open yet, and what can be prepared', async () => {
-  const { portal, user } = await open({ ...shelf, ...balance }, {});
-  await user.click(await screen.findByRole('button', { name: 'Name watch' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name watch' }));
-  for (const need of ['your withdraw password', 'a receiving address', 'a mobile number'])
-    expect(dialog.getByText(need)).toBeVisible();
-  expect(dialog.getByText(/Redeeming is not open yet/)).toBeVisible();
-  expect(dialog.getByText('800 more points')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: /Set withdraw password/ }));
+test('redeeming: how many, where to, the bound number, and what is left; the receipt has the number', async () => {
+  const { platform, user } = await open({ ...forMember, redeemPointReward: redemption }, {});
+  const dialog = await openPresent(user, 'Name mug');
+  await user.click(dialog.getByRole('button', { name: 'Redeem' }));
+  await user.click(await dialog.findByRole('button', { name: 'One more' }));
+  expect(dialog.getByText('+63******0102')).toBeVisible();
+  expect(dialog.getByText('150')).toBeVisible();
+  await fillIn(user, dialog);
+  await user.click(dialog.getByRole('button', { name: 'Redeem for 200 points' }));
+  expect(await dialog.findByText('r-1')).toBeVisible();
+  expect(dialog.getByText('In process')).toBeVisible();
+  const [seen] = platform.seenOf('redeemPointReward');
+  expect(seen?.input).toEqual({ presentId: 'mug', quantity: 2, address: '12 Harbour Road', paymentPassword: '246810' });
+  expect(seen?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('the stepper stops at what the points reach and what is left', async () => {
+  const rare = present('rare', 100, { stock: 2 });
+  const { user } = await open({ ...forMember, getPointReward: { presents: [rare] } }, {});
+  expect(await screen.findByText('2 left')).toBeVisible();
+  const dialog = await openPresent(user, 'Name rare');
+  await user.click(dialog.getByRole('button', { name: 'Redeem' }));
+  const more = await dialog.findByRole('button', { name: 'One more' });
+  await user.click(more);
+  expect(more).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Redeem for 200 points' })).toBeVisible();
+});
+
+test('what is missing, and what the platform refuses, stands under its field; the rest above the button', async () => {
+  const wrong = refuse('payment_password_wrong', { fields: { paymentPassword: 'Not the one' } });
+  const { platform, user } = await open({ ...forMember, redeemPointReward: wrong }, {});
+  const dialog = await openPresent(user, 'Name mug');
+  await user.click(dialog.getByRole('button', { name: 'Redeem' }));
+  const submit = await dialog.findByRole('button', { name: 'Redeem for 100 points' });
+  await user.click(submit);
+  expect(await dialog.findByText('Input cannot be empty')).toBeVisible();
+  expect(platform.seenOf('redeemPointReward')).toEqual([]);
+  await fillIn(user, dialog);
+  await user.click(submit);
+  expect(await dialog.findByText('Not the one')).toBeVisible();
+  platform.answer({ redeemPointReward: refuse('present_out_of_stock', { message: 'Only 0 left' }) });
+  await user.click(submit);
+  expect(await dialog.findByText('Only 0 left')).toBeVisible();
+});
+
+test('without a payment password the way leads to where it is set', async () => {
+  const { portal, user } = await open({ ...forMember, getPointConfig: { ...config, hasPaymentPassword: false } }, {});
+  const dialog = await openPresent(user, 'Name mug');
+  await user.click(await dialog.findByRole('button', { name: 'Set payment password' }));
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'securityCenter' });
 });
 
-test('no presents, and a failed call, are told apart; the points stay where the presents fail', async () => {
-  const { platform, user } = await open({ ...balance, listPointPresents: refuse('invalid_input') }, {});
-  expect(await screen.findByRole('region', { name: 'Your points' })).toBeVisible();
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  platform.answer({ listPointPresents: { presents: [] } });
-  await user.click(retry);
-  expect(await screen.findByText(/No present is on the shelf/)).toBeVisible();
+test('a present that is spent, or that the points do not reach, cannot be redeemed; a trial account is told why', async () => {
+  const spent = [present('gone', 100, { stock: 0 }), present('dear', 9000), present('mug', 100)];
+  const { portal, user } = await open({ ...forMember, getPointReward: { presents: spent } }, { type: 4 });
+  const gone = await openPresent(user, 'Name gone');
+  expect(gone.getByRole('button', { name: 'None left' })).toBeDisabled();
+  await user.click(gone.getByRole('button', { name: 'Close' }));
+  const dear = await openPresent(user, 'Name dear');
+  expect(dear.getByRole('button', { name: 'Redeem' })).toBeDisabled();
+  await user.click(dear.getByRole('button', { name: 'Close' }));
+  const mug = await openPresent(user, 'Name mug');
+  await user.click(mug.getByRole('button', { name: 'Redeem' }));
+  expect(portal.store.get(dialogsAtom)).toHaveLength(1);
 });
 
-test('the redeem history is empty and says why', async () => {
-  await open({ ...shelf, ...balance }, {});
-  expect(await screen.findByText('You have not redeemed anything yet.')).toBeVisible();
+test('no presents, and a failed call, are told apart; the points stay where the presents fail', async () => {
+  const { platform, user } = await open({ ...forMember, getPointReward: refuse('invalid_input') }, {});
+  expect(await screen.findByRole('region', { name: 'Your points' })).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  platform.answer({ getPointReward: { presents: [] } });
+  await user.click(retry);
+  expect(await screen.findByText(/No present is on the shelf/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { EnoughPoints } from './enough-points.tsx';
 import styles from './point-mall.module.css';
 import { PresentPicture } from './present-picture.tsx';
 import type { Present } from './presents.rules.ts';
+import { StockLeft } from './stock-left.tsx';
 
 export interface PresentCardProps {
   present: Present;
@@ -35,6 +36,7 @@ export function PresentCard({ present, owned, onOpen }: PresentCardProps) {
           <CoinsIcon size={18} />
           {t('points.price', { points })}
         </p>
+        <StockLeft present={present} />
         {owned !== undefined && <EnoughPoints present={present} owned={owned} />}
       </div>
     </article>

@@ -1,26 +1,18 @@
-import { useAtomValue } from '@portal/shared/remote/state';
-import { Badge } from '@portal/shared/ui/badge';
-import { Button } from '@portal/shared/ui/button';
+import type { Redemption } from '@portal/shared/contract/rewards/redemption';
+import { loadAccessTexts } from '@portal/shared/i18n/load-access';
 import { Dialog } from '@portal/shared/ui/dialog';
-import { PhoneIcon } from '@portal/shared/ui/icons-media';
-import { CoinsIcon } from '@portal/shared/ui/icons-money';
-import { HomeIcon } from '@portal/shared/ui/icons-navigation';
-import { InfoIcon, LockIcon } from '@portal/shared/ui/icons-status';
-import offer from '../../frame/offer-card.module.css';
-import { useProtected } from '../../frame/use-protected.ts';
-import { isLoggedInAtom } from '../../host/atoms.ts';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
+import { AreaTexts } from '../../frame/area-texts.tsx';
+import { QueryView } from '../../frame/query-view.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { EnoughPoints } from './enough-points.tsx';
-import styles from './point-mall.module.css';
-import { PresentPicture } from './present-picture.tsx';
-import type { Present } from './presents.rules.ts';
-
-const needs = [
-  ['password', LockIcon],
-  ['address', HomeIcon],
-  ['mobile', PhoneIcon],
-] as const;
+import { PresentDetail } from './present-detail.tsx';
+import { mostPieces, type Present } from './presents.rules.ts';
+import { RedeemForm } from './redeem-form.tsx';
+import { RedeemReceipt } from './redeem-receipt.tsx';
+import { usePointConfig } from './use-point-config.ts';
+import { usePointRefresh } from './use-point-news.ts';
 
 export interface PresentDialogProps {
   present: Present;
@@ -28,60 +20,47 @@ export interface PresentDialogProps {
   onClose(): void;
 }
 
-/** One present: what it is, what it takes, and what redeeming will ask for (specification 5). */
-export function PresentDialog({ present, owned, onClose }: PresentDialogProps) {
-  const t = useText();
-  const { name, type, points, description } = present;
-  return (
-    <Dialog isOpen onClose={onClose} title={name} closeLabel={t('common.close')}>
-      <div className={styles.detail}>
-        <PresentPicture present={present} className={styles.detailArt} />
-        <p className={styles.price}>
-          <CoinsIcon size={20} />
-          {t('points.price', { points })}
-          <Badge>{t(`points.type.${type}`)}</Badge>
-        </p>
-        {owned !== undefined && <EnoughPoints present={present} owned={owned} />}
-        <p>{description}</p>
-        <h3>{t('points.needs')}</h3>
-        <ul className={styles.needs}>
-          {needs.map(([need, Icon]) => (
-            <li key={need}>
-              <Icon size={20} />
-              {t(`points.need_${need}`)}
-            </li>
-          ))}
-        </ul>
-        <p className={offer.note}>
-          <InfoIcon size={20} />
-          <span>{t('points.not_open_yet')}</span>
-        </p>
-        <WayOn onClose={onClose} />
-      </div>
-    </Dialog>
-  );
-}
-
-/** What can be done today: log in, or have password and number ready. */
-function WayOn({ onClose }: { onClose(): void }) {
+/** One present, from what it is over what redeeming asks for (specification 5) to the receipt. */
+export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProps) {
   const t = useText();
   const { host } = usePortal();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
-  const protect = useProtected();
-  if (!isLoggedIn)
-    return (
-      <Button variant="primary" size="large" wide onClick={host.openLogin}>
-        {t('points.log_in')}
-      </Button>
-    );
-  const prepare = () =>
-    protect(() => {
-      onClose();
-      host.openOverlay('member-centre', 'securityCenter');
-    });
+  const refresh = usePointRefresh();
+  const config = usePointConfig();
+  const [isRedeeming, setIsRedeeming] = useState(false);
+  const [redemption, setRedemption] = useState<Redemption>();
+  // What is left changes under the form; the form keeps what it began with, and the platform has the last word.
+  const [begun, setBegun] = useState({ present, owned });
+  function begin(): void {
+    setBegun({ present, owned });
+    setIsRedeeming(true);
+  }
+  function done(made: Redemption): void {
+    setRedemption(made);
+    refresh();
+    if (made.type === 'bonus') void host.refreshBalance();
+  }
+  const isForm = isRedeeming && !redemption;
   return (
-    <Button size="large" wide onClick={prepare}>
-      {t('points.prepare')}
-    </Button>
+    <Dialog isOpen isSticky={isForm} onClose={onClose} title={present.name} closeLabel={t('common.close')}>
+      {redemption && <RedeemReceipt redemption={redemption} onClose={onClose} />}
+      {isForm && (
+        <QueryView query={config} skeleton={<Skeleton shape="block" height={320} />}>
+          {({ quantityAtMost, mobile }) => (
+            <AreaTexts area={loadAccessTexts} fallback={<Skeleton shape="block" height={320} />}>
+              <RedeemForm
+                present={begun.present}
+                owned={begun.owned}
+                most={Math.max(1, mostPieces(begun.present, begun.owned, quantityAtMost))}
+                boundMobile={mobile}
+                onDone={done}
+              />
+            </AreaTexts>
+          )}
+        </QueryView>
+      )}
+      {!isRedeeming && (
+        <PresentDetail present={present} owned={owned} config={config.data} onRedeem={begin} onClose={onClose} />
+      )}
+    </Dialog>
   );
 }

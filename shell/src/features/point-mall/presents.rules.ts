@@ -1,7 +1,11 @@
 import type { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
 import type { CallResult } from '@portal/shared/contract/define-call';
+import type { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
 
-export type Present = CallResult<typeof listPointPresents>['presents'][number];
+type Shown = CallResult<typeof listPointPresents>['presents'][number];
+type Redeemable = CallResult<typeof getPointReward>['presents'][number];
+/** A present as visitors see it; members are told what is left of it and what a bonus brings, too. */
+export type Present = Shown & Partial<Pick<Redeemable, 'stock' | 'amount' | 'turnover'>>;
 export type PresentFilter = 'all' | Present['type'];
 
 /** Presents of a type; with `affordable` only those that this many points reach. */
@@ -18,6 +22,15 @@ export function presentsShown(
 /** Types that have a present, in a steady order. */
 export function typesOf(presents: readonly Present[]): Present['type'][] {
   return (['present', 'bonus'] as const).filter((wanted) => presents.some(({ type }) => type === wanted));
+}
+
+/** Pieces that a member can redeem at once: by the points, by what is left, and by the rule of the mall. */
+export function mostPieces(
+  { points, stock }: Pick<Present, 'points' | 'stock'>,
+  owned: number,
+  atMost: number,
+): number {
+  return Math.min(atMost, stock ?? atMost, Math.floor(owned / points));
 }
 
 /** Points that are missing; 0 when there are enough. */

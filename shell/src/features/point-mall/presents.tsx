@@ -1,5 +1,3 @@
-import { listPointPresents } from '@portal/shared/contract/content/list-point-presents';
-import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { EmptyState } from '@portal/shared/ui/empty-state';
@@ -13,11 +11,12 @@ import { PresentDialog } from './present-dialog.tsx';
 import { type Present, type PresentFilter, presentsShown, typesOf } from './presents.rules.ts';
 import { PresentsSkeleton } from './presents-skeleton.tsx';
 import { useOwnPoints } from './use-own-points.ts';
+import { usePresents } from './use-presents.ts';
 
 /** The presents for points, by type and by what the member can afford; one opens in a dialog. */
 export function Presents() {
   const t = useText();
-  const query = useCallQuery(listPointPresents, {});
+  const query = usePresents();
   return (
     <section className={styles.section} aria-labelledby="presents">
       <h2 id="presents">{t('points.presents')}</h2>
@@ -39,7 +38,8 @@ function PresentShelf({ presents }: { presents: readonly Present[] }) {
   const owned = useOwnPoints().data?.currentPoints;
   const [filter, setFilter] = useState<PresentFilter>('all');
   const [isAffordable, setIsAffordable] = useState(false);
-  const [open, setOpen] = useState<Present>();
+  const [openId, setOpenId] = useState<string>();
+  const open = presents.find(({ id }) => id === openId);
   const shown = presentsShown(presents, filter, isAffordable ? owned : undefined);
   const showAll = () => {
     setFilter('all');
@@ -79,11 +79,11 @@ function PresentShelf({ presents }: { presents: readonly Present[] }) {
       <ul className={styles.presents}>
         {shown.map((present) => (
           <li key={present.id}>
-            <PresentCard present={present} owned={owned} onOpen={() => setOpen(present)} />
+            <PresentCard present={present} owned={owned} onOpen={() => setOpenId(present.id)} />
           </li>
         ))}
       </ul>
-      {open && <PresentDialog present={open} owned={owned} onClose={() => setOpen(undefined)} />}
+      {open && <PresentDialog present={open} owned={owned} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { loadAccessTexts } from '@portal/shared/i18n/load-access';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { AreaTexts } from '../../frame/area-texts.tsx';
+import { useText } from '../../host/use-text.ts';
+import { ConvertForm } from './convert-form.tsx';
+import type { PointConfig } from './use-point-config.ts';
+
+interface ConvertDialogProps {
+  owned: number;
+  config: PointConfig;
+  onClose(): void;
+}
+
+/** Points to money of the wallet. */
+export function ConvertDialog({ onClose, ...terms }: ConvertDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onClose}
+      title={t('points.convert')}
+      description={t('points.convert_text')}
+      closeLabel={t('common.close')}
+    >
+      <AreaTexts area={loadAccessTexts} fallback={<Skeleton shape="block" height={280} />}>
+        <ConvertForm {...terms} onClose={onClose} />
+      </AreaTexts>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import { useHost } from '@portal/shared/remote/host-context';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { FactsList } from '@portal/shared/ui/facts-list';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PaymentPasswordField } from '../../frame/fields/payment-password-field.tsx';
+import { useText } from '../../host/use-text.ts';
+import { conversionOf, convertFaultOf, mostConvertible } from './convert.rules.ts';
+import styles from './redeem.module.css';
+import type { PointConfig } from './use-point-config.ts';
+import { usePointRefresh } from './use-point-news.ts';
+import { usePointWords } from './use-point-words.ts';
+
+interface ConvertFormProps {
+  owned: number;
+  config: PointConfig;
+  onClose(): void;
+}
+
+/** How many points, what they bring, and the payment password. */
+export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
+  const t = useText();
+  const words = usePointWords();
+  const host = useHost();
+  const refresh = usePointRefresh();
+  const convert = useKeyedCall(convertPoint);
+  const [failure, setFailure] = useState('');
+  const most = mostConvertible(owned, config);
+  const form = useForm({ defaultValues: { points: '', paymentPassword: '' } });
+  const { errors } = form.formState;
+  const typed = form.watch('points').trim();
+  const { exchangeRatio: ratio, convertMin: min, convertLeftToday: left } = config;
+
+  async function send({ points, paymentPassword }: { points: string; paymentPassword: string }): Promise<void> {
+    setFailure('');
+    try {
+      const { amount } = await convert({ points: Number(points.trim()), paymentPassword: paymentPassword.trim() });
+      host.toast(t('points.converted', { amount: words.money(amount) }), 'good');
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const field = refusal?.fields.points ? 'points' : 'paymentPassword';
+      const isOfField = refusal?.fields.points || refusal?.code.startsWith('payment_password_');
+      if (refusal && isOfField) return form.setError(field, { message: refusal.message }, { shouldFocus: true });
+      return setFailure(refusal?.message ?? t('points.convert_unknown'));
+    }
+    refresh();
+    void host.refreshBalance();
+    onClose();
+  }
+  function judge(text: string): string | true {
+    const fault = convertFaultOf(text.trim(), owned, config);
+    return fault ? t(`points.convert_${fault}`, { ratio, min, left }) : true;
+  }
+  return (
+    <SubmitForm onSubmit={form.handleSubmit(send)} failure={failure} submitLabel={t('points.convert_now')}>
+      <TextField
+        label={t('points.to_convert')}
+        help={t('points.convert_help', { ratio, money: words.money(100n), left })}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        error={errors.points?.message}
+        suffix={
+          <button
+            type="button"
+            className={styles.all}
+            disabled={most === 0}
+            onClick={() => form.setValue('points', String(most), { shouldValidate: true })}
+          >
+            {t('points.convert_all')}
+          </button>
+        }
+        {...form.register('points', { validate: judge })}
+      />
+      <PaymentPasswordField
+        error={errors.paymentPassword?.message}
+        {...form.register('paymentPassword', {
+          validate: (text) => /^\d{6}$/.test(text.trim()) || t('points.password_digits'),
+        })}
+      />
+      <Preview points={convertFaultOf(typed, owned, config) ? 0 : Number(typed)} owned={owned} config={config} />
+    </SubmitForm>
+  );
+}
+
+function Preview({ points, owned, config }: { points: number; owned: number; config: PointConfig }) {
+  const t = useText();
+  const words = usePointWords();
+  const symbol = useHost().site.currencySymbol;
+  const { money, turnover } = conversionOf(points, config.exchangeRatio, config.turnoverPercent);
+  return (
+    <FactsList
+      facts={[
+        { name: t('points.left_after'), value: words.points(owned - points) },
+        { name: t('points.to_bet'), value: <AmountLabel amount={turnover} symbol={symbol} /> },
+        { name: t('points.you_get'), value: <AmountLabel amount={money} symbol={symbol} />, isMain: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
+import { memberAtom } from '../../host/atoms.ts';
+import { conversionOf, convertFaultOf, mostConvertible } from './convert.rules.ts';
+import { forMember } from './point-mall.fixtures.ts';
+import { PointMallPage } from './point-mall-page.tsx';
+
+const terms = { exchangeRatio: 10, convertMin: 100, convertLeftToday: 300 };
+
+test('what can be converted: whole units, from the least, within the day and what there is', () => {
+  expect([355, 305, 109, 99].map((owned) => mostConvertible(owned, terms))).toEqual([300, 300, 100, 0]);
+  const faults = ['', '1.5', '-10', '90', '105', '310', '200'].map((text) => convertFaultOf(text, 150, terms));
+  expect(faults).toEqual(['number', 'number', 'number', 'least', 'whole', 'cap', 'missing']);
+  expect(convertFaultOf('150', 150, terms)).toBeUndefined();
+  expect(conversionOf(150, 10, 50)).toEqual({ money: 1500n, turnover: 750n });
+});
+
+test('converting shows what it brings before it is done; a refusal stands under its field', async () => {
+  const wrong = refuse('payment_password_wrong', {
+    message: 'Not the one',
+    fields: { paymentPassword: 'Not the one' },
+  });
+  const { show, portal, platform } = await openPortal({ answers: { ...forMember, convertPoint: wrong }, token: 'T' });
+  await change(() => portal.store.set(memberAtom, fakeMember));
+  show(<PointMallPage />);
+  const user = userEvent.setup();
+  const open = await screen.findByRole('button', { name: 'Convert to money' });
+  await waitFor(() => expect(open).toBeEnabled());
+  await user.click(open);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Convert to money' }));
+  const points = await dialog.findByLabelText(/Points to convert/);
+  await user.type(points, '105');
+  await user.type(dialog.getByLabelText(/Payment password/), '000000');
+  await user.click(dialog.getByRole('button', { name: 'Convert' }));
+  expect(await dialog.findByText('Please enter a multiple of 10 points')).toBeVisible();
+  expect(platform.seenOf('convertPoint')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'All I can' }));
+  expect(points).toHaveValue('300');
+  expect(dialog.getAllByText(/30\.00/)).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Convert' }));
+  expect(await dialog.findByText('Not the one')).toBeVisible();
+  platform.answer({ convertPoint: { id: 'c', points: 300, amount: '30.00', turnover: '30.00', balance: 50 } });
+  await user.click(dialog.getByRole('button', { name: 'Convert' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('convertPoint').map(({ input }) => input)).toContainEqual({
+    points: 300,
+    paymentPassword: '000000',
+  });
+});

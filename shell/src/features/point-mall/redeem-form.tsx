@@ -1,0 +1,93 @@
+import { redeemPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import type { Redemption } from '@portal/shared/contract/rewards/redemption';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useCountries } from '@portal/shared/remote/use-countries';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { mobileFaultOf } from '@portal/shared/ui/country.rules';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { PaymentPasswordField } from '../../frame/fields/payment-password-field.tsx';
+import { useText } from '../../host/use-text.ts';
+import type { Present } from './presents.rules.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { ReceivingNumber } from './receiving-number.tsx';
+import { addressFault, fieldOfRefusal, type RedeemFields } from './redeem.rules.ts';
+import { RedeemFacts } from './redeem-facts.tsx';
+
+export interface RedeemFormProps {
+  present: Present;
+  owned: number;
+  /** Pieces at most; at least 1. */
+  most: number;
+  /** Bound number, masked. */
+  boundMobile: string | undefined;
+  onDone(redemption: Redemption): void;
+}
+
+const nothing: RedeemFields = { address: '', mobileNum: '', paymentPassword: '' };
+
+/** How many, where to, and the payment password; what is left stands above the button before anything is sent. */
+export function RedeemForm({ present, owned, most, boundMobile, onDone }: RedeemFormProps) {
+  const t = useText();
+  const redeem = useKeyedCall(redeemPointReward);
+  const choice = useCountries();
+  const [quantity, setQuantity] = useState(1);
+  const [isBound, setIsBound] = useState(boundMobile !== undefined);
+  const [failure, setFailure] = useState('');
+  const form = useForm({ defaultValues: nothing });
+  const { errors }: { errors: FieldErrors<RedeemFields> } = form.formState;
+
+  async function send({ address, mobileNum, paymentPassword }: RedeemFields): Promise<void> {
+    setFailure('');
+    const countryDialingCode = choice.country?.countryDialingCode ?? '';
+    const number = isBound ? {} : { mobileNum: mobileNum.trim(), countryDialingCode };
+    const asked = { presentId: present.id, quantity, address: address.trim(), ...number };
+    try {
+      onDone(await redeem({ ...asked, paymentPassword: paymentPassword.trim() }));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const field = refusal && fieldOfRefusal(refusal);
+      if (refusal && field)
+        return form.setError(field, { message: refusal.fields[field] ?? refusal.message }, { shouldFocus: true });
+      setFailure(refusal?.message ?? t('points.redeem_unknown'));
+    }
+  }
+  const judgeAddress = (text: string) => (addressFault(text) ? t(`points.address_${addressFault(text)}`) : true);
+  function judgeNumber(text: string): string | true {
+    const fault = mobileFaultOf(text, choice.country);
+    return fault ? t(fault.id, fault.values) : true;
+  }
+  return (
+    <SubmitForm
+      onSubmit={form.handleSubmit(send)}
+      failure={failure}
+      submitLabel={t('points.redeem_for', { points: present.points * quantity })}
+    >
+      <QuantityStepper quantity={quantity} most={most} onChange={setQuantity} />
+      <TextField
+        label={t('points.address')}
+        required
+        autoComplete="street-address"
+        maxLength={300}
+        error={errors.address?.message}
+        {...form.register('address', { validate: judgeAddress })}
+      />
+      <ReceivingNumber
+        bound={boundMobile}
+        onOther={() => setIsBound(false)}
+        choice={choice}
+        error={errors.mobileNum?.message}
+        field={isBound ? undefined : form.register('mobileNum', { validate: judgeNumber })}
+      />
+      <PaymentPasswordField
+        error={errors.paymentPassword?.message}
+        {...form.register('paymentPassword', {
+          validate: (text) => /^\d{6}$/.test(text.trim()) || t('points.password_digits'),
+        })}
+      />
+      <RedeemFacts present={present} quantity={quantity} owned={owned} />
+    </SubmitForm>
+  );
+}

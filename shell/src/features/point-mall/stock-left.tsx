@@ -1,0 +1,13 @@
+import { Badge } from '@portal/shared/ui/badge';
+import { useText } from '../../host/use-text.ts';
+import type { Present } from './presents.rules.ts';
+
+/** From so few on it is said how many are left. */
+const few = 10;
+
+/** That few or none are left; nothing where there are plenty. */
+export function StockLeft({ present: { stock } }: { present: Present }) {
+  const t = useText();
+  if (stock === undefined || stock > few) return null;
+  return <Badge tone={stock === 0 ? 'bad' : 'warn'}>{t('points.stock', { stock })}</Badge>;
+}

@@ -1,0 +1,13 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { memberAtom } from '../../host/atoms.ts';
+
+export type PointConfig = CallOutput<typeof getPointConfig>;
+
+/** What points are given for and worth; asked for once the member is known. */
+export function usePointConfig() {
+  const isMember = useAtomValue(memberAtom) !== undefined;
+  return useCallQuery(getPointConfig, {}, { enabled: isMember });
+}
