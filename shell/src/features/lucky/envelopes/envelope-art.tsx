@@ -33,12 +33,15 @@ export function EnvelopeArt({ isOpen, slip }: EnvelopeArtProps) {
         </clipPath>
       </defs>
       <ellipse cx="150" cy="338" rx="112" ry="13" fill="#000" opacity="0.35" />
-      <path d="M40 84H260V308A14 14 0 0 1 246 322H54A14 14 0 0 1 40 308Z" fill="#7c0f1c" />
+      <path
+        d="M54 86H246A14 14 0 0 1 260 100V308A14 14 0 0 1 246 322H54A14 14 0 0 1 40 308V100A14 14 0 0 1 54 86Z"
+        fill="#7c0f1c"
+      />
       <g clipPath="url(#envelope-mouth)">
         <g className={styles.slip}>
           <rect x="62" y="70" width="176" height="190" rx="10" fill="#fff6e0" />
           <rect x="72" y="80" width="156" height="170" rx="6" fill="none" stroke="#e2b15f" strokeWidth="2" />
-          <text x="150" y="140" className={styles.slipText} textAnchor="middle">
+          <text x="150" y="178" className={styles.slipText} textAnchor="middle">
             {slip}
           </text>
         </g>

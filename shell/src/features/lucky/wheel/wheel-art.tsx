@@ -22,7 +22,7 @@ const tintOf = (index: number, count: number) =>
 /** The wheel of the settings: one slice for each prize, all of one size; how likely each is stands in the odds. */
 export function WheelArt({ prizes, turned, isMoving, won }: WheelArtProps) {
   return (
-    <svg viewBox="-210 -222 420 440" className={styles.wheel} aria-hidden="true" focusable="false">
+    <svg viewBox="-210 -234 420 452" className={styles.wheel} aria-hidden="true" focusable="false">
       <defs>
         <radialGradient id="wheel-sheen" cx="0.5" cy="0.4" r="0.7">
           <stop offset="0" stopColor="#fff" stopOpacity="0.22" />
@@ -90,7 +90,7 @@ function PrizeMark({ prize }: { prize: ChancePrize }) {
       <g transform="translate(0 -88)">
         <circle r="15" fill="url(#wheel-gold)" />
         <circle r="10.5" fill="none" stroke="#7a3d0c" strokeOpacity="0.6" strokeWidth="1.6" />
-        <path d="M-4 0h8M0-5v10" stroke="#7a3d0c" strokeWidth="2.2" strokeLinecap="round" />
+        <rect x="-4" y="-4" width="8" height="8" rx="1.5" fill="#7a3d0c" fillOpacity="0.75" />
       </g>
     );
   if (prize.kind === 'points')

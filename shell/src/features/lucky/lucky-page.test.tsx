@@ -1,0 +1,184 @@
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
+import { dialogsAtom, memberAtom } from '../../host/atoms.ts';
+import type { Chance } from './lucky-games.tsx';
+import { LuckyPage } from './lucky-page.tsx';
+
+const prizes: Chance['wheel']['prizes'] = [
+  { id: 'cash', kind: 'amount', amount: '88.00', weight: 100 },
+  { id: 'points', kind: 'points', points: 50, weight: 400_000 },
+  { id: 'none', kind: 'nothing', weight: 599_900 },
+];
+const odds = { prizes, oddsId: 'o-1', turnoverPercent: 100 };
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const drop = { id: 'd-1', sum: '888.00', count: 88, left: 40, share: 'random' as const };
+
+function chance(own: { wheel?: object; egg?: object; drops?: Chance['envelope']['drops'] } = {}): Chance {
+  return {
+    wheel: { ...odds, perDay: 1, stakeForSpin: '100.00', ...own.wheel },
+    egg: { ...odds, perDay: 20, stakePerTicket: '500.00', ...own.egg },
+    envelope: { turnoverPercent: 100, perDay: 10, drops: own.drops ?? [] },
+  };
+}
+const ready = {
+  wheel: { tickets: 1, stakedToday: '120.00', drawnToday: 0 },
+  egg: { tickets: 2, stakedTowards: '10.00' },
+};
+
+// Drawn from these seeds by the rules of the contract.
+const draw: ChanceDraw = {
+  ...{ id: 'w-1', at: '2026-03-02T08:00:00.000Z', game: 'wheel', amount: '0.00', points: 0, turnover: '0.00' },
+  ...{ commitment: 'c'.repeat(64), serverSeed: 'ab'.repeat(32), clientSeed: 'client-seed-1' },
+  ...{ number: 1, bound: 1_000_000, prizeId: 'cash', prizes },
+};
+const won: ChanceDraw = { ...draw, amount: '88.00', turnover: '88.00' };
+
+const { matchMedia } = window;
+beforeEach(() => {
+  // Nothing turns: the result is there at once.
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('reduce') }) as MediaQueryList;
+});
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+async function open(answers: FakeAnswers, isMember = true) {
+  const basis = { listChanceDraws: { list: [], totalPages: 0 }, commitChance: { commitment: draw.commitment } };
+  const { show, portal, platform } = await openPortal({
+    answers: { ...basis, ...answers },
+    token: isMember ? 'T' : undefined,
+  });
+  if (isMember) await change(() => portal.store.set(memberAtom, fakeMember));
+  show(<LuckyPage />);
+  return { portal, platform, user: userEvent.setup() };
+}
+
+test('a visitor sees the odds to the last part and is asked to log in', async () => {
+  const { portal, platform, user } = await open({ getChance: chance() }, false);
+  await user.click(await screen.findByRole('button', { name: 'Prizes and odds' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lucky wheel: prizes and odds' }));
+  const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'PrizeChanceOne in',
+    'Next time59.99%1.7',
+    '50 points40.00%2.5',
+    expect.stringMatching(/88.*0\.01%10,000/),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Log in to draw' }));
+  expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
+  expect(platform.seenOf('commitChance')).toEqual([]);
+  expect(screen.queryByRole('heading', { name: 'Your draws' })).toBeNull();
+});
+
+test('a spin is drawn with the seal that was told and the odds that were shown', async () => {
+  const { platform, user } = await open({
+    getChance: chance(ready),
+    drawChance: { draw: won, nextCommitment: 'd'.repeat(64) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Spin the wheel' }));
+  expect(await screen.findByText(/You won .*88!/)).toBeVisible();
+  const [sent] = platform.seenOf('drawChance');
+  expect(sent?.input).toMatchObject({ game: 'wheel', commitment: draw.commitment, oddsId: 'o-1' });
+  expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+  expect(screen.getByText('d'.repeat(64))).toBeInTheDocument();
+  await waitFor(() => expect(platform.seenOf('listChanceDraws').length).toBeGreaterThan(1));
+});
+
+test('an answer that never came is asked for again with the same key and seed', async () => {
+  let tries = 0;
+  const { platform, user } = await open({
+    getChance: chance(ready),
+    drawChance: () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('the line broke');
+      return { draw: won, nextCommitment: 'd'.repeat(64) };
+    },
+  });
+  const spin = await screen.findByRole('button', { name: 'Spin the wheel' });
+  await user.click(spin);
+  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true));
+  await user.click(spin);
+  expect(await screen.findByText(/You won/)).toBeVisible();
+  const keys = platform.seenOf('drawChance').map(({ headers, input }) => [headers.get('idempotency-key'), input]);
+  expect(keys[0]).toEqual(keys.at(-1));
+});
+
+test('a refusal is said, and the terms are read again', async () => {
+  const { platform, user } = await open({
+    getChance: chance(ready),
+    drawChance: refuse('chance_odds_changed', { message: 'The prizes have changed' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Spin the wheel' }));
+  expect(await screen.findByText('The prizes have changed')).toBeVisible();
+  await waitFor(() => expect(platform.seenOf('getChance').length).toBeGreaterThan(1));
+});
+
+test('without a ticket, and without a budget, nothing can be drawn, and it says why', async () => {
+  await open({ getChance: chance({ wheel: { tickets: 0, stakedToday: '40.00', closed: 'budget' } }) });
+  expect(await screen.findByRole('button', { name: 'Spin the wheel' })).toBeDisabled();
+  expect(screen.getByText('All prizes of today are given. Your tickets stay.')).toBeVisible();
+  expect(screen.getByText(/40 of .*100/)).toBeVisible();
+});
+
+test('an egg is broken, and another one after it', async () => {
+  const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
+  const { user } = await open({
+    getChance: chance(ready),
+    drawChance: { draw: egg, nextCommitment: 'd'.repeat(64) },
+  });
+  await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
+  await user.click(screen.getByRole('button', { name: 'Egg 3' }));
+  await user.click(screen.getByRole('button', { name: 'Break the egg' }));
+  expect(await screen.findByText('You won 50 points!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Another egg' }));
+  expect(screen.getByRole('button', { name: 'Break the egg' })).toBeEnabled();
+});
+
+test('envelopes: the one that can be opened stands first; none at all says so', async () => {
+  const drops = [
+    { ...drop, id: 'gone', left: 0, startsAt: soon(-9), endsAt: soon(5) },
+    { ...drop, id: 'coming', startsAt: soon(61), endsAt: soon(90) },
+    { ...drop, startsAt: soon(-9), endsAt: soon(9) },
+  ];
+  const envelope: ChanceDraw = {
+    ...{ ...draw, game: 'envelope', dropId: 'd-1', share: 'random', leftBefore: '400.00', countBefore: 40 },
+    ...{ amount: '3.56', bound: 2000, number: 355 },
+  };
+  const { platform, user } = await open({
+    getChance: chance({ drops }),
+    openEnvelope: { draw: envelope, nextCommitment: 'd'.repeat(64) },
+  });
+  await user.click(await screen.findByRole('tab', { name: /Red envelopes/ }));
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect([shown[0], shown[1], shown[2]]).toEqual([
+    expect.stringContaining('Ends in 00:0'),
+    expect.stringContaining('Opens in 01:0'),
+    expect.stringContaining('All gone'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(/You won .*3\.56!/)).toBeVisible();
+  expect(platform.seenOf('openEnvelope')).toHaveLength(1);
+  platform.answer({ getChance: chance() });
+  await change(() => platform.live({ type: 'rewards', what: 'chance' }));
+});
+
+test('own draws are listed, and a draw that was not sealed so is found out', async () => {
+  const { user } = await open({ getChance: chance(ready), listChanceDraws: { list: [won], totalPages: 1 } });
+  await user.click(await screen.findByRole('button', { name: /^Verify: Lucky wheel/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw it again' }));
+  expect(await dialog.findByText(/Something does not fit/)).toBeVisible();
+  expect(dialog.getByText(draw.serverSeed)).toBeVisible();
+});
+
+test('a failed call is told apart from nothing', async () => {
+  const { platform, user } = await open({ getChance: refuse('invalid_input') });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  platform.answer({ getChance: chance(ready) });
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Spin the wheel' })).toBeEnabled();
+});
