@@ -3,7 +3,9 @@ import { SecurityPage } from './features/account/security-page.tsx';
 import { AccountRecord } from './features/account-record/account-record.tsx';
 import { BettingRecord } from './features/betting-record/betting-record.tsx';
 import { DepositPage } from './features/deposit/deposit-page.tsx';
+import { InboxPage } from './features/inbox/inbox-page.tsx';
 import { ProfitPage } from './features/profit/profit-page.tsx';
+import { ReferralPage } from './features/referral/referral-page.tsx';
 import { UplinePage } from './features/transfer-upline/upline-page.tsx';
 import { WalletPage } from './features/wallet/wallet-page.tsx';
 import { WithdrawPage } from './features/withdraw/withdraw-page.tsx';
@@ -18,4 +20,6 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   personalHistoryCopy: BettingRecord,
   transactionHistory: AccountRecord,
   personalProfit: ProfitPage,
+  referral: ReferralPage,
+  messageV2: InboxPage,
 };

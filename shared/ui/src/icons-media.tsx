@@ -105,3 +105,12 @@ export function MegaphoneIcon(props: IconProps) {
     />
   );
 }
+
+export function BinIcon(props: IconProps) {
+  return (
+    <Icon
+      {...props}
+      d="M4.5 7h15M9.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6.5 7l.8 11.6a1.5 1.5 0 0 0 1.5 1.4h6.4a1.5 1.5 0 0 0 1.5-1.4L17.5 7M10 11v5M14 11v5"
+    />
+  );
+}

@@ -55,7 +55,9 @@ export const featureSettings = {
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',
+    'referral',
     'missionLeaderboard',
+    'messageV2',
   ]),
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
   'feedback.bounds': define(

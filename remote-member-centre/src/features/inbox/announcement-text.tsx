@@ -1,0 +1,21 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { cleanHtml } from '@portal/shared/ui/clean-html';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import styles from './inbox.module.css';
+
+/** HTML of the operator, cleaned; its links to pages of the portal lead there without loading it anew. */
+export function AnnouncementText({ html }: { html: string }) {
+  const host = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(cleanHtml(html)), [html]);
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    if (!link?.startsWith('/') || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    host.closeOverlay();
+    host.navigate(link);
+  };
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the links within are what is pressed, by the keyboard too
+  // biome-ignore lint/a11y/noStaticElementInteractions: as above
+  return <div ref={place} className={styles.html} onClick={onClick} />;
+}

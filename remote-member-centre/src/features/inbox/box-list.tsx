@@ -1,0 +1,70 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import type { ReactNode } from 'react';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import styles from './inbox.module.css';
+
+interface BoxListProps<Row> {
+  /** Whose sentences stand where there are no rows. */
+  box: 'messages' | 'announcements';
+  answer: { data: { list: Row[]; totalPages: number } | undefined; isError: boolean; refetch: () => Promise<unknown> };
+  unread: number;
+  pages: { pageNo: number; onPage: (pageNo: number) => void };
+  onReadAll: () => void;
+  row: (row: Row) => ReactNode;
+  /** Above the list. */
+  children?: ReactNode;
+}
+
+/** The frame of both tabs: how many are unread, the rows, their three states, pages. */
+export function BoxList<Row>({ box, answer, unread, pages, onReadAll, row, children }: BoxListProps<Row>) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  if (answer.isError) return <RecordFailed onRetry={() => void answer.refetch()} />;
+  if (!answer.data) return <Waiting />;
+  const { list, totalPages } = answer.data;
+  return (
+    <div className={styles.box}>
+      {children}
+      {list.length === 0 ? (
+        <EmptyState drawing="letter" title={text(`inbox.${box}.empty`)}>
+          {text(`inbox.${box}.empty.text`)}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <span className={styles.count}>{intl.formatMessage({ id: 'inbox.unread' }, { count: unread })}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<CheckIcon size={18} />}
+              disabled={unread === 0}
+              onClick={onReadAll}
+            >
+              {text('inbox.readAll')}
+            </Button>
+          </div>
+          <ul className={styles.list}>{list.map(row)}</ul>
+        </>
+      )}
+      <Pagination
+        {...{ pageNo: pages.pageNo, totalPages, onChange: pages.onPage }}
+        labels={{ pages: text('inbox.pages'), previous: text('record.previous'), next: text('record.next') }}
+      />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy>
+      {[1, 2, 3, 4].map((no) => (
+        <Skeleton key={no} shape="block" width="100%" height={76} />
+      ))}
+    </div>
+  );
+}

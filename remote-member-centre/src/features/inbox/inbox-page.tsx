@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./inbox-centre.tsx')).InboxCentre;
+
+/** Platform information (messageV2), in a chunk of its own. */
+export const InboxPage = () => <ChunkPage name="inbox" load={load} />;

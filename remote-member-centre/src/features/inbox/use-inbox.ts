@@ -1,0 +1,57 @@
+import { announcementsPerPage } from '@portal/shared/contract/constants';
+import type { CallInput } from '@portal/shared/contract/define-call';
+import {
+  deleteMessages,
+  listMessages,
+  listOwnNotices,
+  readInbox,
+  restoreMessages,
+} from '@portal/shared/contract/inbox/inbox-calls';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useCallback, useEffect } from 'react';
+
+/** Rows of a page (specification 9). */
+export const rowsPerPage = announcementsPerPage;
+
+const lists = [listMessages, listOwnNotices];
+
+function useInboxRefresh(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    for (const { path } of lists) void cache.invalidateQueries({ queryKey: [path] });
+  }, [cache]);
+}
+
+/** Two open pages show the same: what one of them reads or deletes, and what arrives, is read anew. */
+export function useInboxNews(): void {
+  const host = useHost();
+  const refresh = useInboxRefresh();
+  useEffect(() => host.events.on('unread-changed', refresh), [host, refresh]);
+  useEffect(() => host.events.on('rewards-changed', (what) => what === 'inbox' && refresh()), [host, refresh]);
+}
+
+/** What a member does in the inbox. What is refused is said, and the lists are read anew either way. */
+export function useInboxActs() {
+  const host = useHost();
+  const intl = useIntl();
+  const refresh = useInboxRefresh();
+  async function done(work: Promise<unknown>): Promise<boolean> {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
+      return false;
+    } finally {
+      refresh();
+    }
+  }
+  return {
+    read: (asked: CallInput<typeof readInbox>) => done(host.call(readInbox, asked)),
+    remove: (id: string) => done(host.call(deleteMessages, { ids: [id] })),
+    restore: (id: string) => done(host.call(restoreMessages, { ids: [id] })),
+  };
+}

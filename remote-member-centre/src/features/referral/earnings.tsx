@@ -1,0 +1,57 @@
+import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
+import { chartAmount } from '@portal/shared/i18n/chart-amount';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { minorUnits } from '@portal/shared/ui/amount.rules';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { BarChart } from '@portal/shared/ui/chart';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useState } from 'react';
+import { dayOf, presetPeriod } from '../../parts/record-period.rules.ts';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import { daysWithEarnings } from './earning-days.rules.ts';
+import styles from './referral.module.css';
+
+const spans = ['week', 'month'] as const;
+
+/** What friends brought, one bar a day. */
+export function Earnings() {
+  const intl = useIntl();
+  const { timeZone, currencySymbol: symbol } = useHost().site;
+  const [span, setSpan] = useState<(typeof spans)[number]>('week');
+  const period = presetPeriod(span, dayOf(timeZone, new Date()));
+  const earned = useCallQuery(getReferralEarnings, period, { keepPrevious: true });
+  const text = (id: string) => intl.formatMessage({ id });
+  if (earned.isError) return <RecordFailed onRetry={() => void earned.refetch()} />;
+  const days = earned.data && daysWithEarnings(earned.data.period, earned.data.points);
+  return (
+    <section className={styles.panel} aria-labelledby="referral-earnings">
+      <div className={styles.head}>
+        <h3 id="referral-earnings">{text('referral.earnings')}</h3>
+        {earned.data ? <AmountLabel size="large" amount={earned.data.total} symbol={symbol} /> : null}
+      </div>
+      <Tabs
+        look="pill"
+        className={styles.span}
+        label={text('record.period')}
+        items={spans.map((value) => ({ value, label: text(`record.period.${value}`) }))}
+        value={span}
+        onChange={setSpan}
+      />
+      {days ? (
+        <BarChart
+          title={text('referral.earnings')}
+          points={days.map(({ day, total }) => ({
+            label: intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+            value: Number(minorUnits(total)),
+          }))}
+          format={(units, beside) => chartAmount(intl, symbol, units, beside)}
+          labels={{ point: text('profit.day'), value: text('referral.earned') }}
+        />
+      ) : (
+        <Skeleton shape="block" width="100%" height={240} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { listReferralFriends, type ReferralFriend } from '@portal/shared/contract/rewards/referral-calls';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import { FriendSteps } from './friend-steps.tsx';
+import styles from './referral.module.css';
+
+/** Friends who came, the newest first: how far each is, and what it brought. */
+export function Friends() {
+  const intl = useIntl();
+  const [pageNo, onPage] = useState(1);
+  const friends = useCallQuery(listReferralFriends, { pageNo, pageSize: 10 }, { keepPrevious: true });
+  const text = (id: string) => intl.formatMessage({ id });
+  if (friends.isError) return <RecordFailed onRetry={() => void friends.refetch()} />;
+  if (!friends.data) return <Skeleton shape="block" width="100%" height={200} />;
+  const { list, totalPages } = friends.data;
+  return (
+    <section className={styles.friendsPart} aria-labelledby="referral-friends">
+      <h3 id="referral-friends">{text('referral.list')}</h3>
+      {list.length === 0 ? (
+        <EmptyState drawing="lantern" title={text('referral.empty')}>
+          {text('referral.empty.text')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.friends}>
+          {list.map((friend) => (
+            <Friend key={`${friend.invitedAt} ${friend.name}`} friend={friend} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        {...{ pageNo, totalPages, onChange: onPage }}
+        labels={{ pages: text('referral.pages'), previous: text('record.previous'), next: text('record.next') }}
+      />
+    </section>
+  );
+}
+
+function Friend({ friend }: { friend: ReferralFriend }) {
+  const intl = useIntl();
+  const { timeZone, currencySymbol } = useHost().site;
+  const { name, invitedAt, earned } = friend;
+  return (
+    <li className={styles.friend}>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <time className={styles.small} dateTime={invitedAt}>
+          {intl.formatDate(invitedAt, { dateStyle: 'medium', ...(timeZone && { timeZone }) })}
+        </time>
+      </span>
+      <FriendSteps friend={friend} />
+      <span className={styles.brought}>
+        <span className="visually-hidden">{intl.formatMessage({ id: 'referral.earned' })}</span>
+        <AmountLabel amount={earned} symbol={currencySymbol} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { getReferral } from '@portal/shared/contract/rewards/referral-calls';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { CopyIcon, ShareIcon } from '@portal/shared/ui/icons-media';
+import { CheckIcon } from '@portal/shared/ui/icons-status';
+import { Qr, qrDefaults } from '@portal/shared/ui/qr';
+import { Headline } from './headline.tsx';
+import styles from './referral.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** The way to invite: the code, the link of the domain the member is on, and its picture for a camera. */
+export function InviteCard({ code, path, terms }: Pick<CallOutput<typeof getReferral>, 'code' | 'path' | 'terms'>) {
+  const intl = useIntl();
+  const { copied, copy } = useCopy();
+  const text = (id: string) => intl.formatMessage({ id: `referral.${id}` });
+  const link = new URL(path, window.location.origin).href;
+  async function share(): Promise<void> {
+    if (!navigator.share) return copy('link', link);
+    // Who closes the sheet of the system has shared nothing, and wants no message about it.
+    await navigator.share({ title: text('share.title'), text: text('share.text'), url: link }).catch(() => undefined);
+  }
+  const copyButton = (name: 'code' | 'link', value: string) => (
+    <Button
+      size="small"
+      icon={copied === name ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+      aria-label={text(`copy.${name}`)}
+      onClick={() => void copy(name, value)}
+    >
+      {text(copied === name ? 'copied' : 'copy')}
+    </Button>
+  );
+  return (
+    <section className={styles.invite} aria-labelledby="referral-headline">
+      <div className={styles.ways}>
+        <Headline id="referral-headline" terms={terms} />
+        <div className={styles.way}>
+          <span className={styles.label}>{text('code')}</span>
+          <strong className={styles.code}>{code}</strong>
+          {copyButton('code', code)}
+        </div>
+        <div className={styles.way}>
+          <span className={styles.label}>{text('link')}</span>
+          <span className={styles.link}>{link}</span>
+          {copyButton('link', link)}
+        </div>
+        <Button variant="primary" size="large" wide icon={<ShareIcon size={20} />} onClick={() => void share()}>
+          {text('share')}
+        </Button>
+      </div>
+      <figure className={styles.picture}>
+        <Qr
+          address={link}
+          size={qrDefaults.size}
+          margin={qrDefaults.margin}
+          title={text('qr')}
+          failed={text('qr.failed')}
+        />
+        <figcaption>{text('qr.hint')}</figcaption>
+      </figure>
+    </section>
+  );
+}

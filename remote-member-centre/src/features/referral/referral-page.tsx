@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./referral-centre.tsx')).ReferralCentre;
+
+/** Invite friends (referral), in a chunk of its own. */
+export const ReferralPage = () => <ChunkPage name="referral" load={load} />;
