@@ -5,6 +5,7 @@ import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
 import { benchMoney } from './money/bench-money.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchRewards } from './rewards/bench-rewards.ts';
 import { benchSettle } from './settle/bench-settle.ts';
 
 type Say = (line: string) => void;
@@ -17,15 +18,16 @@ const benches: Record<string, (say: Say) => Promise<void>> = {
   draws: benchDraws,
   money: benchMoney,
   settle: benchSettle,
+  rewards: benchRewards,
 };
 
-/** `pnpm bench [pages|bets|logins|lobby|money|settle]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins|lobby|draws|money|settle|rewards]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(
-      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, money, settle or nothing for all`,
+      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, draws, money, settle, rewards or nothing for all`,
     );
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);

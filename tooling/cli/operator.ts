@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands.ts';
 import { adjustCommands } from './adjust-command.ts';
+import { chanceCommands } from './chance-commands.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
 import { gameCommands } from './game-commands.ts';
@@ -29,5 +30,6 @@ const commands = {
   ...adjustCommands,
   ...disputeCommands,
   ...reportCommands,
+  ...chanceCommands,
 };
 process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

@@ -1,0 +1,88 @@
+import {
+  getChanceBudget,
+  listEnvelopeDrops,
+  listOperatorDraws,
+  proposeEnvelopes,
+} from '@portal/shared/contract/rewards/chance-operator-calls';
+import { chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
+import { CommandProblem } from './operator-client.ts';
+import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
+import type { Command } from './run-command.ts';
+import { pageTable, textTable } from './text-table.ts';
+
+const usage = 'envelopes drop --sum <amount> --count <n> --share random|equal --from <time> --until <time>';
+const shares = ['random', 'equal'] as const;
+
+/** Wheel, eggs and envelopes: what the house gives by chance. */
+export const chanceCommands: Readonly<Record<string, Command>> = {
+  'envelopes drop': {
+    usage: `${usage} --why "..."`,
+    text: 'Propose a drop of red envelopes, first come, first served. Another operator decides: proposals accept.',
+    words: { min: 0, max: 0 },
+    options: {
+      sum: { type: 'string', text: 'in all, for example 888.00' },
+      count: { type: 'string', text: 'envelopes' },
+      share: { type: 'string', text: 'random or equal' },
+      from: { type: 'string', text: 'time such as 2026-01-31T18:00:00Z' },
+      until: { type: 'string', text: 'time; at most 31 days later' },
+      why: changeOptions.why,
+    },
+    async run(input) {
+      const why = readWhy(input, usage);
+      const [sum, startsAt, endsAt] = [input.option('sum'), input.option('from'), input.option('until')];
+      const [count, share] = [readNumber(input, 'count'), readOneOf(input, 'share', shares)];
+      if (!sum || !startsAt || !endsAt || count === undefined || !share)
+        throw new CommandProblem('invalid_input', `A drop needs all of it:  ${usage} --why "..."`);
+      const asked = { sum, count, share, startsAt, endsAt, why };
+      const made = await (await input.platform()).call(proposeEnvelopes, asked);
+      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+    },
+  },
+  'envelopes list': {
+    usage: 'envelopes list [--page n]',
+    text: 'Drops of envelopes; the newest first.',
+    words: { min: 0, max: 0 },
+    options: { page: pageOption },
+    async run(input) {
+      const page = readPage(input);
+      const { list, totalPages } = await (await input.platform()).call(listEnvelopeDrops, page);
+      const rows = list.map(({ id, sum, leftSum, count, left, share, startsAt, endsAt, madeBy }) => [
+        ...[id, sum, leftSum, `${left} of ${count}`, share, startsAt, endsAt, madeBy],
+      ]);
+      const head = ['id', 'sum', 'left', 'envelopes left', 'share', 'from', 'until', 'made by'];
+      return pageTable(head, rows, { ...page, totalPages });
+    },
+  },
+  'chance draws': {
+    usage: 'chance draws [--game g] [--member <account or id>] [--page n]',
+    text: `Draws of members (${chanceGames.join(', ')}); the newest first.`,
+    words: { min: 0, max: 0 },
+    options: {
+      game: { type: 'string', text: chanceGames.join(', ') },
+      member: { type: 'string', text: 'account or id' },
+      page: pageOption,
+    },
+    async run(input) {
+      const page = readPage(input);
+      const asked = { game: readOneOf(input, 'game', chanceGames), member: input.option('member'), ...page };
+      const { list, totalPages } = await (await input.platform()).call(listOperatorDraws, asked);
+      const rows = list.map(({ account, draw: { id, at, game, amount, points, number, bound } }) => [
+        ...[id, at, account, game, amount, String(points), `${number} below ${bound}`],
+      ]);
+      const head = ['id', 'at', 'account', 'game', 'amount', 'points', 'number'];
+      return pageTable(head, rows, { ...page, totalPages });
+    },
+  },
+  'chance budget': {
+    usage: 'chance budget',
+    text: 'What each game has given today and in all, and what it may.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { games } = await (await platform()).call(getChanceBudget, {});
+      const rows = games.map(({ game, spentToday, perDay, spentInAll, inAll }) => [
+        ...[game, spentToday, perDay, spentInAll, inAll],
+      ]);
+      return textTable(['game', 'today', 'a day', 'given', 'in all'], rows);
+    },
+  },
+};
