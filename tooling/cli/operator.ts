@@ -5,6 +5,7 @@ import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
 import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
+import { messageCommands } from './message-commands.ts';
 import { operatorCommands } from './operator-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
@@ -18,6 +19,7 @@ import { withdrawalCommands } from './withdrawal-commands.ts';
 const commands = {
   ...operatorCommands,
   ...memberCommands,
+  ...messageCommands,
   ...accountCommands,
   ...personCommands,
   ...playCommands,
