@@ -1,4 +1,4 @@
-import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { Button } from '@portal/shared/ui/button';
 import { PercentIcon } from '@portal/shared/ui/icons-money';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import styles from './lucky.module.css';
 import { OddsDialog } from './odds-dialog.tsx';
 
 export interface FairNoteProps {
-  title: string;
+  game: ChanceGame;
   /** Envelopes have no prizes, but a rule. */
   prizes: readonly ChancePrize[] | undefined;
   turnoverPercent: number;
@@ -15,7 +15,7 @@ export interface FairNoteProps {
 }
 
 /** Odds one press away, and the seal of the next draw as it is told before. */
-export function FairNote({ title, prizes, turnoverPercent, commitment }: FairNoteProps) {
+export function FairNote({ game, prizes, turnoverPercent, commitment }: FairNoteProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function FairNote({ title, prizes, turnoverPercent, commitment }: FairNot
         </details>
       )}
       {isOpen && (
-        <OddsDialog title={title} prizes={prizes} turnoverPercent={turnoverPercent} onClose={() => setIsOpen(false)} />
+        <OddsDialog game={game} prizes={prizes} turnoverPercent={turnoverPercent} onClose={() => setIsOpen(false)} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
-import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { useText } from '../../host/use-text.ts';
@@ -7,18 +7,24 @@ import styles from './lucky.module.css';
 import { usePrizeText } from './prize-text.tsx';
 
 export interface OddsDialogProps {
-  title: string;
+  game: ChanceGame;
   prizes: readonly ChancePrize[] | undefined;
   turnoverPercent: number;
   onClose(): void;
 }
 
 /** Every prize with its chance to the last part, and what an amount takes before it can be withdrawn. */
-export function OddsDialog({ title, prizes, turnoverPercent, onClose }: OddsDialogProps) {
+export function OddsDialog({ game, prizes, turnoverPercent, onClose }: OddsDialogProps) {
   const t = useText();
   return (
-    <Dialog isOpen onClose={onClose} closeLabel={t('common.close')} title={t('lucky.odds_of', { game: title })}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      title={t('lucky.odds_of', { game: t(`lucky.${game}`) })}
+    >
       {prizes ? <OddsTable prizes={prizes} /> : <p>{t('lucky.odds_envelope')}</p>}
+      {game !== 'envelope' && <p className={styles.small}>{t(`lucky.alike.${game}`)}</p>}
       <p className={styles.small}>{t('lucky.odds_turnover', { percent: turnoverPercent })}</p>
       <p className={styles.small}>{t('lucky.odds_budget')}</p>
     </Dialog>

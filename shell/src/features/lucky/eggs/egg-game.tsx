@@ -85,7 +85,7 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
         />
       )}
       <FairNote
-        title={t('lucky.egg')}
+        game="egg"
         prizes={terms.prizes}
         turnoverPercent={terms.turnoverPercent}
         commitment={breaking.commitment}

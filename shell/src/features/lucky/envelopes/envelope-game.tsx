@@ -67,7 +67,7 @@ export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
         ))}
       </ul>
       <FairNote
-        title={t('lucky.envelope')}
+        game="envelope"
         prizes={undefined}
         turnoverPercent={terms.turnoverPercent}
         commitment={opening.commitment}

@@ -72,7 +72,7 @@ export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
         />
       )}
       <FairNote
-        title={t('lucky.wheel')}
+        game="wheel"
         prizes={terms.prizes}
         turnoverPercent={terms.turnoverPercent}
         commitment={spin.commitment}
