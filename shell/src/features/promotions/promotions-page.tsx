@@ -5,6 +5,7 @@ import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { useState } from 'react';
 import { AreaTexts } from '../../frame/area-texts.tsx';
+import { LuckyLink } from '../../frame/lucky-link.tsx';
 import page from '../../frame/page.module.css';
 import { QueryView } from '../../frame/query-view.tsx';
 import { textOrName, useText } from '../../host/use-text.ts';
@@ -31,6 +32,7 @@ function PromotionList() {
         <h1>{t('promotions.title')}</h1>
         <p>{t('promotions.text')}</p>
       </header>
+      <LuckyLink />
       <QueryView query={query} skeleton={<PromotionsSkeleton />}>
         {({ promotions }) => <Promotions promotions={promotions} />}
       </QueryView>
