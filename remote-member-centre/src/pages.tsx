@@ -4,6 +4,7 @@ import { AccountRecord } from './features/account-record/account-record.tsx';
 import { BettingRecord } from './features/betting-record/betting-record.tsx';
 import { DepositPage } from './features/deposit/deposit-page.tsx';
 import { InboxPage } from './features/inbox/inbox-page.tsx';
+import { MissionsPage } from './features/missions/missions-page.tsx';
 import { ProfitPage } from './features/profit/profit-page.tsx';
 import { ReferralPage } from './features/referral/referral-page.tsx';
 import { UplinePage } from './features/transfer-upline/upline-page.tsx';
@@ -22,4 +23,5 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   personalProfit: ProfitPage,
   referral: ReferralPage,
   messageV2: InboxPage,
+  missionLeaderboard: MissionsPage,
 };

@@ -46,4 +46,5 @@ function CentrePage({ page, isInMenu, onHome }: { page: string; isInMenu: boolea
 function useUnreadCounts(refresh: () => void) {
   const host = useHost();
   useEffect(() => host.events.on('unread-changed', refresh));
+  useEffect(() => host.events.on('rewards-changed', refresh));
 }

@@ -5,11 +5,11 @@ import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { Qr } from '@portal/shared/ui/qr';
 import { useEffect } from 'react';
 import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useCountdown } from '../../parts/use-countdown.ts';
 import { CopyRows } from './copy-rows.tsx';
 import { countdownText } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
-import { useCountdown } from './use-countdown.ts';
 import { useDepositRefresh } from './use-deposit-news.ts';
 
 interface PayInstructionsProps {

@@ -1,0 +1,53 @@
+import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useState } from 'react';
+import styles from './leaderboard.module.css';
+import { Standings } from './standings.tsx';
+
+const weeks = ['current', 'last'] as const;
+
+/** Who leads this week, who led the last one. */
+export function Leaderboard() {
+  const intl = useIntl();
+  const [week, setWeek] = useState<(typeof weeks)[number]>('current');
+  return (
+    <div className={styles.leaderboard}>
+      <FilterRow label={intl.formatMessage({ id: 'missions.board.week' })}>
+        {weeks.map((each) => (
+          <Chip key={each} isChosen={each === week} onClick={() => setWeek(each)}>
+            {intl.formatMessage({ id: `missions.board.week.${each}` })}
+          </Chip>
+        ))}
+      </FilterRow>
+      <Week key={week} week={week} />
+    </div>
+  );
+}
+
+function Week({ week }: { week: (typeof weeks)[number] }) {
+  const intl = useIntl();
+  const board = useCallQuery(getMissionLeaderboard, { week });
+  const text = (id: string) => intl.formatMessage({ id });
+  if (board.isError && !board.data)
+    return (
+      <FailedState
+        title={text('missions.board.failed')}
+        retry={{ label: text('failed.retry'), onRetry: () => void board.refetch() }}
+      >
+        {text('failed.text')}
+      </FailedState>
+    );
+  if (!board.data) return <Skeleton shape="block" width="100%" height={360} />;
+  if (board.data.list.length === 0)
+    return (
+      <EmptyState drawing="lantern" title={text('missions.board.empty.title')}>
+        {board.data.state === 'running' ? text('missions.board.empty.text') : undefined}
+      </EmptyState>
+    );
+  return <Standings board={board.data} />;
+}

@@ -1,0 +1,40 @@
+import type { LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Avatar } from '@portal/shared/ui/avatar';
+import { useMissionWords } from '../use-mission-words.ts';
+import styles from './podium.module.css';
+import type { ScoreText } from './use-score-text.ts';
+
+interface PodiumProps {
+  /** The first three, or fewer. */
+  places: readonly LeaderboardPlace[];
+  scoreText: ScoreText;
+}
+
+/** The three best on their steps; in the order of their places for whoever listens. */
+export function Podium({ places, scoreText }: PodiumProps) {
+  const intl = useIntl();
+  const { rewardText } = useMissionWords();
+  return (
+    <ol className={styles.podium} aria-label={intl.formatMessage({ id: 'missions.board.podium' })}>
+      {places.map(({ place, account, score, prize, isOwn }) => (
+        <li key={place} className={styles.step} data-place={place} value={place}>
+          <span className={styles.face}>
+            <Avatar seed={account} size={place === 1 ? 72 : 56} />
+          </span>
+          <span className={styles.account}>{account}</span>
+          {isOwn ? (
+            <span className={styles.you}>
+              <FormattedMessage id="missions.board.you" />
+            </span>
+          ) : null}
+          <span className={styles.score}>{scoreText(score)}</span>
+          <span className={styles.block}>
+            <span className={styles.number}>{place}</span>
+            {prize ? <span className={styles.prize}>{rewardText(prize)}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

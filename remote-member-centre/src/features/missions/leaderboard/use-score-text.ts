@@ -1,0 +1,13 @@
+import type { LeaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '../../../parts/shown-amount.ts';
+
+export type ScoreText = (score: string) => string;
+
+/** A score in words: an amount, or "35.00x". */
+export function useScoreText(measure: LeaderboardMeasure): ScoreText {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  if (measure === 'stake') return shown;
+  return (score) => intl.formatMessage({ id: 'missions.board.times' }, { score });
+}

@@ -1,0 +1,55 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { CountBadge } from '@portal/shared/ui/count-badge';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useState } from 'react';
+import { LanternRow } from './lantern-row.tsx';
+import { Leaderboard } from './leaderboard/leaderboard.tsx';
+import { MissionList } from './mission-list.tsx';
+import { claimableIn, type MissionTab, missionTabs } from './missions.rules.ts';
+import styles from './missions-centre.module.css';
+import { MissionsSkeleton } from './missions-skeleton.tsx';
+import { useMissions } from './use-missions.ts';
+
+/** Today's lanterns above; missions by their period, and the leaderboard of the week. */
+export function MissionsCentre() {
+  const intl = useIntl();
+  const [tab, setTab] = useState<MissionTab>('daily');
+  const summary = useMissions();
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
+  if (summary.isError && !summary.data)
+    return (
+      <FailedState
+        title={text('missions.failed')}
+        retry={{ label: text('failed.retry'), onRetry: () => void summary.refetch() }}
+      >
+        {text('failed.text')}
+      </FailedState>
+    );
+  if (!summary.data) return <MissionsSkeleton />;
+  const { missions, serverTime } = summary.data;
+  const items = missionTabs.map((value) => {
+    const count = claimableIn(missions, value);
+    const badge = <CountBadge count={count} label={text('missions.claimable', { count })} />;
+    return { value, label: text(`missions.tab.${value}`), badge };
+  });
+  return (
+    <div className={styles.page}>
+      <LanternRow missions={missions} serverTime={serverTime} />
+      <Tabs
+        look="pill"
+        className={styles.tabs}
+        label={text('missions.tabs')}
+        items={items}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'leaderboard' ? (
+          <Leaderboard />
+        ) : (
+          <MissionList key={tab} missions={missions.filter(({ period }) => period === tab)} serverTime={serverTime} />
+        )}
+      </Tabs>
+    </div>
+  );
+}

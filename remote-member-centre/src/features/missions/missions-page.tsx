@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./missions-centre.tsx')).MissionsCentre;
+
+/** Missions, daily tasks and the leaderboard (missionLeaderboard), in a chunk of their own. */
+export const MissionsPage = () => <ChunkPage name="missions" load={load} />;

@@ -1,0 +1,29 @@
+import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { claimableIn, lanternsOf, placeOf, rankOf } from './missions.rules.ts';
+
+const mission = (missionId: string, change: Partial<Mission> = {}): Mission => ({
+  ...{ missionId, period: 'daily', periodKey: '2026-11-22', name: missionId, done: '0', percent: 0, state: 'open' },
+  ...{ goal: { measure: 'rounds', count: 2 }, reward: { amount: '1.00', points: 0, turnover: '0.00' } },
+  ...{ endsAt: '2026-11-22T17:00:00.000Z', ...change },
+});
+const now = '2026-11-22T10:00:00.000Z';
+
+test('what can be claimed comes first, what is done last', () => {
+  const list = [mission('a', { state: 'claimed' }), mission('b'), mission('c', { state: 'claimable' }), mission('d')];
+  const inOrder = [...list].sort((a, b) => rankOf(a) - rankOf(b));
+  expect(inOrder.map(({ missionId }) => missionId)).toEqual(['c', 'b', 'd', 'a']);
+  expect(claimableIn(list, 'daily')).toBe(1);
+  expect(claimableIn(list, 'weekly')).toBe(0);
+});
+
+test('lanterns are those of today', () => {
+  const yesterday = mission('old', { state: 'claimable', endsAt: '2026-11-21T17:00:00.000Z' });
+  const list = [yesterday, mission('a'), mission('w', { period: 'weekly' })];
+  expect(lanternsOf(list, now).map(({ missionId }) => missionId)).toEqual(['a']);
+});
+
+test('each goal says where to go', () => {
+  expect(placeOf({ measure: 'deposits', count: 1, atLeast: '50.00' })).toEqual({ page: 'depositv2' });
+  expect(placeOf({ measure: 'stake', amount: '5.00', gameType: 'LIVE' })).toEqual({ path: '/live' });
+  expect(placeOf({ measure: 'days', count: 5 })).toEqual({ path: '/rng' });
+});

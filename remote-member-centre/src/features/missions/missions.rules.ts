@@ -1,0 +1,43 @@
+import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
+
+export const missionTabs = ['daily', 'weekly', 'once', 'leaderboard'] as const;
+export type MissionTab = (typeof missionTabs)[number];
+
+/** Missions of a tab that can be claimed. */
+export function claimableIn(missions: readonly Mission[], tab: MissionTab): number {
+  return missions.filter(({ period, state }) => period === tab && state === 'claimable').length;
+}
+
+/** A lantern for each daily mission of today: dark, glowing while there is something to claim, lit for good. */
+export function lanternsOf(missions: readonly Mission[], serverTime: string): Mission[] {
+  // What is left of an earlier day has ended already.
+  return missions.filter(({ period, endsAt = '' }) => period === 'daily' && endsAt > serverTime);
+}
+
+export const keyOf = ({ missionId, periodKey }: Mission): string => `${missionId} ${periodKey}`;
+
+const ranks = { claimable: 0, open: 1, claimed: 2 };
+
+/** What can be claimed first, then what is under way, then what is done; otherwise in the operator's order. */
+export function rankOf({ state }: Pick<Mission, 'state'>): number {
+  return ranks[state];
+}
+
+const placeByGameType: Readonly<Record<string, string>> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LOTT: '/lottery',
+  ELOTT: '/elott',
+};
+
+/** Where a goal is worked on: the deposits of this centre, or games. */
+export function placeOf(goal: MissionGoal): { page: 'depositv2' } | { path: string } {
+  if (goal.measure === 'deposits') return { page: 'depositv2' };
+  const gameType = 'gameType' in goal ? goal.gameType : undefined;
+  return { path: (gameType && placeByGameType[gameType]) ?? '/rng' };
+}

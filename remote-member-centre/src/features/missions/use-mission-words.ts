@@ -1,0 +1,38 @@
+import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+
+/** Goals, progress and rewards in words. */
+export function useMissionWords() {
+  const intl = useIntl();
+  const shown = useShownAmount();
+
+  function goalText(goal: MissionGoal): string {
+    const { measure } = goal;
+    const amount = 'amount' in goal ? shown(goal.amount) : 'atLeast' in goal ? shown(goal.atLeast) : '';
+    const values = { amount, count: 'count' in goal ? goal.count : 1 };
+    const gameType = 'gameType' in goal ? goal.gameType : undefined;
+    if (!gameType) return intl.formatMessage({ id: `missions.goal.${measure}` }, values);
+    const type = intl.formatMessage({ id: `record.category.${gameType}` });
+    return intl.formatMessage({ id: `missions.goalOf.${measure}` }, { ...values, type });
+  }
+
+  return {
+    goalText,
+    /** "P25.00 of P100.00", "3 of 10". */
+    doneText({ goal, done }: Pick<Mission, 'goal' | 'done'>): string {
+      const isMoney = goal.measure === 'stake';
+      const target = goal.measure === 'stake' ? shown(goal.amount) : String(goal.count);
+      return intl.formatMessage({ id: 'missions.done' }, { done: isMoney ? shown(done) : done, target });
+    },
+    /** "P5.00", "20 points", or both. */
+    rewardText({ amount, points }: { amount: string; points: number }): string {
+      const parts = [
+        ...(amount === '0.00' ? [] : [shown(amount)]),
+        ...(points === 0 ? [] : [intl.formatMessage({ id: 'missions.points' }, { points })]),
+      ];
+      return parts.join(' + ');
+    },
+  };
+}
