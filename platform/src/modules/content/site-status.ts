@@ -49,6 +49,7 @@ export async function readSiteStatus(
 
 async function readSiteInfo(settings: SettingsStore, process: Settings, now: Date): Promise<SiteStatus['info']> {
   const gtagId = await settings.get('gtagId');
+  const zaloBonus = await settings.get('download.zaloBonus');
   const timeZone = await settings.get('timeZone');
   return {
     brandName: await settings.get('brandName'),
@@ -64,6 +65,7 @@ async function readSiteInfo(settings: SettingsStore, process: Settings, now: Dat
     jackpotSource: await settings.get('jackpot.source'),
     timeZone,
     agentCentreTypes: [...(await settings.get('agentCentre.types'))],
+    ...(zaloBonus ? { zaloBonus } : {}),
     toggles: { ...(await settings.get('toggles')), snow: isSnowing(await settings.get('footer.snow'), timeZone, now) },
     identity: await readIdentityInfo(settings, process),
   };

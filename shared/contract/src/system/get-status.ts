@@ -51,6 +51,8 @@ export const siteInfo = v.object({
   toggles: v.record(v.string(), v.boolean()),
   /** Account types that see the agent centre (the setting agentCentre.types). */
   agentCentreTypes: v.optional(v.array(v.number())),
+  /** How much the Zalo bonus is at most, for the download page; absent where there is none. */
+  zaloBonus: v.optional(v.string()),
   identity: identityInfo,
 });
 export type SiteInfo = v.InferOutput<typeof siteInfo>;

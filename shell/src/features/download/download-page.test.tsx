@@ -10,9 +10,9 @@ const resources: Resource[] = [
   { resourceType: 'ios-lite', url: '/' },
 ];
 
-async function open(set: Resource[], userAgent?: string) {
+async function open(set: Resource[], userAgent?: string, zaloBonus?: string) {
   if (userAgent) jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const { show } = await openPortal({ at: '/down', site: { resources: set } });
+  const { show } = await openPortal({ at: '/down', site: { resources: set, zaloBonus } });
   show(<DownloadPage />);
   await screen.findByRole('heading', { level: 1 });
 }
@@ -56,4 +56,14 @@ test('without an app the page says so', async () => {
   await open([]);
   expect(screen.getByText('There is no app to download at the moment.')).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('the Zalo bonus is told where the operator gives one', async () => {
+  await open(resources, undefined, '131K');
+  expect(screen.getByText('Zalo bonus up to 131K')).toBeVisible();
+});
+
+test('without a Zalo bonus nothing is said of it', async () => {
+  await open(resources);
+  expect(screen.queryByText(/Zalo/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { EmptyState } from '@portal/shared/ui/empty-state';
+import { GiftIcon } from '@portal/shared/ui/icons-money';
 import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
 import { usePortal } from '../../host/portal-context.ts';
@@ -30,6 +31,12 @@ function DownloadContent() {
         <h1>{t('download.title')}</h1>
         {apps.length > 0 && <p>{t('download.text')}</p>}
       </header>
+      {apps.length > 0 && host.site.zaloBonus && (
+        <p className={styles.bonus}>
+          <GiftIcon />
+          <span>{t('download.zalo', { amount: host.site.zaloBonus })}</span>
+        </p>
+      )}
       {apps.length === 0 ? (
         <EmptyState title={t('download.empty')}>{t('download.empty_text')}</EmptyState>
       ) : (
