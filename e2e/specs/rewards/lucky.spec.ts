@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/chance-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function expectVerified(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Draw it again' });
+  await expect(dialog.getByRole('status')).toHaveText('It is the draw that was sealed.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'does not hold' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+test('a visitor sees prizes with odds that sum to one, and is asked to log in', async ({ portal, page }) => {
+  await portal.open('/lucky');
+  await page.getByRole('button', { name: 'Prizes and odds' }).click();
+  const odds = page.getByRole('dialog', { name: 'Lucky wheel: prizes and odds' });
+  const chances = await odds.getByRole('cell').filter({ hasText: '%' }).allTextContents();
+  expect(chances.reduce((sum, text) => sum + Number.parseFloat(text), 0)).toBeCloseTo(100, 6);
+  await odds.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Log in to draw' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+});
+
+test('a spin: sealed before, drawn, recorded, and made again in the browser', async ({ portal, page, house }) => {
+  await house.giveSpins();
+  await portal.registerNewcomer('spin');
+  await portal.open('/lucky');
+  const seal = page.getByText('Your next draw is sealed already');
+  await seal.click();
+  const told = (await page.locator('main code').textContent()) ?? '';
+  expect(told).toMatch(/^[0-9a-f]{64}$/);
+  await page.getByRole('button', { name: 'Spin the wheel' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /You won|Nothing this time/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(told)).toBeVisible();
+  await expectVerified(page);
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeDisabled();
+  await page.reload();
+  await page.getByRole('button', { name: /^Verify: Lucky wheel/ }).click();
+  await expectVerified(page);
+});
+
+test('an envelope of a drop by two persons: opened once, paid into the wallet, verified', async ({
+  portal,
+  page,
+  house,
+}) => {
+  await portal.registerNewcomer('envelope');
+  await portal.open('/lucky');
+  await page.getByRole('tab', { name: /Red envelopes/ }).click();
+  await house.drop('66.00', 3);
+  const drop = page
+    .getByRole('listitem')
+    .filter({ hasText: /66 in 3 envelopes/ })
+    .first();
+  await expect(drop.getByRole('button', { name: 'Open' })).toBeVisible();
+  await drop.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You won' })).toContainText('22');
+  await expect(drop).toContainText('You got');
+  await expect.poll(() => portal.balanceMinor()).toBe(2200);
+  await page.getByRole('button', { name: /^Verify: Red envelopes/ }).click();
+  await expectVerified(page);
+});
