@@ -4,6 +4,7 @@ import { catalogueStep } from './catalogue-step.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoOperatorsStep } from './demo-operators.ts';
 import { demoPromotionsStep } from './demo-promotions.ts';
+import { demoRewardsStep } from './demo-rewards.ts';
 import type { DemoStep } from './demo-step.ts';
 import { gamesHistoryStep } from './games-history.ts';
 
@@ -17,6 +18,7 @@ const steps: readonly DemoStep[] = [
   demoOperatorsStep,
   gamesHistoryStep,
   demoPromotionsStep,
+  demoRewardsStep,
 ];
 
 /** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */

@@ -4,8 +4,11 @@ import type { BetSettled } from '../../kernel/events/bet-settled.ts';
 import { turnoverRequirements as rows } from './payments.tables.ts';
 import { countStakes } from './turnover.rules.ts';
 
+/** What of a settled bet is looked at. */
+export type CountedBet = Pick<BetSettled, 'memberId' | 'gameType' | 'stakeMinor' | 'settledAt'>;
+
 /** Counts settled bets for what their players still have to bet, in the transaction around it. */
-export async function countBets({ db }: Database, bets: readonly BetSettled[]): Promise<void> {
+export async function countBets({ db }: Database, bets: readonly CountedBet[]): Promise<void> {
   const members = [...new Set(bets.map(({ memberId }) => memberId))];
   const open = await db
     .select()

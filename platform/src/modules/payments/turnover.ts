@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
-import { countBets } from './count-bets.ts';
+import { type CountedBet, countBets } from './count-bets.ts';
 import { turnoverRequirements as rows } from './payments.tables.ts';
 
 export interface DepositTurnover {
@@ -59,6 +59,8 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
   return {
     requireFor,
     named,
+    /** Stakes that no outbox tells of, in the transaction around it: those of demo data. */
+    count: (stakes: readonly CountedBet[]): Promise<void> => countBets(database, stakes),
     /** For the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
       const percent = await settings.get('deposit.turnoverPercent');

@@ -27,6 +27,10 @@ export type RewardSource = v.InferOutput<typeof rewardSource>;
 export const rewardState = v.picklist(['claimable', 'claimed', 'expired', 'withdrawn']);
 export type RewardState = v.InferOutput<typeof rewardState>;
 
+/** How many percent of a stake count, by game type. */
+const rewardWeights = v.array(v.object({ gameType: v.string(), percent: v.number() }));
+export type RewardWeights = v.InferOutput<typeof rewardWeights>;
+
 export const reward = v.object({
   id: v.string(),
   source: rewardSource,
@@ -36,6 +40,8 @@ export const reward = v.object({
   points: v.number(),
   /** To be bet before the amount can be withdrawn. */
   turnover: amountText,
+  /** How games count for it; left out where all of every stake counts, or nothing has to be bet. */
+  weights: v.optional(rewardWeights),
   state: rewardState,
   createdAt: isoTime,
   /** Cannot be claimed from then on. */
@@ -44,13 +50,17 @@ export const reward = v.object({
 });
 export type Reward = v.InferOutput<typeof reward>;
 
+/** What the reward centre lists: `over` is what can no longer be claimed, expired or withdrawn. */
+export const rewardLists = [...rewardState.options, 'over'] as const;
+export type RewardList = (typeof rewardLists)[number];
+
 /** Reward centre: rewards of the member, the newest first. */
 export const listRewards = defineCall({
   method: 'get',
   path: '/wps/rewards/list',
   access: 'member',
-  input: v.object({ state: v.optional(rewardState), pageNo, pageSize }),
-  output: v.object({ list: v.array(reward), totalPages, rewardCount: v.number() }),
+  input: v.object({ state: v.optional(v.picklist(rewardLists)), pageNo, pageSize }),
+  output: v.object({ list: v.array(reward), totalPages, rewardCount: v.number(), serverTime: isoTime }),
   refusals: [],
 });
 
@@ -71,8 +81,10 @@ export const wagering = v.object({
   /** Of it what has been bet, by the weights. */
   bet: amountText,
   /** How many percent of a stake count, by game type; empty where all of every stake counts. */
-  weights: v.array(v.object({ gameType: v.string(), percent: v.number() })),
+  weights: rewardWeights,
 });
+
+const bonusFilter = { ...recordPeriod, source: v.optional(rewardSource) };
 
 /**
  * Bonus details: rewards in money that were paid, the newest first, each with its wagering where it asks for any. What has
@@ -82,11 +94,13 @@ export const listBonuses = defineCall({
   method: 'get',
   path: '/wps/rewards/bonuses',
   access: 'member',
-  input: v.object({ ...recordPeriod, source: v.optional(rewardSource), pageNo, pageSize }),
+  input: v.object({ ...bonusFilter, pageNo, pageSize }),
   output: v.object({
     list: v.array(v.object({ ...reward.entries, wagering: v.optional(wagering) })),
     totalPages,
     totals: v.object({ bonuses: v.number(), amount: amountText }),
+    /** The totals by what they were given for, the largest first. */
+    bySource: v.array(v.object({ source: rewardSource, bonuses: v.number(), amount: amountText })),
     /** Of everything that is still to be bet before a withdrawal, deposits too. */
     open: v.object({ required: amountText, missing: amountText }),
     period: answeredPeriod,
@@ -94,5 +108,16 @@ export const listBonuses = defineCall({
   refusals: [],
 });
 
+/** The same as a file: a row for each bonus, the newest first. */
+export const exportBonuses = defineCall({
+  method: 'get',
+  path: '/wps/rewards/bonuses.csv',
+  access: 'member',
+  csv: true,
+  input: v.object(bonusFilter),
+  output: v.string(),
+  refusals: ['export_too_large'],
+});
+
 /** Calls about rewards of all kinds, for all-calls.ts. */
-export const rewardCalls = { listRewards, claimReward, listBonuses };
+export const rewardCalls = { listRewards, claimReward, listBonuses, exportBonuses };

@@ -1,17 +1,17 @@
-import type { RewardSource, RewardState } from '@portal/shared/contract/rewards/reward-calls';
-import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import type { RewardList } from '@portal/shared/contract/rewards/reward-calls';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rewardGrants as rows } from './reward-grants.tables.ts';
 
-interface BonusQuery {
-  period: { start: Date; end: Date };
-  source?: RewardSource | undefined;
+interface AskedPage {
+  state?: RewardList;
   pageNo: number;
   pageSize: number;
 }
 
 /** What the reward centre and the bonus details show. */
-export function createGrantReads({ db, clock }: Kernel) {
+export function createGrantReads(kernel: Kernel) {
+  const { db, clock } = kernel;
   const isClaimable = (memberId: string) =>
     and(
       eq(rows.memberId, memberId),
@@ -19,15 +19,27 @@ export function createGrantReads({ db, clock }: Kernel) {
       or(isNull(rows.expiresAt), gt(rows.expiresAt, clock.now())),
     );
 
+  /** What was not claimed in time is over from that moment on, before the job has written it down. */
+  const hasEnded = () => and(eq(rows.state, 'claimable'), lte(rows.expiresAt, clock.now()));
+
+  function isIn(memberId: string, list: RewardList | undefined): SQL | undefined {
+    const isOwn = eq(rows.memberId, memberId);
+    if (!list) return isOwn;
+    if (list === 'claimable') return isClaimable(memberId);
+    if (list === 'claimed' || list === 'withdrawn') return and(isOwn, eq(rows.state, list));
+    const written = list === 'over' ? inArray(rows.state, ['expired', 'withdrawn']) : eq(rows.state, 'expired');
+    return and(isOwn, or(written, hasEnded()));
+  }
+
   return {
+    ...createBonusReads(kernel),
+
     /** Rewards that wait to be claimed: the red count of the reward centre. */
     countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
+
     /** Newest first; `pageNo` from 1. */
-    async page(
-      memberId: string,
-      { state, pageNo, pageSize }: { state?: RewardState; pageNo: number; pageSize: number },
-    ) {
-      const asked = state === 'claimable' ? isClaimable(memberId) : and(eq(rows.memberId, memberId), stateIs(state));
+    async page(memberId: string, { state, pageNo, pageSize }: AskedPage) {
+      const asked = isIn(memberId, state);
       const list = await db
         .select()
         .from(rows)
@@ -37,26 +49,5 @@ export function createGrantReads({ db, clock }: Kernel) {
         .offset((pageNo - 1) * pageSize);
       return { list, totalPages: Math.ceil((await db.$count(rows, asked)) / pageSize) };
     },
-    /** Rewards in money that were paid in a period, the newest first; count and sum are of all pages. */
-    async bonuses(memberId: string, { period, source, pageNo, pageSize }: BonusQuery) {
-      const asked = and(
-        ...[eq(rows.memberId, memberId), eq(rows.state, 'claimed'), gt(rows.amountMinor, 0n)],
-        ...[gte(rows.claimedAt, period.start), lt(rows.claimedAt, period.end)],
-        source && eq(rows.source, source),
-      );
-      const list = await db
-        .select()
-        .from(rows)
-        .where(asked)
-        .orderBy(desc(rows.claimedAt), desc(rows.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      const sum = sql<string>`coalesce(sum(${rows.amountMinor}), 0)::text`;
-      const [all] = await db.select({ bonuses: count(), sum }).from(rows).where(asked);
-      const bonuses = all?.bonuses ?? 0;
-      return { list, totalPages: Math.ceil(bonuses / pageSize), bonuses, amountMinor: BigInt(all?.sum ?? 0) };
-    },
   };
 }
-
-const stateIs = (state: RewardState | undefined) => (state ? eq(rows.state, state) : undefined);

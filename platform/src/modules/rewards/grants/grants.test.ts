@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { claimReward, listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { claimReward, exportBonuses, listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
 import type { App } from '../../../app.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -101,6 +101,11 @@ forEachDatabase(({ database }) => {
     const short = await given(eve.id, { expiresAt: new Date(clock.now().getTime() + minuteMs) });
     clock.advanceMs(minuteMs);
     assert.equal((await claim(eve.token, short.id)).code, 'reward_expired');
+    const unwritten = await api.send(listRewards, { state: 'over' }, { token: eve.token });
+    assert.deepEqual(
+      unwritten.value.list.map(({ id, state }) => [id, state]),
+      [[short.id, 'expired']],
+    );
     await app.modules.rewards.grants.expire();
     const over = await api.send(listRewards, { state: 'expired' }, { token: eve.token });
     assert.deepEqual(
@@ -111,6 +116,11 @@ forEachDatabase(({ database }) => {
     assert.equal(await app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), true);
     assert.equal(await app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), false);
     assert.equal((await claim(eve.token, taken.id)).code, 'reward_withdrawn');
+    const all = await api.send(listRewards, { state: 'over' }, { token: eve.token });
+    assert.deepEqual(
+      all.value.list.map(({ id }) => id),
+      [taken.id, short.id],
+    );
     await app.modules.member.setState(dora.id, 'closed');
     await assert.rejects(() => app.modules.rewards.grants.claim(dora.id, grant.id), { code: 'account_closed' });
     assert.deepEqual([await main(dora.id), await main(eve.id)], [0n, 0n]);
@@ -124,6 +134,11 @@ forEachDatabase(({ database }) => {
     ];
     await app.modules.wallet.adjust(fay.id, { source: 'test', reference: newId(), kind: 'correction', legs });
     const grant = await given(fay.id, { turnoverPercent: 300, weights: { RNG: 100, LIVE: 10 } });
+    const [waiting] = (await api.send(listRewards, {}, { token: fay.token })).value.list;
+    assert.deepEqual(
+      [waiting?.turnover, waiting?.weights?.map(({ gameType, percent }) => `${gameType} ${percent}`)],
+      ['30.00', ['RNG 100', 'LIVE 10']],
+    );
     assert.equal((await claim(fay.token, grant.id)).success, true);
     assert.equal(await main(fay.id), 700n);
     const settledAt = clock.now().toISOString();
@@ -149,6 +164,13 @@ forEachDatabase(({ database }) => {
         { required: '30.00', missing: '15.00' },
       ],
     );
+    assert.deepEqual(bonuses.value.bySource, [{ source: 'promotion', bonuses: 1, amount: '10.00' }]);
+    const file = await app.server.inject({
+      url: `${exportBonuses.path}?source=promotion`,
+      headers: { authorization: `Bearer ${fay.token}` },
+    });
+    const [, line] = file.body.split('\r\n');
+    assert.equal(line, `"${clock.now().toISOString()}",Ten for ten,promotion,10.00,30.00,15.00`);
     assert.equal((await api.send(listBonuses, { source: 'wheel' }, { token: fay.token })).value.list.length, 0);
     assert.equal((await api.send(listBonuses, { from: '2020-01-01' }, { token: fay.token })).status, 400);
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);

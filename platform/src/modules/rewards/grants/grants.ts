@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
+import { createGivenRewards } from './given-rewards.ts';
 import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
@@ -104,8 +105,10 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     /** For a job: what was not claimed in time. */
     expire: async (): Promise<void> => {
       const isOver = and(eq(rows.state, 'claimable'), lte(rows.expiresAt, clock.now()));
-      await db.update(rows).set({ state: 'expired' }).where(isOver);
+      const over = await db.update(rows).set({ state: 'expired' }).where(isOver).returning({ memberId: rows.memberId });
+      for (const memberId of new Set(over.map((row) => row.memberId))) tell(memberId);
     },
+    ...createGivenRewards(kernel),
     ...createGrantReads(kernel),
   };
 }

@@ -1,16 +1,23 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
+import type { Reward, RewardWeights } from '@portal/shared/contract/rewards/reward-calls';
 import type { Grant } from './reward-grants.tables.ts';
 
-/** A reward as its member sees it, in the asked language or the nearest there is. */
-export function showReward(grant: Grant, language: LanguageCode): Reward {
-  const { id, source, name, amountMinor, points, turnoverPercent, state, createdAt, expiresAt, claimedAt } = grant;
+/** How games count, for the wire; empty where all of every stake does. */
+export const showWeights = (weights: Grant['weights']): RewardWeights =>
+  Object.entries(weights ?? {}).map(([gameType, percent]) => ({ gameType, percent }));
+
+/** A reward as its member sees it at that moment, in the asked language or the nearest there is. */
+export function showReward(grant: Grant, language: LanguageCode, now: Date): Reward {
+  const { id, source, name, amountMinor, points, turnoverPercent, weights, createdAt, expiresAt, claimedAt } = grant;
+  const hasEnded = grant.state === 'claimable' && expiresAt !== null && expiresAt <= now;
+  const state = hasEnded ? 'expired' : grant.state;
   return {
     ...{ id, source, state, points: Number(points) },
     name: name[language] ?? name.EN ?? Object.values(name)[0] ?? '',
     amount: amountFromMinor(amountMinor),
     turnover: amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n),
+    ...(turnoverPercent > 0 && weights && { weights: showWeights(weights) }),
     createdAt: createdAt.toISOString(),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     ...(claimedAt && { claimedAt: claimedAt.toISOString() }),

@@ -6,6 +6,6 @@ import { showReward } from '../show-reward.ts';
 
 export function claimRewardRoute(app: FastifyInstance, grants: Grants): void {
   route(app, claimReward, async ({ id }, { member, language }) =>
-    showReward(await grants.claim(member.memberId, id), language),
+    showReward(await grants.claim(member.memberId, id), language, app.kernel.clock.now()),
   );
 }

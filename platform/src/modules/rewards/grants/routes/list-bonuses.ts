@@ -1,40 +1,78 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { recordMonths } from '@portal/shared/contract/records/record-period';
-import { listBonuses } from '@portal/shared/contract/rewards/reward-calls';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+import { exportBonuses, listBonuses } from '@portal/shared/contract/rewards/reward-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { recordPeriodOf } from '../../../../kernel/record-period.rules.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
 import type { NamedRequirement } from '../../../payments/index.ts';
 import type { RoomDeps } from '../../room-deps.ts';
 import { turnoverReference } from '../pay-grant.ts';
-import { showReward } from '../show-reward.ts';
+import type { Grant } from '../reward-grants.tables.ts';
+import { showReward, showWeights } from '../show-reward.ts';
 
-type Wagering = NonNullable<CallResult<typeof listBonuses>['list'][number]['wagering']>;
+type Bonus = CallResult<typeof listBonuses>['list'][number];
 
+/** Bonuses of the caller alone: on screen, and as a file. */
 export function listBonusesRoute(app: FastifyInstance, { grants, content, turnover }: RoomDeps): void {
-  route(app, listBonuses, async ({ from, to, ...asked }, { member, language }) => {
-    const timeZone = await content.settings.get('timeZone');
-    const place = { timeZone, now: app.kernel.clock.now(), months: recordMonths.screen };
-    const period = recordPeriodOf({ from, to }, place);
-    const { list, totalPages, bonuses, amountMinor } = await grants.bonuses(member.memberId, { ...asked, period });
+  const { clock } = app.kernel;
+  const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
+    recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: clock.now(), months });
+
+  async function shown(list: readonly Grant[], language: LanguageCode): Promise<Bonus[]> {
     const requirements = await turnover.named(list.map(({ id }) => turnoverReference(id)));
+    return list.map((grant) => {
+      const requirement = requirements.get(turnoverReference(grant.id));
+      const reward = showReward(grant, language, clock.now());
+      return { ...reward, ...(requirement && { wagering: showWagering(requirement) }) };
+    });
+  }
+
+  async function* fileRows(pages: AsyncIterable<Grant[]>, language: LanguageCode): AsyncGenerator<string[]> {
+    for await (const page of pages)
+      for (const { claimedAt = '', name, source, amount, wagering } of await shown(page, language))
+        yield [
+          claimedAt,
+          name,
+          source.replaceAll('-', ' '),
+          amount,
+          wagering?.required ?? '0.00',
+          wagering?.bet ?? '0.00',
+        ];
+  }
+
+  route(app, listBonuses, async ({ from, to, source, ...page }, { member, language }) => {
+    const period = await periodOf({ from, to }, recordMonths.screen);
+    const found = await grants.bonuses(member.memberId, { period, source }, page);
     const open = await turnover.open(member.memberId);
     return {
-      list: list.map((grant) => {
-        const requirement = requirements.get(turnoverReference(grant.id));
-        return { ...showReward(grant, language), ...(requirement && { wagering: showWagering(requirement) }) };
-      }),
-      totalPages,
-      totals: { bonuses, amount: amountFromMinor(amountMinor) },
+      list: await shown(found.list, language),
+      totalPages: found.totalPages,
+      totals: { bonuses: found.bonuses, amount: amountFromMinor(found.amountMinor) },
+      bySource: found.bySource.map(({ amountMinor, ...each }) => ({ ...each, amount: amountFromMinor(amountMinor) })),
       open: { required: amountFromMinor(open.required), missing: amountFromMinor(open.missing) },
       period: { from: period.from, to: period.to },
     };
   });
+
+  csvRoute(app, exportBonuses, async ({ source, ...asked }, { member, language }) => {
+    const period = await periodOf(asked, recordMonths.file);
+    const filter = { period, source };
+    if ((await grants.countBonuses(member.memberId, filter)) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return {
+      name: `bonuses-${period.from}-${period.to}`,
+      titles: ['Claimed (UTC)', 'Bonus', 'Given for', 'Amount', 'To be bet', 'Of it bet'],
+      rows: fileRows(grants.allBonuses(member.memberId, filter), language),
+    };
+  });
 }
 
-const showWagering = ({ requiredMinor, betMinor, weights }: NamedRequirement): Wagering => ({
+const showWagering = ({ requiredMinor, betMinor, weights }: NamedRequirement): NonNullable<Bonus['wagering']> => ({
   required: amountFromMinor(requiredMinor),
   bet: amountFromMinor(betMinor),
-  weights: Object.entries(weights ?? {}).map(([gameType, percent]) => ({ gameType, percent })),
+  weights: showWeights(weights),
 });

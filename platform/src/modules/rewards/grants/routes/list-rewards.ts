@@ -6,8 +6,10 @@ import { showReward } from '../show-reward.ts';
 
 export function listRewardsRoute(app: FastifyInstance, grants: Grants): void {
   route(app, listRewards, async (query, { member, language }) => {
+    const now = app.kernel.clock.now();
     const { list, totalPages } = await grants.page(member.memberId, query);
     const rewardCount = await grants.countClaimable(member.memberId);
-    return { list: list.map((grant) => showReward(grant, language)), totalPages, rewardCount };
+    const shown = list.map((grant) => showReward(grant, language, now));
+    return { list: shown, totalPages, rewardCount, serverTime: now.toISOString() };
   });
 }

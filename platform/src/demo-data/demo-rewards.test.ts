@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { tokenOf } from '../testing/add-member.ts';
+import { apiClient } from '../testing/api-client.ts';
+import { openTestEmbedded } from '../testing/databases.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { demoMembersStep } from './demo-members.ts';
+import { demoRewardsStep } from './demo-rewards.ts';
+
+test('player01 has rewards in every state, one of them half bet; a second run adds and claims nothing', async () => {
+  const { database, close } = await openTestEmbedded();
+  const app = await testApp(database);
+  const api = apiClient(app);
+  await app.modules.content.seed();
+  await demoMembersStep.run(app.server.kernel, app.modules);
+  const token = await tokenOf(app, 'player01');
+  for (let run = 1; run <= 2; run += 1) {
+    await demoRewardsStep.run(app.server.kernel, app.modules);
+    const { value } = await api.send(listRewards, {}, { token });
+    assert.deepEqual(value.list.map(({ state }) => state).toSorted(), [
+      'claimable',
+      'claimable',
+      'claimable',
+      'claimed',
+      'expired',
+      'withdrawn',
+    ]);
+    assert.equal(value.rewardCount, 3);
+    const bonuses = (await api.send(listBonuses, {}, { token })).value;
+    assert.deepEqual(
+      bonuses.list.map(({ amount, wagering }) => [amount, wagering?.required, wagering?.bet]),
+      [['20.00', '60.00', '38.00']],
+    );
+  }
+  assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  await app.close();
+  await close();
+});

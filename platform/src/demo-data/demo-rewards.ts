@@ -1,0 +1,104 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { NewGrant } from '../modules/rewards/grants/grants.ts';
+import type { Modules } from '../modules.ts';
+import type { DemoStep } from './demo-step.ts';
+
+interface DemoReward extends Pick<NewGrant, 'source' | 'turnoverPercent' | 'weights'> {
+  reference: string;
+  name: Record<LanguageCode, string>;
+  amount?: string;
+  points?: bigint;
+  /** From the start of the demo; below zero it is over. */
+  endsInHours?: number;
+  /** Claimed, and so much of it bet since. */
+  claimedWithBet?: string;
+  isWithdrawn?: boolean;
+}
+
+const hourMs = 3_600_000;
+const weights = { RNG: 100, FISH: 100, ELOTT: 50, LOTT: 20, SPORTS: 50, ESPORTS: 50, DS88: 20, LIVE: 15, PVP: 15 };
+
+/** One of each kind that the reward centre and the bonus details can show. */
+const demoRewards: readonly DemoReward[] = [
+  {
+    ...{ source: 'vip-upgrade', reference: 'demo-upgrade', amount: '18.00', points: 180n },
+    name: { EN: 'Welcome to VIP 1', TY: 'Chào mừng đến VIP 1', CN: '欢迎晋升 VIP 1', MY: 'Selamat datang ke VIP 1' },
+  },
+  {
+    ...{ source: 'mission', reference: 'demo-mission', amount: '5.00', endsInHours: 20 },
+    name: { EN: 'Ten rounds of slots', TY: 'Mười ván slot', CN: '老虎机十局', MY: 'Sepuluh pusingan slot' },
+  },
+  {
+    ...{
+      source: 'promotion',
+      reference: 'demo-reload',
+      amount: '50.00',
+      turnoverPercent: 500,
+      weights,
+      endsInHours: 68,
+    },
+    name: {
+      EN: 'Weekend reload bonus',
+      TY: 'Thưởng nạp cuối tuần',
+      CN: '周末充值奖金',
+      MY: 'Bonus tambah nilai hujung minggu',
+    },
+  },
+  {
+    ...{
+      source: 'referral',
+      reference: 'demo-friend',
+      amount: '20.00',
+      turnoverPercent: 300,
+      weights,
+      claimedWithBet: '38.00',
+    },
+    name: {
+      EN: 'A friend has joined',
+      TY: 'Một người bạn đã tham gia',
+      CN: '好友已加入',
+      MY: 'Seorang rakan telah menyertai',
+    },
+  },
+  {
+    ...{ source: 'egg', reference: 'demo-egg', amount: '2.00', points: 20n, endsInHours: -30 },
+    name: { EN: 'Golden egg', TY: 'Trứng vàng', CN: '金蛋', MY: 'Telur emas' },
+  },
+  {
+    ...{ source: 'raffle', reference: 'demo-raffle', amount: '8.00', isWithdrawn: true },
+    name: { EN: 'Raffle of the weekend', TY: 'Bốc thăm cuối tuần', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
+  },
+];
+
+/** What player01 was given: to be claimed with and without wagering, claimed and half bet, over and taken back. */
+export const demoRewardsStep: DemoStep = {
+  name: 'rewards',
+  async run(kernel, modules) {
+    const player = await modules.member.byAccount('player01');
+    if (!player) return;
+    await kernel.database.transaction(async () => {
+      for (const demo of demoRewards) await add(kernel, modules, player.id, demo);
+    });
+  },
+};
+
+async function add(kernel: Kernel, modules: Modules, memberId: string, demo: DemoReward): Promise<void> {
+  const { grants } = modules.rewards;
+  const now = kernel.clock.now();
+  const { source, reference, name, amount = '0.00', points, turnoverPercent, endsInHours } = demo;
+  const expiresAt = endsInHours === undefined ? undefined : new Date(now.getTime() + endsInHours * hourMs);
+  const { id, state } = await grants.give({
+    ...{ memberId, source, reference, name, amountMinor: minorUnits(amount), points, turnoverPercent },
+    ...{ weights: demo.weights, expiresAt },
+  });
+  // What was done to it before stays; only a fresh one goes on.
+  if (state !== 'claimable') return;
+  if (demo.isWithdrawn) await grants.withdraw(memberId, source, reference);
+  if (demo.claimedWithBet === undefined) return;
+  await grants.claim(memberId, id);
+  const stakeMinor = String(minorUnits(demo.claimedWithBet));
+  const settledAt = kernel.clock.now().toISOString();
+  await modules.payments.turnover.count([{ memberId, gameType: 'RNG', stakeMinor, settledAt }]);
+}

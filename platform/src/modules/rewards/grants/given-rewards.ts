@@ -1,0 +1,18 @@
+import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import { and, eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
+
+/** What a source has given, for the room it belongs to. */
+export function createGivenRewards({ db }: Pick<Kernel, 'db'>) {
+  const isOf = (memberId: string, source: RewardSource) => and(eq(rows.memberId, memberId), eq(rows.source, source));
+  return {
+    /** What was given for something, if it was. */
+    async find(memberId: string, source: RewardSource, reference: string): Promise<Grant | undefined> {
+      const isMeant = and(isOf(memberId, source), eq(rows.reference, reference));
+      return (await db.select().from(rows).where(isMeant))[0];
+    },
+    ofSource: (memberId: string, source: RewardSource): Promise<Grant[]> =>
+      db.select().from(rows).where(isOf(memberId, source)),
+  };
+}
