@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { NewGrant } from '../modules/rewards/grants/grants.ts';
+import type { NewGrant } from '../modules/rewards/index.ts';
 import type { Modules } from '../modules.ts';
 import type { DemoStep } from './demo-step.ts';
 

@@ -32,4 +32,6 @@ export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
   };
 }
 
+export type { NewGrant } from './grants/grants.ts';
+
 export type RewardsModule = ReturnType<typeof createRewardsModule>;
