@@ -5,13 +5,13 @@ import styles from './promotions.module.css';
 
 const second = 1000;
 
-/** Days, hours, minutes and seconds till the end; nothing once it is over. */
-export function Countdown({ endsAt }: { endsAt: string }) {
+/** Days, hours, minutes and seconds till a moment; nothing once it has come. */
+export function Countdown({ until, label }: { until: string; label: string }) {
   const t = useText();
-  const left = timeLeft(endsAt, useNow(second));
+  const left = timeLeft(until, useNow(second));
   if (!left) return null;
   return (
-    <dl className={styles.countdown} aria-label={t('promotions.left')}>
+    <dl className={styles.countdown} aria-label={label}>
       {timeUnits.map((unit) => (
         <div key={unit}>
           <dd>{twoDigits(left[unit])}</dd>

@@ -1,6 +1,7 @@
-import { listPromotions } from '@portal/shared/contract/content/list-promotions';
+import { getPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { loadOffersTexts } from '@portal/shared/i18n/load-offers';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { Link, useSearchParams } from '@portal/shared/remote/router';
 import { buttonClass } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
@@ -10,8 +11,9 @@ import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
 import { QueryView } from '../../frame/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
-import { PromotionDetail } from './promotion-detail.tsx';
+import { PromotionDetailView } from './promotion-detail.tsx';
 import styles from './promotions.module.css';
+import { usePromotionNews } from './use-promotion-news.ts';
 
 /** /promoDetail?id=: one promotion with its conditions. */
 export function PromoDetailPage() {
@@ -25,20 +27,23 @@ export function PromoDetailPage() {
 function Detail() {
   const t = useText();
   const [search] = useSearchParams();
-  const query = useCallQuery(listPromotions, {});
+  const id = search.get('id') ?? '';
+  usePromotionNews();
+  const query = useCallQuery(getPromotion, { id }, { enabled: id !== '' });
+  const isGone = id === '' || refusalOf(query.error)?.code === 'promotion_not_found';
   return (
     <div className={page.page}>
       <Link to="/promotions" className={styles.back}>
         <ArrowLeftIcon size={20} />
         {t('promotions.back')}
       </Link>
-      <QueryView query={query} skeleton={<DetailSkeleton />}>
-        {({ promotions }) => {
-          const promotion = promotions.find(({ id }) => id === search.get('id'));
-          const others = promotions.filter(({ id }) => id !== promotion?.id).slice(0, 3);
-          return promotion ? <PromotionDetail promotion={promotion} others={others} /> : <Gone />;
-        }}
-      </QueryView>
+      {isGone ? (
+        <Gone />
+      ) : (
+        <QueryView query={query} skeleton={<DetailSkeleton />}>
+          {(promotion) => <PromotionDetailView promotion={promotion} />}
+        </QueryView>
+      )}
     </div>
   );
 }

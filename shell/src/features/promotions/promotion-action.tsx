@@ -1,41 +1,41 @@
-import { trialType } from '@portal/shared/contract/constants';
-import { useAtomValue } from '@portal/shared/remote/state';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { Button } from '@portal/shared/ui/button';
-import { InfoIcon } from '@portal/shared/ui/icons-status';
-import offer from '../../frame/offer-card.module.css';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useState } from 'react';
 import { useProtected } from '../../frame/use-protected.ts';
-import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
-import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { hasAction, type PromotionState } from './promotions.rules.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+import { type PromotionActionProps, PromotionNext } from './promotion-next.tsx';
+import { actOf, type PromotionAct } from './promotions.rules.ts';
+import { usePromotionAct } from './use-promotion-act.ts';
 
-/**
- * What can be done about a promotion now. A visitor is asked to log in and a trial account to register; for a member
- * nothing is pressed that would do nothing: joining and claiming are not open yet, and the page says so.
- */
-export function PromotionAction({ state }: { state: PromotionState }) {
-  const t = useText();
-  const { openSupport } = usePortal();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
-  const isTrial = useAtomValue(memberAtom)?.type === trialType;
-  const protect = useProtected();
-  const mustAsk = !isLoggedIn || isTrial;
+/** What can be done about a promotion now; a visitor is asked to log in, a trial account to register. */
+export function PromotionAction({ promotion, state }: PromotionActionProps) {
+  const { kind, obstacle } = promotion;
+  const act = obstacle ? undefined : actOf(state, kind);
   return (
     <>
-      {hasAction(state) && mustAsk && (
-        <Button variant="primary" size="large" wide onClick={() => protect(() => undefined)}>
-          {t(`promotions.do_${state}`)}
-        </Button>
-      )}
-      <p className={offer.note}>
-        <InfoIcon size={20} />
-        <span>{t(hasAction(state) ? 'promotions.not_open_yet' : `promotions.means_${state}`)}</span>
-      </p>
-      {state === 'rejected' && (
-        <Button wide onClick={openSupport}>
-          {t('promotions.ask')}
-        </Button>
-      )}
+      {act && <ActButton key={act} promotion={promotion} act={act} />}
+      <PromotionNext promotion={promotion} state={state} />
+    </>
+  );
+}
+
+function ActButton({ promotion, act }: { promotion: PromotionDetail; act: PromotionAct }) {
+  const t = useText();
+  const protect = useProtected();
+  const { run, failure } = usePromotionAct(promotion);
+  const [runOnce, isBusy] = useOneAtATime(() => run(act));
+  const [isApplying, setIsApplying] = useState(false);
+  const begin = () => (act === 'apply' ? setIsApplying(true) : void runOnce());
+  return (
+    <>
+      <Button variant="primary" size="large" wide busy={isBusy} onClick={() => protect(begin)}>
+        {t(`promotions.do_${act}`)}
+      </Button>
+      <FailureNote>{failure}</FailureNote>
+      {isApplying && <ApplyDialog promotion={promotion} onClose={() => setIsApplying(false)} />}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import { Link } from '@portal/shared/remote/router';
-import { useAtomValue } from '@portal/shared/remote/state';
 import { cx } from '@portal/shared/ui/cx';
 import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
 import offer from '../../frame/offer-card.module.css';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
-import { isLoggedInAtom } from '../../host/atoms.ts';
 import { textOrName, useText } from '../../host/use-text.ts';
-import { PromotionEnd } from './promotion-end.tsx';
+import { PromotionDates } from './promotion-dates.tsx';
 import { PromotionStateMark } from './promotion-state.tsx';
 import styles from './promotions.module.css';
-import { stateFor } from './promotions.rules.ts';
+import { stateAt } from './promotions.rules.ts';
 
 export interface PromotionCardProps {
   promotion: Promotion;
@@ -22,10 +20,9 @@ export interface PromotionCardProps {
 /** A promotion of a list; the whole card leads to it. */
 export function PromotionCard({ promotion, isWide = false, headingLevel = 2 }: PromotionCardProps) {
   const t = useText();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
-  const { id, type, title, summary, endsAt } = promotion;
+  const { id, type, title, summary, startsAt, endsAt } = promotion;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const state = stateFor(promotion, isLoggedIn, Date.now());
+  const state = stateAt(promotion, Date.now());
   return (
     <article className={cx(offer.card, styles.card, isWide && styles.wide)} data-state={state}>
       <div className={cx(offer.picture, styles.picture)}>
@@ -41,7 +38,7 @@ export function PromotionCard({ promotion, isWide = false, headingLevel = 2 }: P
         </Heading>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.foot}>
-          <PromotionEnd endsAt={endsAt} isOver={state === 'close'} />
+          <PromotionDates state={state} startsAt={startsAt} endsAt={endsAt} />
           <span className={styles.open} aria-hidden="true">
             {t('promotions.open')}
             <ArrowRightIcon size={18} />

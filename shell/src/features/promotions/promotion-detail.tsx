@@ -1,26 +1,25 @@
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
-import { useAtomValue } from '@portal/shared/remote/state';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';
 import { RichText } from '../../frame/rich-text.tsx';
 import { useNow } from '../../frame/use-now.ts';
-import { isLoggedInAtom } from '../../host/atoms.ts';
 import { textOrName, useText } from '../../host/use-text.ts';
 import { Countdown } from './countdown.tsx';
+import { OtherPromotions } from './other-promotions.tsx';
+import { OwnParticipation } from './own-participation.tsx';
 import { PromotionAction } from './promotion-action.tsx';
-import { PromotionCard } from './promotion-card.tsx';
-import { PromotionEnd } from './promotion-end.tsx';
+import { PromotionDates } from './promotion-dates.tsx';
+import { PromotionFacts } from './promotion-facts.tsx';
+import { PromotionGift } from './promotion-gift.tsx';
 import { PromotionStateMark } from './promotion-state.tsx';
 import styles from './promotions.module.css';
-import { stateFor } from './promotions.rules.ts';
+import { stateAt } from './promotions.rules.ts';
 
 const minute = 60_000;
 
-/** Picture and words, the conditions, and beside them the state with what can be done. */
-export function PromotionDetail({ promotion, others }: { promotion: Promotion; others: readonly Promotion[] }) {
+/** Picture and words, the conditions with what is asked for, and beside them what a member can do and did. */
+export function PromotionDetailView({ promotion }: { promotion: PromotionDetail }) {
   const t = useText();
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
-  const state = stateFor(promotion, isLoggedIn, useNow(minute));
-  const { type, title, summary, content, endsAt } = promotion;
+  const { type, title, summary, content } = promotion;
   return (
     <>
       <article className={styles.detail}>
@@ -32,27 +31,33 @@ export function PromotionDetail({ promotion, others }: { promotion: Promotion; o
             <p>{summary}</p>
           </div>
         </header>
-        <aside className={styles.deed} aria-label={t('promotions.state')}>
-          <PromotionStateMark state={state} />
-          <PromotionEnd endsAt={endsAt} isOver={state === 'close'} />
-          {endsAt && state !== 'close' && <Countdown endsAt={endsAt} />}
-          <PromotionAction state={state} />
-        </aside>
+        <PromotionDeed promotion={promotion} />
         <section className={styles.conditions} aria-labelledby="conditions">
           <h2 id="conditions">{t('promotions.conditions')}</h2>
           <RichText html={content} />
+          <PromotionFacts terms={promotion.terms} />
         </section>
       </article>
-      {others.length > 0 && (
-        <section className={styles.others} aria-labelledby="others">
-          <h2 id="others">{t('promotions.others')}</h2>
-          <div className={styles.cards}>
-            {others.map((other) => (
-              <PromotionCard key={other.id} promotion={other} headingLevel={3} />
-            ))}
-          </div>
-        </section>
-      )}
+      <OtherPromotions id={promotion.id} />
     </>
+  );
+}
+
+function PromotionDeed({ promotion }: { promotion: PromotionDetail }) {
+  const t = useText();
+  const state = stateAt(promotion, useNow(minute));
+  const { terms, offer, startsAt, endsAt, participation } = promotion;
+  const until = state === 'coming_soon' ? startsAt : endsAt;
+  return (
+    <aside className={styles.deed} aria-label={t('promotions.state')}>
+      <PromotionStateMark state={state} />
+      <PromotionGift terms={terms} offer={offer} />
+      <PromotionDates state={state} startsAt={startsAt} endsAt={endsAt} />
+      {until && state !== 'close' && (
+        <Countdown until={until} label={t(state === 'coming_soon' ? 'promotions.until' : 'promotions.left')} />
+      )}
+      <PromotionAction promotion={promotion} state={state} />
+      {participation && <OwnParticipation participation={participation} state={state} />}
+    </aside>
   );
 }

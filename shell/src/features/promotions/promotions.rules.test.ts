@@ -1,30 +1,24 @@
-import { promotionState } from '@portal/shared/contract/content/list-promotions';
-import { hasAction, stateFor, typesOf } from './promotions.rules.ts';
+import { promotionKinds, promotionState } from '@portal/shared/contract/content/list-promotions';
+import { actOf, commentLength, stateAt, timesOf, typesOf, weightsOf } from './promotions.rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const before = '2026-11-21T11:59:59Z';
 const after = '2026-11-21T12:00:01Z';
 
-test.each(promotionState.options)('a member sees the state %s as it is', (state) => {
-  expect(stateFor({ state, endsAt: after }, true, now)).toBe(state);
+test.each(promotionState.options)('the state %s is shown as the platform told it', (state) => {
+  expect(stateAt({ state, endsAt: after }, now)).toBe(state);
 });
 
-test.each(['applying', 'rejected', 'issued', 'claimed', 'process', 'joined'] as const)(
-  'a visitor has not got as far as %s: it may be joined, or is closed',
-  (state) => {
-    expect(stateFor({ state }, false, now)).toBe('join');
-    expect(stateFor({ state, endsAt: before }, false, now)).toBe('close');
-  },
-);
-
-test('what has ended is closed to those who did nothing; what a member has got stays', () => {
+test('what has ended since is closed to those who did nothing; what a member has got stays', () => {
   for (const state of ['join', 'claim', 'coming_soon'] as const)
-    expect(stateFor({ state, endsAt: before }, true, now)).toBe('close');
-  expect(stateFor({ state: 'claimed', endsAt: before }, true, now)).toBe('claimed');
+    expect(stateAt({ state, endsAt: before }, now)).toBe('close');
+  expect(stateAt({ state: 'claimed', endsAt: before }, now)).toBe('claimed');
 });
 
-test('only join and claim ask for something to be done', () => {
-  expect(promotionState.options.filter(hasAction)).toEqual(['join', 'claim']);
+test('only join and claim ask for something to be done, and what depends on the kind', () => {
+  expect(promotionState.options.filter((state) => actOf(state, 'join'))).toEqual(['join', 'claim']);
+  expect(promotionKinds.map((kind) => actOf('join', kind))).toEqual(['join', 'join', 'apply', 'join', 'join']);
+  expect(promotionKinds.map((kind) => actOf('claim', kind))).toEqual(['claim', 'claim', 'claim', 'claim', 'draw']);
 });
 
 test('types in the order they come, counted', () => {
@@ -32,4 +26,17 @@ test('types in the order they come, counted', () => {
     { type: 'b', count: 2 },
     { type: 'a', count: 1 },
   ]);
+});
+
+test('turnover in times, weights from the heaviest on, those of nothing left out', () => {
+  expect([timesOf(250), timesOf(1000)]).toEqual([2.5, 10]);
+  expect(weightsOf({ LIVE: 15, RNG: 100, PVP: 15, DS88: 0 })).toEqual([
+    ['RNG', 100],
+    ['LIVE', 15],
+    ['PVP', 15],
+  ]);
+});
+
+test('a comment is counted without the white space around', () => {
+  expect(commentLength(`  ${'x'.repeat(140)}\n`)).toBe(140);
 });

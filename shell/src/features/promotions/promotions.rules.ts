@@ -1,9 +1,7 @@
-import type { Promotion } from '@portal/shared/contract/content/list-promotions';
+import type { Promotion, PromotionKind } from '@portal/shared/contract/content/list-promotions';
 
 export type PromotionState = Promotion['state'];
 
-/** States that tell what a member has done; a visitor has done nothing yet. */
-const personal: readonly PromotionState[] = ['applying', 'rejected', 'issued', 'claimed', 'process', 'joined'];
 /** States with something left to do (specification 4, activity status). */
 const open: readonly PromotionState[] = ['join', 'claim'];
 
@@ -14,14 +12,31 @@ export function typesOf(promotions: readonly { type: string }[]): { type: string
   return [...counts].map(([type, count]) => ({ type, count }));
 }
 
-type Dated = Pick<Promotion, 'state' | 'endsAt'>;
-
-/** What a promotion is for who looks at it at `now` (milliseconds): one that ended is closed, and a visitor may join. */
-export function stateFor({ state, endsAt }: Dated, isLoggedIn: boolean, now: number): PromotionState {
+/** The state as the platform told it, unless the end has come since; `now` in milliseconds. */
+export function stateAt({ state, endsAt }: Pick<Promotion, 'state' | 'endsAt'>, now: number): PromotionState {
   const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;
-  if (isOver && (open.includes(state) || state === 'coming_soon')) return 'close';
-  if (!isLoggedIn && personal.includes(state)) return isOver ? 'close' : 'join';
-  return state;
+  return isOver && (open.includes(state) || state === 'coming_soon') ? 'close' : state;
 }
 
-export const hasAction = (state: PromotionState) => open.includes(state);
+export type PromotionAct = 'join' | 'apply' | 'claim' | 'draw';
+
+/** What there is to be done about it; undefined where nothing is. */
+export function actOf(state: PromotionState, kind: PromotionKind): PromotionAct | undefined {
+  if (state === 'join') return kind === 'application' ? 'apply' : 'join';
+  if (state === 'claim') return kind === 'raffle' ? 'draw' : 'claim';
+  return undefined;
+}
+
+/** How many times what is given has to be bet: 250 percent are 2.5. */
+export const timesOf = (turnoverPercent: number) => turnoverPercent / 100;
+
+/** Game types that count, those that count most first. */
+export const weightsOf = (weights: Readonly<Record<string, number>>): [type: string, percent: number][] =>
+  Object.entries(weights)
+    .filter(([, percent]) => percent > 0)
+    .sort(([left, one], [right, other]) => other - one || left.localeCompare(right));
+
+export const commentAtMost = 140;
+
+/** Characters as the platform counts them, without the white space around. */
+export const commentLength = (comment: string) => comment.trim().length;

@@ -1,6 +1,7 @@
 import { type Promotion, promotionState } from '@portal/shared/contract/content/list-promotions';
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { fakeMember } from '@portal/shared/testing/fake-host';
-import { refuse } from '@portal/shared/testing/fake-platform';
+import { type CallName, type FakeAnswers, type FakePlatform, refuse } from '@portal/shared/testing/fake-platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
@@ -19,20 +20,38 @@ const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => (
   kind: 'join',
   ...changes,
 });
+const detail = (changes: Partial<PromotionDetail> = {}): PromotionDetail => ({
+  ...promotion('a'),
+  terms: { kind: changes.kind ?? 'join', per: 'once' },
+  ...changes,
+});
+const at = '2026-11-20T08:00:00.000Z';
+const bonus: Partial<PromotionDetail> = {
+  ...{ kind: 'bonus', state: 'claim' },
+  terms: {
+    ...{ kind: 'bonus', per: 'daily', amount: '5.00', turnoverPercent: 300, weights: { RNG: 100, LIVE: 15 } },
+    ...{ claimDays: 2, budgetLeft: '95.00' },
+  },
+};
+const application: Partial<PromotionDetail> = { kind: 'application', terms: { kind: 'application', per: 'once' } };
 
 type Who = 'visitor' | 'member' | 'trial';
 
-async function open(page: 'list' | 'detail', promotions: Promotion[], who: Who = 'visitor') {
-  const { show, portal } = await openPortal({
+async function open(page: 'list' | 'detail', answers: FakeAnswers, who: Who = 'visitor') {
+  const { show, portal, platform } = await openPortal({
     at: '/promoDetail?id=a',
-    answers: { listPromotions: { promotions } },
+    answers: { listPromotions: { promotions: [promotion('b')] }, ...answers },
     token: who === 'visitor' ? undefined : 'T',
   });
   if (who !== 'visitor')
     await change(() => portal.store.set(memberAtom, { ...fakeMember, type: who === 'trial' ? 4 : 0 }));
   show(page === 'list' ? <PromotionsPage /> : <PromoDetailPage />);
-  return { portal, user: userEvent.setup() };
+  return { portal, platform, user: userEvent.setup() };
 }
+const calls = ({ seen }: FakePlatform, name: CallName) =>
+  seen.filter((call) => call.name === name).map(({ input }) => input);
+const list = (promotions: Promotion[]): FakeAnswers => ({ listPromotions: { promotions } });
+const one = (changes: Partial<PromotionDetail> = {}): FakeAnswers => ({ getPromotion: detail(changes) });
 
 const words = [
   'Join',
@@ -48,29 +67,25 @@ const words = [
 ];
 
 test('a member sees the ten states, each with its own word and icon', async () => {
-  await open(
-    'list',
-    promotionState.options.map((state) => promotion(state, { state })),
-    'member',
-  );
+  await open('list', list(promotionState.options.map((state) => promotion(state, { state }))), 'member');
   const icons = new Set<string>();
-  for (const [at, state] of promotionState.options.entries()) {
+  for (const [index, state] of promotionState.options.entries()) {
     const card = (await screen.findByText(`Title ${state}`)).closest('article') ?? document.body;
-    const mark = within(card).getByText(words[at] ?? '');
+    const mark = within(card).getByText(words[index] ?? '');
     icons.add(mark.querySelector('svg')?.innerHTML ?? '');
   }
   expect(icons.size).toBe(words.length);
 });
 
 test('a type shows its promotions alone', async () => {
-  const { user } = await open('list', [promotion('a'), promotion('b', { type: 'live' })]);
+  const { user } = await open('list', list([promotion('a'), promotion('b', { type: 'live' })]));
   await user.click(await screen.findByRole('button', { name: /Live casino/ }));
   expect(screen.getByText('Title b')).toBeVisible();
   expect(screen.queryByText('Title a')).toBeNull();
 });
 
 test('that none is running is said', async () => {
-  await open('list', []);
+  await open('list', list([]));
   expect(await screen.findByText(/No promotion is running/)).toBeVisible();
 });
 
@@ -78,48 +93,130 @@ test('a failed list can be asked for again', async () => {
   const { show, platform } = await openPortal({ answers: { listPromotions: refuse('invalid_input') } });
   show(<PromotionsPage />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  platform.answer({ listPromotions: { promotions: [promotion('a')] } });
+  platform.answer(list([promotion('a')]));
   await userEvent.click(retry);
   expect(await screen.findByText('Title a')).toBeVisible();
 });
 
 test('hostile conditions are shown as harmless text', async () => {
   const content = '<p>Rule one</p><script>window.bad = 1</script><a href="javascript:alert(1)">no link</a>';
-  await open('detail', [promotion('a', { content })]);
-  expect(await screen.findByText('Rule one')).toBeVisible();
+  await open('detail', one({ content }));
+  expect((await screen.findAllByText('Rule one'))[0]).toBeVisible();
   expect(screen.getByText('no link')).not.toHaveAttribute('href');
   expect(document.querySelector('script[src], article script')).toBeNull();
 });
 
 test('a visitor who joins is asked to log in', async () => {
-  const { portal, user } = await open('detail', [promotion('a')]);
+  const { portal, user } = await open('detail', one());
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
 test('a trial account is told to register first', async () => {
-  const { portal, user } = await open('detail', [promotion('a', { state: 'claim' })], 'trial');
+  const { portal, user } = await open('detail', one(bonus), 'trial');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   expect(portal.store.get(dialogsAtom)).toMatchObject([
     { name: 'confirm', request: { text: 'Please register an account first', confirmLabel: 'OK' } },
   ]);
 });
 
-test('a member gets no button that would do nothing, but the truth', async () => {
-  await open('detail', [promotion('a')], 'member');
-  expect(await screen.findByText(/not open on this page yet/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+test('what it gives and asks for is said: amount, turnover, weights, time, what is left', async () => {
+  await open('detail', one(bonus), 'member');
+  const state = within(await screen.findByLabelText('Your state'));
+  expect(state.getByText(/5$/)).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Conditions' }));
+  for (const line of ['once a day', '3 times what you get', '2 days', /95$/])
+    expect(facts.getByText(line)).toBeVisible();
+  const [slots, live] = within(screen.getByRole('region', { name: 'How much of a stake counts' })).getAllByRole(
+    'listitem',
+  );
+  expect([slots, live].map((item) => item?.textContent)).toEqual(['Slots100%', 'Live casino15%']);
+});
+
+test('a claim is confirmed with what has to be bet, and then waits in the reward centre', async () => {
+  const { portal, platform, user } = await open('detail', { ...one(bonus), claimPromotion: detail(bonus) }, 'member');
+  await user.click(await screen.findByRole('button', { name: 'Claim' }));
+  const [question] = portal.store.get(dialogsAtom);
+  expect(question).toMatchObject({ request: { title: 'Claim it now?' } });
+  expect(calls(platform, 'claimPromotion')).toHaveLength(0);
+  platform.answer(one({ ...bonus, state: 'issued' }));
+  await change(() => question?.name === 'confirm' && question.answer(true));
+  expect(await screen.findByRole('button', { name: 'To the reward centre' })).toBeVisible();
+  expect(calls(platform, 'claimPromotion')).toHaveLength(1);
+});
+
+test('what is refused is said where it was pressed', async () => {
+  const { user } = await open('detail', { ...one(), joinPromotion: refuse('promotion_spent') }, 'member');
+  await user.click(await screen.findByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+});
+
+test('what a member lacks stands in place of the button', async () => {
+  await open('detail', one({ ...bonus, obstacle: 'promotion_rank' }), 'member');
+  expect(await screen.findByText(/VIP level is not high enough/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the VIP levels' })).toHaveAttribute('href', '/vip');
+});
+
+test('an application counts its comment, says what is wrong, and is sent', async () => {
+  const { platform, user } = await open('detail', { ...one(application), applyForPromotion: detail() }, 'member');
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(dialog.getByText('Input cannot be empty')).toBeVisible();
+  const comment = dialog.getByLabelText('Your comment');
+  await user.click(comment);
+  await user.paste('x'.repeat(141));
+  expect(dialog.getByText('141 / 140')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(dialog.getByText('Please write at most 140 characters')).toBeVisible();
+  await user.type(comment, '{backspace}');
+  await user.upload(dialog.getByLabelText(/Pictures/), new File(['x'], 'a.gif', { type: 'image/gif' }));
+  expect(calls(platform, 'applyForPromotion')).toHaveLength(0);
+  platform.answer(one({ ...application, state: 'applying' }));
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/waits for an operator/)).toBeVisible();
+  expect(calls(platform, 'applyForPromotion')).toMatchObject([
+    { promotionId: 'a', comment: 'x'.repeat(140), imageIds: [] },
+  ]);
+});
+
+test('an own application shows its way, its comment and why it was rejected', async () => {
+  const participation = {
+    ...{ id: 'p', state: 'rejected' as const, comment: 'A whale', images: 2, reason: 'Too small', at },
+    history: [
+      { state: 'applying' as const, at },
+      { state: 'rejected' as const, at },
+    ],
+  };
+  await open('detail', one({ ...application, state: 'rejected', participation }), 'member');
+  const own = within(await screen.findByRole('region', { name: 'Your part' }));
+  expect(own.getByText('A whale')).toBeVisible();
+  expect(own.getByText('with 2 pictures')).toBeVisible();
+  expect(own.getByText('Too small')).toBeVisible();
+  expect(own.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Application sent'),
+    expect.stringContaining('Not approved'),
+  ]);
+});
+
+test('the page follows the live stream', async () => {
+  const { portal, platform } = await open('detail', one({ ...application, state: 'applying' }), 'member');
+  expect(await screen.findByText(/waits for an operator/)).toBeVisible();
+  platform.answer(one({ ...application, state: 'process' }));
+  await change(() => portal.events.emit('rewards-changed', 'promotions'));
+  expect(await screen.findByText(/is looking at your application/)).toBeVisible();
 });
 
 test('a promotion with an end shows it with what is left; one without says so', async () => {
   const endsAt = new Date(Date.now() + 90_000_000).toISOString();
-  await open('detail', [promotion('a', { endsAt }), promotion('b')]);
+  await open('detail', { ...one({ endsAt }), ...list([promotion('b')]) });
   const left = within(await screen.findByLabelText('Time left'));
   expect(left.getByText('days').previousSibling).toHaveTextContent('01');
-  expect(screen.getByText('No end date')).toBeVisible();
+  expect(await screen.findByText('No end date')).toBeVisible();
 });
 
 test('an unknown promotion is no blank page', async () => {
-  await open('detail', [promotion('b')]);
+  await open('detail', { getPromotion: refuse('promotion_not_found') });
   expect(await screen.findByText('This promotion is no longer here.')).toBeVisible();
 });

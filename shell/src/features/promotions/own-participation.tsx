@@ -1,0 +1,51 @@
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Timeline, type TimelineStep } from '@portal/shared/ui/timeline';
+import { useText } from '../../host/use-text.ts';
+import styles from './promotion-terms.module.css';
+import type { PromotionState } from './promotions.rules.ts';
+
+type Participation = NonNullable<PromotionDetail['participation']>;
+
+const ends: readonly PromotionState[] = ['claimed', 'joined'];
+
+/** What a member did about the promotion, what became of it and when. */
+export function OwnParticipation({ participation, state }: { participation: Participation; state: PromotionState }) {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const { comment, images, reason, history } = participation;
+  const steps = history.map(({ state: of, at }, index): TimelineStep => {
+    const words = formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+    return {
+      key: of,
+      look: lookOf(of, index === history.length - 1),
+      name: t(`promotions.step.${of}`),
+      at: { iso: at, words },
+    };
+  });
+  if (state === 'applying' || state === 'process')
+    steps.push({ key: 'ahead', look: 'ahead', name: t('promotions.step.ahead') });
+  return (
+    <section className={styles.own} aria-label={t('promotions.own')}>
+      <h2>{t('promotions.own')}</h2>
+      {comment && (
+        <blockquote className={styles.comment}>
+          <p>{comment}</p>
+          {images > 0 && <footer>{t('promotions.own_images', { count: images })}</footer>}
+        </blockquote>
+      )}
+      <Timeline label={t('promotions.timeline')} steps={steps} />
+      {reason && (
+        <p className={styles.reason}>
+          <strong>{t('promotions.reason')}</strong> {reason}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function lookOf(state: PromotionState, isLast: boolean): TimelineStep['look'] {
+  if (!isLast) return 'passed';
+  if (state === 'rejected') return 'end';
+  return ends.includes(state) ? 'done' : 'now';
+}

@@ -1,0 +1,46 @@
+import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import type { ReactNode } from 'react';
+import { useText } from '../../host/use-text.ts';
+import { PrizeList } from './prize-list.tsx';
+import styles from './promotion-terms.module.css';
+import { timesOf } from './promotions.rules.ts';
+import { useMoneyText } from './use-money-text.ts';
+import { WeightList } from './weight-list.tsx';
+
+/** What a promotion asks for, line by line; what it does not ask for is not said. */
+export function PromotionFacts({ terms }: { terms: PromotionDetail['terms'] }) {
+  const t = useText();
+  const money = useMoneyText();
+  const { kind, per, of, minDeposit, minRank, turnoverPercent, weights, claimDays, placesLeft, budgetLeft } = terms;
+  const deposit = kind === 'deposit' ? `promotions.fact.deposit_${of}` : 'promotions.fact.deposit';
+  const facts: [key: string, value: ReactNode][] = [
+    [t('promotions.fact.per'), t(`promotions.per.${per}`)],
+    ...(minDeposit ? [row(t(deposit), t('promotions.fact.at_least', { amount: money(minDeposit) }))] : []),
+    ...(minRank ? [row(t('promotions.fact.rank'), t('promotions.fact.from_vip', { rank: minRank }))] : []),
+    ...(turnoverPercent === undefined ? [] : [row(t('promotions.fact.turnover'), turnoverWords(t, turnoverPercent))]),
+    ...(claimDays ? [row(t('promotions.fact.claim'), t('promotions.fact.days', { days: claimDays }))] : []),
+    ...(placesLeft === undefined || terms.prizes
+      ? []
+      : [row(t('promotions.fact.places'), t('promotions.fact.count', { count: placesLeft }))]),
+    ...(budgetLeft ? [row(t('promotions.fact.budget'), money(budgetLeft))] : []),
+  ];
+  return (
+    <div className={styles.terms}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {terms.prizes && <PrizeList prizes={terms.prizes} />}
+      {weights && turnoverPercent ? <WeightList weights={weights} /> : null}
+    </div>
+  );
+}
+
+const row = (name: string, value: ReactNode): [string, ReactNode] => [name, value];
+
+const turnoverWords = (t: ReturnType<typeof useText>, percent: number) =>
+  percent === 0 ? t('promotions.fact.no_turnover') : t('promotions.fact.times', { times: timesOf(percent) });

@@ -1,0 +1,35 @@
+import type { PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
+import { useText } from '../../host/use-text.ts';
+import styles from './promotion-terms.module.css';
+import { useMoneyText } from './use-money-text.ts';
+
+type Gift = Pick<PromotionTermsShown, 'amount' | 'points' | 'percent' | 'cap' | 'prizes'>;
+
+/** What a promotion gives, as its largest words; nothing for one that gives nothing. */
+export function PromotionGift({ terms, offer }: { terms: Gift; offer?: string }) {
+  const t = useText();
+  const words = useGiftWords()(terms, offer);
+  if (!words) return null;
+  return (
+    <p className={styles.gift}>
+      <span className={styles.giftLabel}>{t('promotions.gives')}</span>
+      <strong className={styles.giftWords}>{words}</strong>
+    </p>
+  );
+}
+
+/** The same in words; of a deposit bonus the amount, once it is known. */
+export function useGiftWords(): (terms: Gift, offer?: string) => string | undefined {
+  const t = useText();
+  const money = useMoneyText();
+  return ({ amount, points, percent, cap, prizes }, offer) => {
+    const most = prizes
+      ?.map((prize) => prize.amount)
+      .reduce((one, other) => (Number(one) > Number(other) ? one : other));
+    if (offer) return money(offer);
+    if (percent !== undefined && cap) return t('promotions.gift_share', { percent, cap: money(cap) });
+    if (most) return t('promotions.gift_up_to', { amount: money(most) });
+    const parts = [amount && money(amount), points && t('promotions.gift_points', { points })].filter(Boolean);
+    return parts.length > 0 ? parts.join(' + ') : undefined;
+  };
+}

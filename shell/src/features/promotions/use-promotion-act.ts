@@ -1,0 +1,60 @@
+import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import {
+  claimPromotion,
+  joinPromotion,
+  type PromotionDetail,
+} from '@portal/shared/contract/rewards/promotion-member-calls';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { useState } from 'react';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { useGiftWords } from './promotion-gift.tsx';
+import type { PromotionAct } from './promotions.rules.ts';
+import { timesOf } from './promotions.rules.ts';
+import { useMoneyText } from './use-money-text.ts';
+import { usePromotionRefresh } from './use-promotion-news.ts';
+
+/** Joins, claims and draws; where money is given the player confirms what has to be bet for it. */
+export function usePromotionAct({ id, terms, offer }: PromotionDetail) {
+  const t = useText();
+  const { host } = usePortal();
+  const money = useMoneyText();
+  const giftWords = useGiftWords();
+  const refresh = usePromotionRefresh();
+  const join = useKeyedCall(joinPromotion);
+  const claim = useKeyedCall(claimPromotion);
+  const draw = useKeyedCall(claimRafflePromotion);
+  const [failure, setFailure] = useState('');
+  const input = { promotionId: id };
+
+  function isSure(act: PromotionAct): Promise<boolean> | boolean {
+    if (act === 'join') return true;
+    const gift = giftWords(terms, offer) ?? '';
+    const times = terms.turnoverPercent ? timesOf(terms.turnoverPercent) : 0;
+    return host.confirm({
+      title: t(`promotions.confirm_${act}`),
+      text: [t(`promotions.confirm_${act}_text`, { gift }), t('promotions.confirm_turnover', { times })].join(' '),
+      confirmLabel: t(`promotions.do_${act}`),
+      cancelLabel: t('common.cancel'),
+    });
+  }
+  async function send(act: PromotionAct): Promise<string> {
+    if (act === 'draw') return t('promotions.done_draw', { prize: money((await draw(input)).prize) });
+    await (act === 'join' ? join(input) : claim(input));
+    return t(`promotions.done_${act}`);
+  }
+  return {
+    failure,
+    async run(act: PromotionAct): Promise<void> {
+      setFailure('');
+      if (!(await isSure(act))) return;
+      try {
+        host.toast(await send(act), 'good');
+      } catch (error) {
+        setFailure(refusalOf(error)?.message ?? t('error.network'));
+      }
+      await refresh();
+    },
+  };
+}

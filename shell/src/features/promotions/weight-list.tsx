@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { textOrName, useText } from '../../host/use-text.ts';
+import styles from './promotion-terms.module.css';
+import { weightsOf } from './promotions.rules.ts';
+
+/** How much of a stake counts, by kind of game. */
+export function WeightList({ weights }: { weights: Readonly<Record<string, number>> }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={styles.weights} aria-labelledby={id}>
+      <h3 id={id}>{t('promotions.weights')}</h3>
+      <ul>
+        {weightsOf(weights).map(([type, percent]) => (
+          <li key={type}>
+            <span>{textOrName(t, `category.${type}`, type)}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${percent}%` }} />
+            </span>
+            <strong>{t('promotions.percent', { percent })}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>{t('promotions.weights_others')}</p>
+    </section>
+  );
+}
