@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { freshPassword } from './access.ts';
-
-export const paymentPassword = '246810';
+import { paymentPassword, setPaymentPassword } from './payment-password.ts';
 
 /** Withdrawals in the member centre, by role and name. */
 export class WithdrawPage {
@@ -36,12 +34,7 @@ export class WithdrawPage {
   /** Out of what stands in the way of a newcomer: the payment password, then an account in their real name. */
   async prepare(number: string): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Set', exact: true }).click();
-    const password = this.page.getByRole('dialog', { name: 'Set payment password' });
-    await password.getByLabel('Login password').fill(freshPassword);
-    await password.getByLabel('New payment password', { exact: true }).fill(paymentPassword);
-    await password.getByLabel('New payment password again').fill(paymentPassword);
-    await password.getByRole('button', { name: 'Save payment password' }).click();
-    await expect(password).toBeHidden();
+    await setPaymentPassword(this.page);
     await this.sheet.getByRole('button', { name: 'Bind', exact: true }).click();
     const binding = this.page.getByRole('dialog', { name: 'Bind an account or wallet' });
     await binding.getByRole('button', { name: /^Bank or wallet/ }).click();

@@ -1,5 +1,3 @@
-import { useHost } from '@portal/shared/remote/host-context';
-import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Button } from '@portal/shared/ui/button';
 import { CoinsIcon } from '@portal/shared/ui/icons-money';
 import { Skeleton } from '@portal/shared/ui/skeleton';
@@ -20,7 +18,6 @@ import { usePointWords } from './use-point-words.ts';
 export function OwnPoints() {
   const t = useText();
   const words = usePointWords();
-  const symbol = useHost().site.currencySymbol;
   const query = useOwnPoints();
   return (
     <QueryView query={query} skeleton={<Skeleton shape="block" height={180} />}>
@@ -33,8 +30,7 @@ export function OwnPoints() {
             </span>
             <strong className={styles.figure}>{words.points(currentPoints)}</strong>
             <span className={styles.purseNote}>
-              {t('points.worth')}{' '}
-              <AmountLabel amount={conversionOf(currentPoints, exchangeRatio, 0).money} symbol={symbol} />
+              {t('points.worth', { money: words.money(conversionOf(currentPoints, exchangeRatio, 0).money) })}
               {' · '}
               {t('points.ratio', { ratio: exchangeRatio, money: words.money(100n) })}
             </span>

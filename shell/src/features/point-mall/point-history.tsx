@@ -47,7 +47,9 @@ export function PointHistory() {
         />
       </div>
       {query.data && query.data.totals.movements > 0 && (
-        <p className={styles.totals}>{t('points.totals', { in: query.data.totals.in, out: -query.data.totals.out })}</p>
+        <p className={styles.totals}>
+          {t('points.totals', { in: query.data.totals.in, out: Math.abs(query.data.totals.out) })}
+        </p>
       )}
       <PointRecord
         caption={t('points.record.movements')}

@@ -41,7 +41,7 @@ test('a member sees points, what they are worth, what is set aside, and where th
   await open({ ...forMember, getPointBalance: { ...balance, heldPoints: 200 } }, {});
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
   expect(own.getByText('350')).toBeVisible();
-  expect(own.getByText(/35\.00/)).toBeVisible();
+  expect(own.getByText(/Worth .*35\.00/)).toBeVisible();
   expect(own.getByText(/200 more are set aside/)).toBeVisible();
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Slots250', 'Live casino100']);
   expect(await own.findByText(/A point for every .*10\.00 you bet/)).toBeVisible();

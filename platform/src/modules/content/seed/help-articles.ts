@@ -85,11 +85,17 @@ const rows: readonly Row[] = [
   ],
   [
     'points',
-    ['Points', '<p>One point for every 10.00 staked, credited when the bet is settled. Points never expire.</p>'],
-    ['积分', '<p>每投注 10.00 积 1 分，注单结算时入账。积分永不过期。</p>'],
+    [
+      'Points',
+      '<p>One point for every 10.00 staked, credited when the bet is settled, and for every 100.00 paid in. Points never expire. Redeem them in the points mall for presents, or convert them to money.</p>',
+    ],
+    [
+      '积分',
+      '<p>每投注 10.00 积 1 分，注单结算时入账；每存款 100.00 积 1 分。积分永不过期，可在积分商城兑换礼品或现金。</p>',
+    ],
     [
       'Mata',
-      '<p>Satu mata bagi setiap 10.00 pertaruhan, dikreditkan apabila pertaruhan diselesaikan. Mata tidak luput.</p>',
+      '<p>Satu mata bagi setiap 10.00 pertaruhan, dikreditkan apabila pertaruhan diselesaikan, dan setiap 100.00 deposit. Mata tidak luput. Tebus hadiah di kedai mata atau tukar menjadi wang.</p>',
     ],
   ],
   [

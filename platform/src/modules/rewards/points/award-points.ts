@@ -41,16 +41,20 @@ interface Share {
   stakeMinor: bigint;
   /** Names the movement: no other share can begin with the same round. */
   firstRoundId: string;
+  /** When the last of its rounds was settled: bets of the past earn in the past. */
+  at: Date;
 }
 
 /** One share per member and kind, sorted so that two processes lock in the same order. */
 function sharesOf(bets: readonly BetSettled[]): Share[] {
   const shares = new Map<string, Share>();
-  for (const { memberId, gameType, stakeMinor, roundId } of bets) {
+  for (const { memberId, gameType, stakeMinor, roundId, settledAt } of bets) {
     const kind = pointKindOf(gameType);
-    const known = shares.get(`${memberId} ${kind}`);
-    if (known) known.stakeMinor += BigInt(stakeMinor);
-    else shares.set(`${memberId} ${kind}`, { memberId, kind, stakeMinor: BigInt(stakeMinor), firstRoundId: roundId });
+    const name = `${memberId} ${kind}`;
+    const at = new Date(settledAt);
+    const share = shares.get(name) ?? { memberId, kind, stakeMinor: 0n, firstRoundId: roundId, at };
+    const isLater = at > share.at;
+    shares.set(name, { ...share, stakeMinor: share.stakeMinor + BigInt(stakeMinor), at: isLater ? at : share.at });
   }
   return [...shares.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
 }
@@ -74,24 +78,24 @@ async function heldProgress(db: Kernel['db'], shares: readonly Share[]) {
 async function addShares({ kernel, wallet }: Deps, shares: readonly Share[], stakePerPointMinor: bigint) {
   const { db } = kernel;
   const progress = await heldProgress(db, shares);
-  const earned = shares.map(({ memberId, kind, stakeMinor, firstRoundId }) => {
+  const earned = shares.map(({ memberId, kind, stakeMinor, firstRoundId, at }) => {
     const row = progress.get(`${memberId} ${kind}`);
     return {
-      ...{ memberId, kind, firstRoundId, before: row?.points ?? 0 },
+      ...{ memberId, kind, firstRoundId, at, before: row?.points ?? 0 },
       ...pointsFor(stakeMinor, row?.restMinor ?? 0n, stakePerPointMinor),
     };
   });
   await db
     .insert(pointProgress)
-    .values(earned.map(({ before, points, ...row }) => ({ ...row, points: before + Number(points) })))
+    .values(earned.map(({ before, points, at: _, ...row }) => ({ ...row, points: before + Number(points) })))
     .onConflictDoUpdate({
       target: [pointProgress.memberId, pointProgress.kind],
       set: { points: sql`excluded.points`, restMinor: sql`excluded.rest_minor` },
     });
   const given = earned.filter(({ points }) => points > 0n);
   await wallet.postAll(
-    given.map(({ memberId, firstRoundId, points, kind }) => ({
-      ...{ source: 'points', reference: firstRoundId, kind: 'points_earned', meta: { points: kind } },
+    given.map(({ memberId, firstRoundId, points, kind, at }) => ({
+      ...{ source: 'points', reference: firstRoundId, kind: 'points_earned', meta: { points: kind }, at },
       legs: between(housePoints, pointsOf(memberId), points),
     })),
   );

@@ -81,6 +81,22 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await pointsHeldBy(app, player)], [200n, [800n, 0n]]);
   });
 
+  test('a conversion that dies half-way leaves nothing behind, and the same key can be sent again', async () => {
+    const player = await pointMember(app, 'conv007', 1000n);
+    const { deps } = app.modules.rewards.points;
+    const { grants } = deps;
+    const key = newId();
+    deps.grants = { ...grants, giveAndPay: () => Promise.reject(new Error('the process dies here')) };
+    try {
+      assert.equal((await convert(player, 200, { key })).status, 500);
+    } finally {
+      deps.grants = grants;
+    }
+    assert.deepEqual([await main(player), await pointsHeldBy(app, player)], [0n, [1000n, 0n]]);
+    assert.equal((await convert(player, 200, { key })).status, 200);
+    assert.deepEqual([await main(player), await pointsHeldBy(app, player)], [200n, [800n, 0n]]);
+  });
+
   test('five wrong payment passwords lock it; trial and closed accounts convert nothing', async () => {
     const player = await pointMember(app, 'conv005', 1000n);
     for (let turn = 0; turn < 5; turn += 1)

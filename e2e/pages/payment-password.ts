@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { freshPassword } from './access.ts';
+
+export const paymentPassword = '246810';
+
+/** A newcomer sets the payment password in its dialog, which is open. */
+export async function setPaymentPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Set payment password' });
+  await dialog.getByLabel('Login password').fill(freshPassword);
+  await dialog.getByLabel('New payment password', { exact: true }).fill(paymentPassword);
+  await dialog.getByLabel('New payment password again').fill(paymentPassword);
+  await dialog.getByRole('button', { name: 'Save payment password' }).click();
+  await expect(dialog).toBeHidden();
+}

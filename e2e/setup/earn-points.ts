@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { listOperatorDeposits, proposeForDeposit } from '@portal/shared/contract/operator/deposit-calls';
+import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
+import { createDeposit } from '@portal/shared/contract/payments/deposits';
+import { financeDesk, type OperatorPerson } from './finance-desk.ts';
+
+const why = 'a case needs points';
+
+/** Points for the member of the page: a deposit is ordered, proved and credited by two operators. Gives the one who may decide. */
+export async function earnPoints(page: Page, dataDir: string, member: string, amount: string): Promise<OperatorPerson> {
+  const data = (await page.screenshot()).toString('base64');
+  await page.evaluate(orderAndProve, { path: createDeposit.path, amount, data });
+  const { maker, checker } = await financeDesk(dataDir);
+  const { list } = await maker(listOperatorDeposits, { member, pageNo: 1, pageSize: 1 });
+  const { id = '', reference } = list[0] ?? {};
+  const asked = { id, act: 'approve', amount, reference: `bank ${reference}`, why } as const;
+  const proposed = await maker(proposeForDeposit, asked);
+  await checker(acceptProposal, { id: proposed.id, why });
+  return maker;
+}
+
+async function orderAndProve({ path, amount, data }: { path: string; amount: string; data: string }): Promise<void> {
+  const headers = {
+    Authorization: `Bearer ${sessionStorage.getItem('token')}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+  };
+  const send = async (to: string, fields: object) =>
+    (await fetch(to, { method: 'POST', headers, body: JSON.stringify(fields) })).json();
+  const { value } = await send(path, { methodId: 'bank-transfer', amount });
+  await send(`${path}/${value.id}/proofs`, { data });
+}
