@@ -1,6 +1,7 @@
 import type { RewardList } from '@portal/shared/contract/rewards/reward-calls';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { createBonusReads } from './bonus-reads.ts';
 import { rewardGrants as rows } from './reward-grants.tables.ts';
 
 interface AskedPage {
