@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { embeddedApp } from '../testing/embedded-app.ts';
+import { demoEnvelopesStep } from './demo-envelopes.ts';
+
+const { app } = embeddedApp();
+
+test('a demo has one drop of envelopes, however often it is started', async () => {
+  const { server, modules } = app();
+  for (let start = 0; start < 3; start += 1) await demoEnvelopesStep.run(server.kernel, modules);
+  const { list } = await modules.rewards.chance.drops.page(1, 10);
+  assert.deepEqual(
+    list.map(({ id, leftCount }) => [id, leftCount]),
+    [['demo-envelopes', 88]],
+  );
+});
