@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { App } from '../../../app.ts';
+import { planHistory, seededRandom } from '../../../demo-data/games-history.rules.ts';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
+import { addMember } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { assertMissionFigures, type RawBet } from '../../../testing/mission-figures.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+const dayMs = 86_400_000;
+const seed = 45;
+
+forEachDatabase(({ database }) => {
+  // A Thursday.
+  const clock = testClock('2026-03-05T08:00:00.000Z');
+  let app: App;
+  before(async () => {
+    app = await testApp(database(), { clock });
+  });
+  after(() => app.close());
+
+  test(`2,000 bets of sixty days, told twice and in batches: the figures are those of the bets (seed ${seed})`, async () => {
+    const { outbox } = app.server.kernel;
+    const timeZone = await app.modules.content.settings.get('timeZone');
+    const players = [];
+    for (let no = 0; no < 6; no += 1) players.push(await addMember(app, `figure${no}`));
+    const to = clock.now().getTime();
+    const span = { players: players.length, games: 30, rounds: 2000, bigWins: 5, from: to - 60 * dayMs, to };
+    const raw: RawBet[] = [];
+    const told: BetSettled[] = [];
+    for (const round of planHistory(span, seededRandom(seed))) {
+      const player = players[round.player];
+      assert.ok(player);
+      const settledAt = new Date(round.at);
+      const day = dayIn(timeZone, settledAt);
+      const gameType = round.game % 5 === 0 ? 'LOTT' : 'RNG';
+      const facts = { vassalage: 'LANTERN', gameCode: `game-${round.game}`, gameType, day };
+      const { stakeMinor, winMinor } = round;
+      raw.push({ memberId: player.id, gameId: facts.gameCode, gameType, day, settledAt, stakeMinor, winMinor });
+      const amounts = { stakeMinor: String(stakeMinor), winMinor: String(winMinor) };
+      told.push(settledBet(player, { ...facts, ...amounts, settledAt: settledAt.toISOString() }));
+    }
+    await outbox.publishAll(betSettled, told);
+    await outbox.publishAll(betSettled, told.slice(500, 900));
+    await outbox.drain();
+    assert.equal(await assertMissionFigures(app, raw), 6 * 21 + 6);
+  });
+});

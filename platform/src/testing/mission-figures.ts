@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import type { MissionGoal, MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import type { App } from '../app.ts';
+import { addDays, dayIn } from '../kernel/days.rules.ts';
+import type { SettingValue } from '../modules/content/index.ts';
+
+/** A settled round as it was played. */
+export interface RawBet {
+  memberId: string;
+  gameId: string;
+  gameType: string;
+  day: string;
+  settledAt: Date;
+  stakeMinor: bigint;
+  winMinor: bigint;
+}
+
+type MissionSetting = SettingValue<'rewards.missions'>[number];
+
+/** A mission of each measure and period, out of reach, so that its progress is the bare figure. */
+export function measuringMissions(): MissionSetting[] {
+  const goals: readonly MissionGoal[] = [
+    { measure: 'stake', amount: '90000000.00' },
+    { measure: 'stake', amount: '90000000.00', gameType: 'LOTT' },
+    { measure: 'rounds', count: 100_000 },
+    { measure: 'rounds', count: 100_000, gameType: 'RNG' },
+    { measure: 'games', count: 1000 },
+    { measure: 'wins', count: 100_000, atLeast: '50.00' },
+    { measure: 'wins', count: 100_000, atLeast: '1.00', gameType: 'RNG' },
+  ];
+  const periods = ['daily', 'weekly', 'once'] as const;
+  const reward = { points: 1, turnoverPercent: 0 };
+  return periods.flatMap((period) =>
+    goals.map((goal, no) => ({ id: `${period}-${no}`, name: { EN: 'figure' }, period, goal, reward, isOpen: true })),
+  );
+}
+
+/** Monday of a day, counted by hand: 1970-01-05 was one. */
+function mondayBefore(day: string): string {
+  const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+  return addDays(day, -((days - 4) % 7));
+}
+
+/** What the bets come to for a goal, straight from the bets. */
+function recomputed(goal: MissionGoal, period: MissionPeriod, today: string, bets: readonly RawBet[]): bigint {
+  const first = period === 'daily' ? today : period === 'weekly' ? mondayBefore(today) : '0000-00-00';
+  const gameType = 'gameType' in goal ? goal.gameType : undefined;
+  const meant = bets.filter((bet) => bet.day >= first && bet.day <= today && (!gameType || bet.gameType === gameType));
+  if (goal.measure === 'stake') return meant.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
+  if (goal.measure === 'games') return BigInt(new Set(meant.map(({ gameId }) => gameId)).size);
+  if (goal.measure === 'wins')
+    return BigInt(meant.filter(({ winMinor }) => winMinor >= minorUnits(goal.atLeast)).length);
+  return BigInt(meant.length);
+}
+
+const valueOfDone = ({ goal, done }: Mission) => (goal.measure === 'stake' ? minorUnits(done) : BigInt(done));
+
+/** Figures of missions and of the leaderboard's weeks, of each member, are those of the raw bets. Gives how many were compared. */
+export async function assertMissionFigures(app: App, bets: readonly RawBet[]): Promise<number> {
+  const { content, rewards } = app.modules;
+  const today = dayIn(await content.settings.get('timeZone'), app.server.kernel.clock.now());
+  await content.settings.write('rewards.missions', measuringMissions(), 'test');
+  const memberIds = [...new Set(bets.map(({ memberId }) => memberId))];
+  let compared = 0;
+  for (const memberId of memberIds) {
+    const own = bets.filter((bet) => bet.memberId === memberId);
+    const { missions } = await rewards.missions.summary(memberId, 'EN');
+    for (const shown of missions.filter(({ state }) => state === 'open')) {
+      const expected = recomputed(shown.goal, shown.period, today, own);
+      assert.equal(valueOfDone(shown), expected, `${memberId} ${shown.missionId}`);
+      compared += 1;
+    }
+  }
+  return compared + (await assertWeek(app, bets, today, memberIds));
+}
+
+/** The running week by stake: sums, and the order of the places. */
+async function assertWeek(app: App, bets: readonly RawBet[], today: string, memberIds: readonly string[]) {
+  const ofWeek = bets.filter(({ day }) => day >= mondayBefore(today) && day <= today);
+  const sums = memberIds
+    .map((memberId) => {
+      const own = ofWeek.filter((bet) => bet.memberId === memberId);
+      const last = Math.max(0, ...own.map(({ settledAt }) => settledAt.getTime()));
+      return { memberId, last, score: own.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n) };
+    })
+    .filter(({ score }) => score > 0n)
+    .sort((a, b) => Number(b.score - a.score) || a.last - b.last);
+  for (const [index, { memberId, score }] of sums.entries()) {
+    const { own, players } = await app.modules.rewards.missions.leaderboard(memberId, 'current');
+    assert.deepEqual([own?.place, minorUnits(own?.score ?? '0.00'), players], [index + 1, score, sums.length]);
+  }
+  return sums.length;
+}
