@@ -1,5 +1,3 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getChance } from '@portal/shared/contract/rewards/chance-calls';
 import { type ChanceGame, chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { CountBadge } from '@portal/shared/ui/count-badge';
@@ -7,14 +5,13 @@ import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
+import type { Chance } from './chance.ts';
 import { EggGame } from './eggs/egg-game.tsx';
 import { openNow } from './envelopes/drop-state.rules.ts';
 import { EnvelopeGame } from './envelopes/envelope-game.tsx';
 import styles from './lucky.module.css';
 import { OwnDraws } from './own-draws.tsx';
 import { WheelGame } from './wheel/wheel-game.tsx';
-
-export type Chance = CallOutput<typeof getChance>;
 
 /** One game at a time on its stage, and below it what the member has drawn. */
 export function LuckyGames({ chance }: { chance: Chance }) {

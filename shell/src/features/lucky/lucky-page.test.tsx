@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom, memberAtom } from '../../host/atoms.ts';
-import type { Chance } from './lucky-games.tsx';
+import type { Chance } from './chance.ts';
 import { LuckyPage } from './lucky-page.tsx';
 
 const prizes: Chance['wheel']['prizes'] = [
