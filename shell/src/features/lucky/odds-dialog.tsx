@@ -3,7 +3,7 @@ import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/ch
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { useText } from '../../host/use-text.ts';
-import styles from './lucky.module.css';
+import styles from './odds.module.css';
 import { usePrizeText } from './prize-text.tsx';
 
 export interface OddsDialogProps {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormattedTime } from '../../frame/formatted-time.tsx';
 import { QueryView } from '../../frame/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
-import styles from './lucky.module.css';
+import styles from './own-draws.module.css';
 import { hasWon, usePrizeText } from './prize-text.tsx';
 import { VerifyDialog } from './verify/verify-dialog.tsx';
 
