@@ -1,7 +1,7 @@
 import { cleanHtml } from '@portal/shared/ui/clean-html';
 
-/** What an announcement says, without its looks: for the line of a list. */
+/** What an announcement says, without its looks: for the line of a list. Parts that stand below each other stay apart. */
 export function plainWords(html: string): string {
-  const blocks = [...cleanHtml(html).childNodes].map((node) => node.textContent?.trim());
-  return blocks.filter(Boolean).join(' ');
+  const apart = html.replaceAll('</', ' </').replaceAll('<br', ' <br');
+  return (cleanHtml(apart).textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -26,7 +26,7 @@ export function Earnings() {
   if (earned.isError) return <RecordFailed onRetry={() => void earned.refetch()} />;
   const days = earned.data && daysWithEarnings(earned.data.period, earned.data.points);
   return (
-    <section className={styles.panel} aria-labelledby="referral-earnings">
+    <section className={styles.earnings} aria-labelledby="referral-earnings">
       <div className={styles.head}>
         <h3 id="referral-earnings">{text('referral.earnings')}</h3>
         {earned.data ? <AmountLabel size="large" amount={earned.data.total} symbol={symbol} /> : null}
@@ -39,19 +39,27 @@ export function Earnings() {
         value={span}
         onChange={setSpan}
       />
-      {days ? (
-        <BarChart
-          title={text('referral.earnings')}
-          points={days.map(({ day, total }) => ({
-            label: intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-            value: Number(minorUnits(total)),
-          }))}
-          format={(units, beside) => chartAmount(intl, symbol, units, beside)}
-          labels={{ point: text('profit.day'), value: text('referral.earned') }}
-        />
-      ) : (
-        <Skeleton shape="block" width="100%" height={240} />
-      )}
+      <EarningsChart days={days} label={text(`record.period.${span}`)} />
     </section>
+  );
+}
+
+function EarningsChart({ days, label }: { days?: ReturnType<typeof daysWithEarnings>; label: string }) {
+  const intl = useIntl();
+  const { currencySymbol: symbol } = useHost().site;
+  const text = (id: string) => intl.formatMessage({ id });
+  if (!days) return <Skeleton shape="block" width="100%" height={240} />;
+  if (days.every(({ total }) => total === '0.00'))
+    return <p className={styles.small}>{text('referral.earnings.none')}</p>;
+  return (
+    <BarChart
+      title={label}
+      points={days.map(({ day, total }) => ({
+        label: intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+        value: Number(minorUnits(total)),
+      }))}
+      format={(units, beside) => chartAmount(intl, symbol, units, beside)}
+      labels={{ point: text('profit.day'), value: text('referral.earned') }}
+    />
   );
 }

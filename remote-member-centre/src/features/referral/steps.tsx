@@ -13,8 +13,8 @@ export function Steps({ terms }: { terms: ReferralTerms }) {
     stake: shown(terms.stakeAtLeast),
     reward: shown(terms.inviterReward),
     welcome: shown(terms.friendReward),
-    percent: intl.formatNumber(terms.shareBasisPoints / 100, { maximumFractionDigits: 2 }),
-    turnover: intl.formatNumber(terms.turnoverPercent / 100, { maximumFractionDigits: 2 }),
+    percent: intl.formatNumber(terms.shareBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+    turnover: terms.turnoverPercent / 100,
   };
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` }, values);
   const isGiven = (amount: string) => amount !== '0.00';
