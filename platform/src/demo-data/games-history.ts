@@ -125,5 +125,6 @@ async function keep(
     await rewards.points.award(bets.slice(from, from + betsAtOnce));
     await rewards.missions.count(bets.slice(from, from + betsAtOnce));
     await rewards.chance.count(bets.slice(from, from + betsAtOnce));
+    await rewards.rebates.countPast(bets.slice(from, from + betsAtOnce));
   }
 }

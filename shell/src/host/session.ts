@@ -45,6 +45,8 @@ export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
   renew(token: string): void;
   adopt(member: MemberInfo): void;
   refreshBalance(): Promise<void>;
+  /** Reads the member again without beginning anything: the rank may be another. */
+  refreshMember(): Promise<void>;
   refreshUnread(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export function createSession(ports: SessionPorts): Session {
       store.set(balanceAtom, sumBalance);
       events.emit('balance-changed', sumBalance);
     });
+  const refreshMember = () => forThisSession(client.send(getMemberInfo, {}), adopt);
   const refreshUnread = () =>
     forThisSession(client.send(getUnreadCount, {}), ({ unreadCount }) => store.set(unreadAtom, unreadCount));
 
@@ -118,6 +121,7 @@ export function createSession(ports: SessionPorts): Session {
     renew: storage.begin,
     adopt,
     refreshBalance,
+    refreshMember,
     refreshUnread,
   };
 }

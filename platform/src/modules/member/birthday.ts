@@ -13,22 +13,25 @@ import { members } from './tables.ts';
 export function createBirthday(kernel: Kernel, content: ContentModule) {
   const { database, clock, settings } = kernel;
 
-  async function assertOldEnough(birthday: string): Promise<void> {
-    const age = ageOn(birthday, dayIn(await content.settings.get('timeZone'), clock.now()));
+  /** @returns today */
+  async function assertOldEnough(birthday: string): Promise<string> {
+    const today = dayIn(await content.settings.get('timeZone'), clock.now());
+    const age = ageOn(birthday, today);
     if (age === undefined) throw atField('invalid_birthday');
     const least = await content.settings.get('birthdayAge');
     if (age < least) throw atField('birthday_age', { age: least });
+    return today;
   }
 
   /** Once: whoever has got into the session must not make the owner another age. */
   return async function set(memberId: string, birthday: string): Promise<void> {
-    await assertOldEnough(birthday);
+    const birthdaySetOn = await assertOldEnough(birthday);
     await database.transaction(async () => {
       const found = await lockMember(database, memberId);
       if (!found) throw new Refusal('not_logged_in');
       const known = profileOf(settings, found);
       if (known.birthday) throw atField('birthday_known');
-      const profile = createSecrets(settings).seal(JSON.stringify({ ...known, birthday }));
+      const profile = createSecrets(settings).seal(JSON.stringify({ ...known, birthday, birthdaySetOn }));
       await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
     });
   };

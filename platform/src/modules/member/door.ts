@@ -30,6 +30,10 @@ export interface MemberModule {
   lock(memberId: string): Promise<Member | undefined>;
   /** True when it is the first login. */
   noteLogin(memberId: string): Promise<boolean>;
+  /** VIP ranks by member id. */
+  ranksOf(memberIds: readonly string[]): Promise<Map<string, number>>;
+  /** Lifts a member to a rank; one that is higher stays. */
+  raiseRank(memberId: string, rank: number): Promise<void>;
   /** A closed account cannot log in, and its sessions are worth nothing. */
   setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
   /** Trial accounts made before that time, at most a thousand at once. */

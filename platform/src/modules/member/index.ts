@@ -24,11 +24,13 @@ import {
 import { messageTexts } from './message-texts.ts';
 import { createPasswordLinks } from './password-links.ts';
 import { createPaymentPassword } from './payment-password.ts';
+import { raiseRank, ranksOf } from './ranks.ts';
 import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
 import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
+export { ageOn } from './age.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { MemberModule } from './door.ts';
@@ -65,6 +67,8 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     passwordIsExpired: async ({ passwordChangedAt }) =>
       passwordIsExpired(passwordChangedAt, await content.settings.get('passwordExpiryDays'), clock.now()),
     noteLogin: (memberId) => noteLogin(kernel, memberId),
+    ranksOf: (memberIds) => ranksOf(database, memberIds),
+    raiseRank: (memberId, rank) => raiseRank(database, memberId, rank),
     setState: (memberId, state) => setState(database, memberId, state),
     oldTrials: (madeBefore) => oldTrials(database, madeBefore),
     trialsAmong: (memberIds) => trialsAmong(database, memberIds),

@@ -1,2 +1,60 @@
-/** Settings of rebates. */
-export const rebateSettings = {};
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { gameType } from '@portal/shared/contract/game-types';
+import { rebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import * as v from 'valibot';
+import { define, wholeNumber } from './define-setting.ts';
+
+const rate = v.strictObject({ rank: wholeNumber(0, 99), basisPoints: wholeNumber(0, 10_000) });
+
+const category = v.strictObject({
+  gameType,
+  mode: rebateMode,
+  /** From a rank on, up to the next one that is named; ranks before the first have none. */
+  rates: v.pipe(
+    v.array(rate),
+    v.maxLength(100),
+    v.check((list) => new Set(list.map(({ rank }) => rank)).size === list.length, 'two of them are of one rank'),
+  ),
+  /** Less than this is not paid. */
+  smallest: positiveAmountText,
+  /** Most that the bets of one day bring. */
+  capPerDay: nonNegativeAmountText,
+});
+
+/** Basis points of the ten levels of the demo, from the first one on. */
+const rates = (...basisPoints: number[]) =>
+  basisPoints.map((points, index) => ({ rank: index + 1, basisPoints: points }));
+const slots = rates(30, 35, 40, 50, 60, 70, 80, 90, 100, 120);
+const tables = rates(20, 25, 30, 40, 45, 50, 60, 70, 80, 100);
+const numbers = rates(10, 12, 15, 20, 25, 30, 35, 40, 50, 60);
+const bounds = { smallest: '0.10', capPerDay: '5000.00' };
+
+/** Rebates on valid bets, by category and rank (docs/decisions/048-rebates-and-vip.md). */
+export const rebateSettings = {
+  'rewards.rebates': define(
+    v.strictObject({
+      categories: v.pipe(
+        v.array(category),
+        v.check((list) => new Set(list.map((each) => each.gameType)).size === list.length, 'two are of one category'),
+      ),
+      turnoverPercent: wholeNumber(0, 10_000),
+      /** Bets of so many days, today among them, can be claimed where a rebate is claimed by the member. */
+      claimDays: wholeNumber(1, 90),
+    }),
+    {
+      categories: [
+        { gameType: 'RNG', mode: 'manual', rates: slots, ...bounds },
+        { gameType: 'LIVE', mode: 'manual', rates: tables, ...bounds },
+        { gameType: 'FISH', mode: 'manual', rates: slots, ...bounds },
+        { gameType: 'PVP', mode: 'manual', rates: tables, ...bounds },
+        { gameType: 'SPORTS', mode: 'automatic', rates: tables, ...bounds },
+        { gameType: 'ESPORTS', mode: 'automatic', rates: tables, ...bounds },
+        { gameType: 'LOTT', mode: 'automatic', rates: numbers, ...bounds },
+        { gameType: 'ELOTT', mode: 'automatic', rates: numbers, ...bounds },
+        { gameType: 'DS88', mode: 'automatic', rates: tables, ...bounds },
+      ],
+      turnoverPercent: 100,
+      claimDays: 30,
+    },
+  ),
+};

@@ -1,8 +1,56 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { countValidBets } from '../vip/count-valid-bets.ts';
+import { giveUpgrades } from '../vip/give-upgrades.ts';
+import { claimRebates } from './claim-rebates.ts';
+import { countDays } from './count-days.ts';
+import { rebateTexts } from './message-texts.ts';
+import { payAutomatic } from './pay-automatic.ts';
+import { rebateHistory, rebateSummary, showPayment } from './rebate-reads.ts';
+import { readRebates } from './rebate-terms.ts';
 
-export function openRebates(_kernel: Kernel, _deps: RoomDeps) {
-  return {};
+/** Rebates on valid bets, automatic and claimed by hand (specification 1 and 2.5, docs/decisions/048-rebates-and-vip.md). */
+export function openRebates(kernel: Kernel, deps: RoomDeps) {
+  addMessageTexts(rebateTexts);
+
+  /** Ranks first: the rate of a day is that of the rank held at its end. For the transaction around it. */
+  async function count(bets: readonly BetSettled[], { isPast }: { isPast: boolean }): Promise<void> {
+    const counted = await countValidBets(kernel, deps, bets);
+    if (counted.fresh.length === 0) return;
+    const { categories } = await readRebates(deps.content, kernel.clock.now());
+    await countDays(kernel, categories, counted, { isPast });
+    await giveUpgrades(kernel, deps, counted.members, { tells: !isPast });
+  }
+
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.rebates', (bets) => count(bets, { isPast: false }));
+  payAutomatic(kernel, deps);
+  return {
+    /** Counts bets of the past that no outbox tells of: nobody is told of ranks, and nothing is paid by itself. */
+    countPast: (bets: readonly BetSettled[]) => kernel.database.transaction(() => count(bets, { isPast: true })),
+    summary: (memberId: string) => rebateSummary(kernel, deps, memberId),
+    history: (memberId: string, query: CallParsedInput<typeof listRebates>) => rebateHistory(kernel, memberId, query),
+    /** @throws Refusal as `claimRebates` */
+    async claim(memberId: string, gameType: GameType | undefined): Promise<CallResult<typeof claimRebate>> {
+      const { payments, turnoverPercent } = await claimRebates(kernel, deps, memberId, gameType);
+      kernel.live.publish(memberId, { type: 'rewards', what: 'rebates' });
+      const sum = payments.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+      const turnover = payments.reduce(
+        (total, { amountMinor }) => total + (amountMinor * BigInt(turnoverPercent)) / 100n,
+        0n,
+      );
+      return {
+        amount: amountFromMinor(sum),
+        turnover: amountFromMinor(turnover),
+        payments: payments.map(showPayment),
+      };
+    },
+  };
 }
 
 export type Rebates = ReturnType<typeof openRebates>;

@@ -1,4 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Rebates } from './open-rebates.ts';
+import { claimRebateRoute } from './routes/claim-rebate.ts';
+import { getRebatesRoute } from './routes/get-rebates.ts';
+import { listRebatesRoute } from './routes/list-rebates.ts';
 
-export function rebatesRoutes(_app: FastifyInstance, _rebates: Rebates): void {}
+export function rebatesRoutes(app: FastifyInstance, rebates: Rebates): void {
+  getRebatesRoute(app, rebates);
+  claimRebateRoute(app, rebates);
+  listRebatesRoute(app, rebates);
+}

@@ -1,8 +1,27 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { createBirthdayGift } from './birthday-gift.ts';
+import { vipTexts } from './message-texts.ts';
+import { playerRank } from './player-rank.ts';
+import { vipBenefits } from './vip-benefits.ts';
+import { vipGifts } from './vip-gifts.ts';
 
-export function openVip(_kernel: Kernel, _deps: RoomDeps) {
-  return {};
+/** VIP levels: what they bring, gifts, and the rank list (docs/decisions/048-rebates-and-vip.md). */
+export function openVip(kernel: Kernel, deps: RoomDeps) {
+  addMessageTexts(vipTexts);
+  const birthday = createBirthdayGift(kernel, deps);
+  return {
+    benefits: () => vipBenefits(deps),
+    gifts: (memberId: string) => vipGifts(kernel, deps, birthday, memberId),
+    /** @throws Refusal as `claim` of the birthday gift */
+    async claimBirthdayGift(memberId: string) {
+      const paid = await birthday.claim(memberId);
+      kernel.live.publish(memberId, { type: 'rewards', what: 'vip' });
+      return paid;
+    },
+    playerRank: (memberId: string) => playerRank(kernel, deps, memberId),
+  };
 }
 
 export type Vip = ReturnType<typeof openVip>;

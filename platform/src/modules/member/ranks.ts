@@ -1,0 +1,20 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.ts';
+import { members } from './tables.ts';
+
+/** Ranks by member id. */
+export async function ranksOf({ db }: Database, memberIds: readonly string[]): Promise<Map<string, number>> {
+  if (memberIds.length === 0) return new Map();
+  const { id, rankLevel } = members;
+  const rows = await db
+    .select({ id, rankLevel })
+    .from(members)
+    .where(inArray(id, [...memberIds]));
+  return new Map(rows.map((row) => [row.id, row.rankLevel]));
+}
+
+/** Lifts a member to a rank; one that is higher stays. */
+export async function raiseRank({ db }: Database, memberId: string, rank: number): Promise<void> {
+  const isLower = and(eq(members.id, memberId), lt(members.rankLevel, rank));
+  await db.update(members).set({ rankLevel: rank }).where(isLower);
+}

@@ -1,0 +1,45 @@
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { type OpenDay, openDays } from './open-days.ts';
+import { payDays } from './pay-days.ts';
+import { type RebateTerms, readRebates } from './rebate-terms.ts';
+import type { RebatePayment } from './rebates.tables.ts';
+
+/**
+ * Pays what can be claimed in a category or, without one, in all; claims of one member at once wait for each other, and a
+ * bet that is settled meanwhile counts before it or after it. @throws Refusal `rebate_none`, `rebate_small`,
+ * `rebate_not_manual`, `account_closed`
+ */
+export function claimRebates(
+  kernel: Kernel,
+  deps: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  memberId: string,
+  asked: GameType | undefined,
+): Promise<{ payments: RebatePayment[]; turnoverPercent: number }> {
+  return kernel.database.transaction(async () => {
+    await holdOpenMember(deps.member, memberId);
+    const { categories, turnoverPercent, firstDay, today } = await readRebates(deps.content, kernel.clock.now());
+    const manual = categories.filter(({ mode, gameType }) => mode === 'manual' && (!asked || gameType === asked));
+    if (asked && manual.length === 0) throw new Refusal('rebate_not_manual');
+    const span = { first: firstDay, last: today };
+    const open = await openDays(kernel, memberId, span, manual, { lock: true });
+    const payments: RebatePayment[] = [];
+    for (const terms of manual) {
+      const [first, ...more] = worthwhile(terms, open);
+      if (first) payments.push(await payDays(kernel, deps, [first, ...more], { mode: 'manual', turnoverPercent }));
+    }
+    if (payments.length > 0) return { payments, turnoverPercent };
+    const isSmall = open.some(({ owedMinor }) => owedMinor > 0n);
+    throw new Refusal(isSmall ? 'rebate_small' : 'rebate_none');
+  });
+}
+
+/** The days of a category that bring something, where it is enough together. */
+function worthwhile({ gameType, smallestMinor }: RebateTerms, open: readonly OpenDay[]): OpenDay[] {
+  const days = open.filter(({ row, owedMinor }) => row.gameType === gameType && owedMinor > 0n);
+  const sum = days.reduce((total, { owedMinor }) => total + owedMinor, 0n);
+  return sum >= smallestMinor ? days : [];
+}

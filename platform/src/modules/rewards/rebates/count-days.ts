@@ -1,0 +1,65 @@
+import { type GameType, gameType } from '@portal/shared/contract/game-types';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Counted } from '../vip/count-valid-bets.ts';
+import { rateOf } from './rebate.rules.ts';
+import type { RebateTerms } from './rebate-terms.ts';
+import { rebateDays as rows } from './rebates.tables.ts';
+
+interface DayShare {
+  memberId: string;
+  gameType: GameType;
+  day: string;
+  validMinor: bigint;
+}
+
+/** How many rows a statement takes: bounded by its parameters. */
+const rowsAtOnce = 1000;
+
+/**
+ * Adds counted bets to the days of their members, by category, each with the rate of the rank held at the end of the day.
+ * With `isPast` those of automatic categories are taken as rebated. For the transaction around it.
+ */
+export async function countDays(
+  { db }: Pick<Kernel, 'db'>,
+  categories: readonly RebateTerms[],
+  { fresh, members }: Counted,
+  { isPast }: { isPast: boolean },
+): Promise<void> {
+  const ranks = new Map(members.map(({ memberId, rankByDay }) => [memberId, rankByDay]));
+  const terms = new Map(categories.map((each) => [each.gameType, each]));
+  const all = sharesOf(fresh).map((share) => {
+    const category = terms.get(share.gameType);
+    const basisPoints = rateOf(category?.rates ?? [], ranks.get(share.memberId)?.get(share.day) ?? 0);
+    const rebatedMinor = isPast && category?.mode === 'automatic' ? share.validMinor : 0n;
+    return { ...share, basisPoints, rebatedMinor, paidMinor: 0n };
+  });
+  for (let start = 0; start < all.length; start += rowsAtOnce)
+    await db
+      .insert(rows)
+      .values(all.slice(start, start + rowsAtOnce))
+      .onConflictDoUpdate({
+        target: [rows.memberId, rows.gameType, rows.day],
+        set: {
+          validMinor: sql`${rows.validMinor} + excluded.valid_minor`,
+          rebatedMinor: sql`${rows.rebatedMinor} + excluded.rebated_minor`,
+          basisPoints: sql`excluded.basis_points`,
+        },
+      });
+}
+
+/** One share for each member, category and day, sorted so that two processes lock in the same order. */
+function sharesOf(bets: readonly BetSettled[]): DayShare[] {
+  const shares = new Map<string, DayShare>();
+  for (const bet of bets) {
+    const { memberId, day } = bet;
+    if (!v.is(gameType, bet.gameType)) continue;
+    const key = `${memberId} ${bet.gameType} ${day}`;
+    const share = shares.get(key) ?? { memberId, gameType: bet.gameType, day, validMinor: 0n };
+    share.validMinor += BigInt(bet.stakeMinor);
+    shares.set(key, share);
+  }
+  return [...shares].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
+}

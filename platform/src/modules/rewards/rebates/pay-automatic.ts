@@ -1,0 +1,77 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { addDays, dayIn } from '../../../kernel/days.rules.ts';
+import { everySeconds } from '../../../kernel/jobs.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { isUnrebated, openDays } from './open-days.ts';
+import { payDays } from './pay-days.ts';
+import { type RebateTerms, readRebates } from './rebate-terms.ts';
+import { paidMessage } from './rebate-words.ts';
+import { rebateDays as rows } from './rebates.tables.ts';
+
+/** Bets of the last minutes of a day have been told by then. */
+const waitMs = 15 * 60_000;
+/** A day that nobody was there to pay is made good for so long. */
+const daysBack = 7;
+
+type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
+
+/**
+ * Pays automatic rebates of the days that are over, each once: the mark on the day is what makes it once, so that the job
+ * can be broken off and run again. A member at a time, so that nobody waits long for a wallet.
+ */
+export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
+  const { database, clock, jobs, live } = kernel;
+
+  const payMember = (memberId: string, span: { first: string; last: string }): Promise<void> =>
+    database.transaction(async () => {
+      const found = await deps.member.lock(memberId);
+      if (found?.state !== 'open') return;
+      const { categories, turnoverPercent } = await readRebates(deps.content, clock.now());
+      const automatic = categories.filter(({ mode }) => mode === 'automatic');
+      const paid = new Map<string, bigint>();
+      for (const open of await openDays(kernel, memberId, span, automatic, { lock: true })) {
+        const terms = automatic.find(({ gameType }) => gameType === open.row.gameType);
+        if (!terms || open.owedMinor < terms.smallestMinor) continue;
+        await payDays(kernel, deps, [open], { mode: 'automatic', turnoverPercent });
+        paid.set(open.row.day, (paid.get(open.row.day) ?? 0n) + open.owedMinor);
+      }
+      for (const [day, amountMinor] of paid) {
+        const texts = paidMessage(day, amountFromMinor(amountMinor));
+        await deps.inbox.tell({ memberId, reference: `rebate-${day}`, topic: 'reward', texts });
+      }
+      if (paid.size > 0) live.publish(memberId, { type: 'rewards', what: 'rebates' });
+    });
+
+  jobs.add({
+    name: 'pay-rebates',
+    periodsDue: everySeconds(600),
+    ownTransactions: true,
+    async run(_period, now) {
+      const timeZone = await deps.content.settings.get('timeZone');
+      const last = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
+      const span = { first: addDays(last, 1 - daysBack), last };
+      const { categories } = await readRebates(deps.content, now);
+      const members = new Set<string>();
+      for (const terms of categories.filter(({ mode }) => mode === 'automatic'))
+        for (const memberId of await membersOwed(kernel.db, terms, span)) members.add(memberId);
+      for (const memberId of [...members].sort()) await payMember(memberId, span);
+    },
+  });
+}
+
+/** Members with a day of a category that brings enough; the rule itself is `owedOf`. */
+async function membersOwed(
+  db: Kernel['db'],
+  { gameType, smallestMinor }: RebateTerms,
+  { first, last }: { first: string; last: string },
+): Promise<string[]> {
+  const owed = sql`${rows.validMinor} * ${rows.basisPoints} / 10000 - ${rows.rebatedMinor} * ${rows.basisPoints} / 10000`;
+  const isOfDays = and(eq(rows.gameType, gameType), gte(rows.day, first), lte(rows.day, last));
+  const found = await db
+    .selectDistinct({ memberId: rows.memberId })
+    .from(rows)
+    .where(and(isOfDays, isUnrebated, sql`${owed} >= ${smallestMinor}`));
+  return found.map(({ memberId }) => memberId);
+}

@@ -1,0 +1,53 @@
+import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import { and, eq } from 'drizzle-orm';
+import { newId } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import type { OpenDay } from './open-days.ts';
+import { rebateName } from './rebate-words.ts';
+import { type RebatePayment, rebateDays, rebatePayments } from './rebates.tables.ts';
+
+interface Payment {
+  mode: RebateMode;
+  turnoverPercent: number;
+}
+
+/** Names the rebate of one day; bets that were told after it was paid bring another one. */
+const referenceOf = ({ row }: OpenDay) =>
+  [row.gameType, row.day, ...(row.rebatedMinor === 0n ? [] : [row.rebatedMinor])].join('-');
+
+/**
+ * Pays the open days of one category as one rebate and marks their bets, in the transaction around it, which holds the
+ * days.
+ */
+export async function payDays(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  { grants }: Pick<RoomDeps, 'grants'>,
+  days: readonly [OpenDay, ...OpenDay[]],
+  { mode, turnoverPercent }: Payment,
+): Promise<RebatePayment> {
+  const [first] = days;
+  const last = days.at(-1) ?? first;
+  const { memberId, gameType } = first.row;
+  const paid: RebatePayment = {
+    ...{ id: newId(), memberId, gameType, mode, firstDay: first.row.day, lastDay: last.row.day, paidAt: clock.now() },
+    validMinor: days.reduce((sum, { row }) => sum + row.validMinor - row.rebatedMinor, 0n),
+    amountMinor: days.reduce((sum, { owedMinor }) => sum + owedMinor, 0n),
+  };
+  await grants.giveAndPay({
+    ...{ memberId, source: 'rebate', turnoverPercent, amountMinor: paid.amountMinor },
+    reference: mode === 'automatic' ? referenceOf(first) : `${gameType}-${paid.id}`,
+    name: rebateName(gameType, paid.firstDay, paid.lastDay),
+  });
+  for (const { row, owedMinor } of days) {
+    const isDay = and(
+      eq(rebateDays.memberId, memberId),
+      eq(rebateDays.gameType, gameType),
+      eq(rebateDays.day, row.day),
+    );
+    const change = { rebatedMinor: row.validMinor, paidMinor: row.paidMinor + owedMinor };
+    await db.update(rebateDays).set(change).where(isDay);
+  }
+  await db.insert(rebatePayments).values(paid);
+  return paid;
+}

@@ -1,0 +1,93 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type {
+  getRebates,
+  listRebates,
+  RebateCategory,
+  RebatePayment as ShownPayment,
+} from '@portal/shared/contract/rewards/rebate-calls';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { addDays } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { type OpenDay, openDays } from './open-days.ts';
+import { rateOf, stateOf } from './rebate.rules.ts';
+import { type RebateTerms, type Rebating, readRebates } from './rebate-terms.ts';
+import { type RebatePayment, rebatePayments as rows } from './rebates.tables.ts';
+
+/** What the page of rebates shows. */
+export async function rebateSummary(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  { content, member }: Pick<RoomDeps, 'content' | 'member'>,
+  memberId: string,
+): Promise<CallResult<typeof getRebates>> {
+  const rebating = await readRebates(content, kernel.clock.now());
+  const { categories, firstDay, today, claimDays, turnoverPercent } = rebating;
+  const rankLevel = (await member.ranksOf([memberId])).get(memberId) ?? 0;
+  const open = await openDays(kernel, memberId, { first: firstDay, last: today }, categories, { lock: false });
+  const shown = categories.map((terms) => showCategory(terms, rankLevel, daysShown(terms, open, rebating)));
+  const claimable = shown.filter(({ category }) => category.state === 'claimable');
+  return {
+    ...{ rankLevel, claimDays, turnoverPercent, categories: shown.map(({ category }) => category) },
+    claimable: amountFromMinor(claimable.reduce((sum, { owedMinor }) => sum + owedMinor, 0n)),
+  };
+}
+
+/** Those of a category that can still bring something: what the job pays is of today and the day before. */
+function daysShown({ gameType, mode }: RebateTerms, open: readonly OpenDay[], { today }: Rebating): OpenDay[] {
+  const first = mode === 'automatic' ? addDays(today, -1) : '';
+  return open.filter(({ row, owedMinor }) => row.gameType === gameType && owedMinor > 0n && row.day >= first);
+}
+
+function showCategory(
+  { gameType, mode, rates, smallestMinor, capMinor }: RebateTerms,
+  rank: number,
+  days: readonly OpenDay[],
+): { category: RebateCategory; owedMinor: bigint } {
+  const unrebated = ({ row }: OpenDay) => row.validMinor - row.rebatedMinor;
+  const owedMinor = days.reduce((sum, day) => sum + day.owedMinor, 0n);
+  const category: RebateCategory = {
+    ...{ gameType, mode, state: stateOf(mode, owedMinor, smallestMinor), basisPoints: rateOf(rates, rank) },
+    validBet: amountFromMinor(days.reduce((sum, day) => sum + unrebated(day), 0n)),
+    rebate: amountFromMinor(owedMinor),
+    smallest: amountFromMinor(smallestMinor),
+    capPerDay: amountFromMinor(capMinor),
+    days: days.toReversed().map((day) => ({
+      ...{ day: day.row.day, basisPoints: day.row.basisPoints },
+      ...{ validBet: amountFromMinor(unrebated(day)), rebate: amountFromMinor(day.owedMinor) },
+    })),
+  };
+  return { category, owedMinor };
+}
+
+/** Rebates that were paid to a member, the newest first. */
+export async function rebateHistory(
+  { db }: Pick<Kernel, 'db'>,
+  memberId: string,
+  { mode, gameType, pageNo, pageSize }: CallParsedInput<typeof listRebates>,
+): Promise<CallResult<typeof listRebates>> {
+  const asked = and(eq(rows.memberId, memberId), mode && eq(rows.mode, mode), gameType && eq(rows.gameType, gameType));
+  const list = await db
+    .select()
+    .from(rows)
+    .where(asked)
+    .orderBy(desc(rows.paidAt), desc(rows.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const sum = sql<string>`coalesce(sum(${rows.amountMinor}), 0)::text`;
+  const [all] = await db.select({ rebates: count(), sum }).from(rows).where(asked);
+  const rebates = all?.rebates ?? 0;
+  return {
+    list: list.map(showPayment),
+    totalPages: Math.ceil(rebates / pageSize),
+    totals: { rebates, amount: amountFromMinor(BigInt(all?.sum ?? 0)) },
+  };
+}
+
+export function showPayment(payment: RebatePayment): ShownPayment {
+  const { id, gameType, mode, firstDay, lastDay, validMinor, amountMinor, paidAt } = payment;
+  return {
+    ...{ id, gameType, mode, from: firstDay, to: lastDay },
+    ...{ validBet: amountFromMinor(validMinor), amount: amountFromMinor(amountMinor), paidAt: paidAt.toISOString() },
+  };
+}

@@ -1,0 +1,37 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
+import { addDays, dayIn } from '../../../kernel/days.rules.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { Rate } from './rebate.rules.ts';
+
+/** A category by the setting `rewards.rebates`, amounts in minor units. */
+export interface RebateTerms {
+  gameType: GameType;
+  mode: RebateMode;
+  rates: readonly Rate[];
+  smallestMinor: bigint;
+  capMinor: bigint;
+}
+
+/** The setting, and the days that it means at a moment. */
+export async function readRebates({ settings }: Pick<ContentModule, 'settings'>, now: Date) {
+  const { categories, turnoverPercent, claimDays } = await settings.get('rewards.rebates');
+  const today = dayIn(await settings.get('timeZone'), now);
+  return {
+    categories: categories.map(
+      ({ smallest, capPerDay, ...terms }): RebateTerms => ({
+        ...terms,
+        smallestMinor: minorUnits(smallest),
+        capMinor: minorUnits(capPerDay),
+      }),
+    ),
+    turnoverPercent,
+    claimDays,
+    today,
+    /** The first day whose bets can still be claimed. */
+    firstDay: addDays(today, 1 - claimDays),
+  };
+}
+
+export type Rebating = Awaited<ReturnType<typeof readRebates>>;

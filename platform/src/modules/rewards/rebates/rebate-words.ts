@@ -1,0 +1,34 @@
+import type { GameType, LanguageCode } from '@portal/shared/contract/game-types';
+import type { MessageWords } from '../../inbox/index.ts';
+
+const categoryNames: Readonly<Record<GameType, readonly [english: string, chinese: string, malay: string]>> = {
+  RNG: ['Slots', '老虎机', 'Slot'],
+  LIVE: ['Live casino', '真人', 'Kasino langsung'],
+  FISH: ['Fishing', '捕鱼', 'Memancing'],
+  PVP: ['Cards', '棋牌', 'Kad'],
+  SPORTS: ['Sports', '体育', 'Sukan'],
+  ESPORTS: ['E-sports', '电竞', 'E-sukan'],
+  LOTT: ['Lottery', '彩票', 'Loteri'],
+  ELOTT: ['E-lottery', '电子彩票', 'E-loteri'],
+  DS88: ['Cockfight', '斗鸡', 'Sabung ayam'],
+};
+
+/** What the reward centre and the bonus details call it. */
+export function rebateName(gameType: GameType, first: string, last: string): Partial<Record<LanguageCode, string>> {
+  const [english, chinese, malay] = categoryNames[gameType];
+  const days = first === last ? first : `${first} – ${last}`;
+  return {
+    EN: `Rebate: ${english}, ${days}`,
+    CN: `返水：${chinese}，${days}`,
+    MY: `Rebat: ${malay}, ${days}`,
+  };
+}
+
+/** What the member reads when rebates of a day came by themselves; the amount as text. */
+export function paidMessage(day: string, amount: string): Partial<Record<LanguageCode, MessageWords>> {
+  return {
+    EN: { title: 'Your rebate is here', content: `${amount} for your bets of ${day} is in your wallet.` },
+    CN: { title: '返水已到账', content: `您 ${day} 的返水 ${amount} 已存入钱包。` },
+    MY: { title: 'Rebat anda sudah tiba', content: `${amount} bagi pertaruhan anda pada ${day} ada dalam dompet.` },
+  };
+}

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import type { App } from '../../../app.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { rebatePlayer } from '../../../testing/rebate-player.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+const bounds = { smallest: '0.10', capPerDay: '20.00' };
+const setting = {
+  categories: [
+    { gameType: 'RNG' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 50 }], ...bounds },
+    { gameType: 'LIVE' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 30 }], ...bounds },
+    { gameType: 'LOTT' as const, mode: 'automatic' as const, rates: [{ rank: 0, basisPoints: 20 }], ...bounds },
+  ],
+  turnoverPercent: 300,
+  claimDays: 3,
+};
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    const { settings } = app.modules.content;
+    await settings.write('timeZone', 'UTC', 'test');
+    await settings.write('rewards.rebates', setting, 'test');
+  });
+  after(() => app.close());
+
+  const today = '2026-03-02';
+  const start = () => clock.set('2026-03-02T08:00:00.000Z');
+  const runJobs = () => app.server.kernel.jobs.runDue();
+
+  test('a rebate that is claimed: counted once, paid once, and what comes later the same day brings the rest', async () => {
+    start();
+    const anna = await rebatePlayer(app, 'anna');
+    const bet = anna.bet(12_399);
+    await anna.play(bet, bet);
+    await anna.play(bet);
+    const { categories, ...sums } = await anna.rebates();
+    assert.deepEqual(sums, { rankLevel: 0, claimable: '0.61', claimDays: 3, turnoverPercent: 300 });
+    assert.deepEqual(categories[0], {
+      ...{ gameType: 'RNG', mode: 'manual', state: 'claimable', validBet: '123.99', rebate: '0.61', basisPoints: 50 },
+      ...{ smallest: '0.10', capPerDay: '20.00' },
+      days: [{ day: today, validBet: '123.99', basisPoints: 50, rebate: '0.61' }],
+    });
+    const paid = await anna.claim({ gameType: 'RNG' }, 'the-claim-of-anna');
+    assert.deepEqual([paid.value.amount, paid.value.turnover], ['0.61', '1.83']);
+    assert.deepEqual((await anna.claim({ gameType: 'RNG' }, 'the-claim-of-anna')).value, paid.value);
+    assert.equal((await anna.claim({ gameType: 'RNG' })).code, 'rebate_none');
+    assert.equal(await anna.wallet(), 61n);
+    assert.equal(await app.modules.payments.turnover.missing(anna.id), 183n);
+    clock.advanceMs(1000);
+    // 123.99 brought 0.61, 124.00 more make 247.99, which bring 1.23.
+    await anna.play(anna.bet(12_400));
+    assert.equal((await anna.claim()).value.amount, '0.62');
+    assert.equal(await anna.wallet(), 123n);
+    const { list, totals, totalPages } = await anna.history({ pageSize: 1 });
+    assert.deepEqual([totals, totalPages], [{ rebates: 2, amount: '1.23' }, 2]);
+    assert.deepEqual(
+      list.map(({ amount, validBet, from, to, mode }) => [amount, validBet, from, to, mode]),
+      [['0.62', '124.00', today, today, 'manual']],
+    );
+  });
+
+  test('all categories at once; what is small, nothing, or of the job is left', async () => {
+    start();
+    const bert = await rebatePlayer(app, 'bert');
+    assert.equal((await bert.claim()).code, 'rebate_none');
+    await bert.play(bert.bet(1999), bert.bet(99, { gameType: 'LIVE' }), bert.bet(100_000, { gameType: 'LOTT' }));
+    assert.deepEqual(
+      (await bert.rebates()).categories.map(({ state, rebate }) => [state, rebate]),
+      [
+        ['small', '0.09'],
+        ['none', '0.00'],
+        ['automatic', '2.00'],
+      ],
+    );
+    assert.equal((await bert.claim()).code, 'rebate_small');
+    assert.equal((await bert.claim({ gameType: 'LIVE' })).code, 'rebate_none');
+    assert.equal((await bert.claim({ gameType: 'LOTT' })).code, 'rebate_not_manual');
+    await bert.play(bert.bet(1), bert.bet(10_000, { gameType: 'LIVE' }));
+    const paid = (await bert.claim()).value;
+    assert.deepEqual(
+      [paid.amount, ...paid.payments.map(({ gameType, amount }) => `${gameType} ${amount}`)],
+      ['0.40', 'RNG 0.10', 'LIVE 0.30'],
+    );
+  });
+
+  test('the bets of a day bring no more than the cap, in however many claims', async () => {
+    start();
+    const carl = await rebatePlayer(app, 'carl');
+    await carl.play(carl.bet(300_000));
+    assert.equal((await carl.claim()).value.amount, '15.00');
+    await carl.play(carl.bet(300_000));
+    assert.equal((await carl.claim()).value.amount, '5.00');
+    await carl.play(carl.bet(300_000));
+    assert.equal((await carl.claim()).code, 'rebate_none');
+    assert.equal(await carl.wallet(), 2000n);
+  });
+
+  test('days of the claim window are claimed together, earlier ones are over', async () => {
+    start();
+    const dora = await rebatePlayer(app, 'dora');
+    const days = ['2026-02-27', '2026-02-28', '2026-03-01', today];
+    await dora.play(...days.map((day) => dora.bet(10_000, { day })));
+    const category = await dora.category('RNG');
+    assert.deepEqual([category?.validBet, category?.rebate, category?.days.length], ['300.00', '1.50', 3]);
+    const [payment] = (await dora.claim()).value.payments;
+    assert.deepEqual([payment?.from, payment?.to, payment?.amount], ['2026-02-28', today, '1.50']);
+  });
+
+  test('a day keeps its rate when the operator changes it afterwards', async () => {
+    start();
+    const evan = await rebatePlayer(app, 'evan');
+    await evan.play(evan.bet(100_000));
+    const { settings } = app.modules.content;
+    const [slots, ...others] = setting.categories;
+    assert.ok(slots);
+    const categories = [{ ...slots, rates: [{ rank: 0, basisPoints: 100 }] }, ...others];
+    await settings.write('rewards.rebates', { ...setting, categories }, 'test');
+    assert.deepEqual([(await evan.category('RNG'))?.rebate, (await evan.category('RNG'))?.basisPoints], ['5.00', 100]);
+    await evan.play(evan.bet(100_000, { day: '2026-03-01' }));
+    assert.equal((await evan.claim()).value.amount, '15.00');
+    await settings.write('rewards.rebates', setting, 'test');
+  });
+
+  test('automatic rebates come once after the day, whatever is repeated; late bets bring the rest', async () => {
+    start();
+    const fay = await rebatePlayer(app, 'fay');
+    const lottery = (stakeMinor: number, day = today) => fay.bet(stakeMinor, { gameType: 'LOTT', day });
+    await fay.play(lottery(50_000), lottery(4999, '2026-03-01'), lottery(90_000, '2026-02-20'));
+    await runJobs();
+    assert.equal(await fay.wallet(), 0n, 'the day is not over, the day before is small, and eleven days are long ago');
+    clock.set('2026-03-03T00:10:00.000Z');
+    await runJobs();
+    assert.equal(await fay.wallet(), 0n, 'the last bets of the day may still be on their way');
+    clock.set('2026-03-03T00:20:00.000Z');
+    await runJobs();
+    await runJobs();
+    assert.equal(await fay.wallet(), 100n);
+    await fay.play(lottery(10_000));
+    clock.set('2026-03-03T00:40:00.000Z');
+    await runJobs();
+    assert.equal(await fay.wallet(), 120n);
+    await fay.logIn();
+    const { list } = await fay.history({ mode: 'automatic' });
+    assert.deepEqual(
+      list.map(({ from, amount }) => `${from} ${amount}`),
+      [`${today} 0.20`, `${today} 1.00`],
+    );
+    const grants = await app.modules.rewards.grants.ofSource(fay.id, 'rebate');
+    assert.deepEqual(grants.map(({ reference }) => reference).sort(), [`LOTT-${today}`, `LOTT-${today}-50000`]);
+    const letters = await fay.api.send(listMessages, {}, fay.keyed());
+    assert.equal(letters.value.list.filter(({ title }) => title === 'Your rebate is here').length, 1);
+  });
+
+  test('days on which nobody was there to pay are made good; a closed account gets nothing', async () => {
+    start();
+    const [gus, closed] = [await rebatePlayer(app, 'gus01'), await rebatePlayer(app, 'closed1')];
+    for (const each of [gus, closed]) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
+    await app.modules.member.setState(closed.id, 'closed');
+    clock.set('2026-03-07T08:00:00.000Z');
+    await runJobs();
+    assert.deepEqual([await gus.wallet(), await closed.wallet()], [100n, 0n]);
+    const claimed = app.modules.rewards.rebates.claim(closed.id, 'RNG');
+    await assert.rejects(claimed, { code: 'account_closed' });
+  });
+
+  test('bets of the past that are counted in bulk are paid by no job, and can be claimed by hand', async () => {
+    start();
+    const hana = await rebatePlayer(app, 'hana');
+    const bets = ['LOTT', 'RNG'].map((gameType) => hana.bet(50_000, { gameType, day: '2026-03-01' }));
+    await app.modules.rewards.rebates.countPast(bets);
+    await app.modules.rewards.rebates.countPast(bets);
+    clock.set('2026-03-02T09:00:00.000Z');
+    await runJobs();
+    assert.equal(await hana.wallet(), 0n);
+    await hana.logIn();
+    assert.equal((await hana.claim()).value.amount, '2.50');
+  });
+
+  test('trial accounts, strangers and hostile calls get nothing', async () => {
+    start();
+    const api = apiClient(app);
+    const trial = await rebatePlayer(app, 'trial000048', { type: trialType, password: undefined });
+    await trial.play(trial.bet(100_000));
+    assert.equal((await trial.claim()).code, 'in_need_true_account');
+    assert.equal((await trial.category('RNG'))?.validBet, '0.00');
+    const owner = await rebatePlayer(app, 'owner1');
+    const thief = await rebatePlayer(app, 'thief1');
+    await owner.play(owner.bet(100_000));
+    assert.equal((await thief.claim({ gameType: 'RNG', memberId: owner.id })).code, 'rebate_none');
+    for (const gameType of ['', 'rng', 'X', 7, {}, ['RNG'], null])
+      assert.equal((await owner.claim({ gameType })).status, 400, JSON.stringify(gameType));
+    for (const query of [{ pageNo: 0 }, { pageSize: 101 }, { mode: 'both' }, { gameType: 'X' }])
+      assert.equal((await api.send(listRebates, query, owner.keyed())).status, 400, JSON.stringify(query));
+    assert.equal((await api.send(claimRebate, {}, { token: owner.keyed().token })).code, 'idempotency_key_required');
+    for (const call of [getRebates, listRebates]) assert.equal((await api.send(call, {})).status, 401);
+    assert.equal((await api.send(claimRebate, {})).status, 401);
+    assert.equal(await owner.wallet(), 0n);
+  });
+
+  test('ten claims at once, with bets settled meanwhile, pay each bet once', async () => {
+    start();
+    const racer = await rebatePlayer(app, 'racer1');
+    await racer.play(racer.bet(20_000));
+    const bets = Array.from({ length: 5 }, () => racer.bet(20_000));
+    await Promise.all([...Array.from({ length: 10 }, () => racer.claim()), ...bets.map((bet) => racer.play(bet))]);
+    await racer.claim();
+    assert.equal(await racer.wallet(), 600n);
+    const { totals } = await racer.history();
+    assert.equal(totals.amount, '6.00');
+  });
+
+  test('the books are in order', async () => {
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

@@ -1,0 +1,79 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { claimBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { addDays, dayIn, startOfDay } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { ageOn, holdOpenMember, type Member } from '../../member/index.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { birthdayAround, isKnownInTime } from './birthday.rules.ts';
+import { readVipTerms } from './vip-terms.ts';
+import { birthdayName } from './vip-words.ts';
+
+type BirthdayGift = CallResult<typeof getVipGifts>['birthday'];
+
+/** The gift of a birthday, at the request of the member: once for each birthday. */
+export function createBirthdayGift(
+  { database, clock }: Pick<Kernel, 'database' | 'clock'>,
+  { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+) {
+  async function standing(found: Member) {
+    const terms = await readVipTerms(content);
+    const timeZone = await content.settings.get('timeZone');
+    const { birthday, birthdaySetOn } = member.profileOf(found);
+    const amountMinor = terms.giftsOf(found.rankLevel).birthdayMinor;
+    if (!birthday) return { ...{ terms, amountMinor }, around: undefined };
+    const today = dayIn(timeZone, clock.now());
+    const day = birthdayAround(birthday, today, terms.birthdayDays);
+    // One that came with the registration is as old as the account.
+    const setOn = birthdaySetOn ?? dayIn(timeZone, found.registeredAt);
+    const isNew = !isKnownInTime(setOn, day, terms.birthdayKnownDays);
+    const until = startOfDay(timeZone, addDays(day, terms.birthdayDays));
+    return { ...{ terms, amountMinor }, around: { birthday, day, isNew, isNow: today >= day, until } };
+  }
+
+  return {
+    async show(found: Member): Promise<BirthdayGift> {
+      const { amountMinor, around } = await standing(found);
+      const amount = amountFromMinor(amountMinor);
+      if (!around) return { state: 'unknown', amount };
+      const { day, isNew, isNow, until } = around;
+      const given = await grants.find(found.id, 'vip-birthday', day.slice(0, 4));
+      const shown = { from: day, until: until.toISOString() };
+      if (given) return { ...shown, state: 'claimed', amount: amountFromMinor(given.amountMinor) };
+      if (amountMinor === 0n) return { state: 'low_rank', amount };
+      if (isNew) return { ...shown, state: 'new', amount };
+      return { ...shown, state: isNow ? 'claimable' : 'waiting', amount };
+    },
+    /**
+     * Pays it; a repeat pays nothing and gives what was paid. @throws Refusal `birthday_unknown`, `birthday_not_now`,
+     * `birthday_new`, `birthday_age`, `vip_rank_low`, `account_closed`
+     */
+    claim: (memberId: string): Promise<CallResult<typeof claimBirthdayGift>> =>
+      database.transaction(async () => {
+        const found = await holdOpenMember(member, memberId);
+        const { amountMinor, around, terms } = await standing(found);
+        if (!around) throw new Refusal('birthday_unknown');
+        const year = around.day.slice(0, 4);
+        const { turnoverPercent } = terms;
+        const before = around.isNow ? await grants.find(memberId, 'vip-birthday', year) : undefined;
+        if (!before) await assertDue({ amountMinor, around, terms });
+        const gift = { memberId, source: 'vip-birthday', reference: year, name: birthdayName(year) } as const;
+        const given = before ?? (await grants.giveAndPay({ ...gift, amountMinor, turnoverPercent }));
+        return {
+          amount: amountFromMinor(given.amountMinor),
+          turnover: amountFromMinor((given.amountMinor * BigInt(given.turnoverPercent)) / 100n),
+        };
+      }),
+  };
+
+  async function assertDue({ amountMinor, around, terms }: Awaited<ReturnType<typeof standing>>): Promise<void> {
+    if (!around) throw new Refusal('birthday_unknown');
+    const least = await content.settings.get('birthdayAge');
+    if (!around.isNow) throw new Refusal('birthday_not_now', { params: { days: terms.birthdayDays } });
+    if (around.isNew) throw new Refusal('birthday_new', { params: { days: terms.birthdayKnownDays } });
+    if ((ageOn(around.birthday, around.day) ?? 0) < least)
+      throw new Refusal('birthday_age', { params: { age: least } });
+    if (amountMinor === 0n) throw new Refusal('vip_rank_low');
+  }
+}

@@ -1,0 +1,40 @@
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import type { CountedMember } from './count-valid-bets.ts';
+import { ranksBetween } from './levels.rules.ts';
+import { readLevels, readVipTerms } from './vip-terms.ts';
+import { upgradeMessage, upgradeName } from './vip-words.ts';
+
+/** Names the upgrade gift of a rank. */
+export const upgradeReference = (rank: number) => `rank-${rank}`;
+
+/**
+ * Puts the gift of every level that was reached by bets into the reward centre, once each, also of those that were passed
+ * over; the member is told of the highest. For the transaction around it.
+ */
+export async function giveUpgrades(
+  { live }: Pick<Kernel, 'live'>,
+  { content, grants, inbox }: Pick<RoomDeps, 'content' | 'grants' | 'inbox'>,
+  counted: readonly CountedMember[],
+  { tells }: { tells: boolean },
+): Promise<void> {
+  const risen = counted.filter(({ reached, reachedBefore }) => reached > reachedBefore);
+  if (risen.length === 0) return;
+  const levels = await readLevels(content);
+  const terms = await readVipTerms(content);
+  for (const { memberId, reached, reachedBefore } of risen) {
+    for (const rank of ranksBetween(levels, reachedBefore, reached)) {
+      const amountMinor = terms.giftsOf(rank).upgradeMinor;
+      const { turnoverPercent } = terms;
+      const gift = { memberId, reference: upgradeReference(rank), name: upgradeName(rank) };
+      if (amountMinor > 0n) await grants.give({ ...gift, source: 'vip-upgrade', amountMinor, turnoverPercent });
+    }
+    if (!tells) continue;
+    live.publish(memberId, { type: 'rewards', what: 'vip' });
+    // The first level asks for nothing: everybody who plays has it.
+    if (levels.some(({ rank, validMinor }) => rank === reached && validMinor > 0n)) {
+      const texts = upgradeMessage(reached, terms.giftsOf(reached).upgradeMinor);
+      await inbox.tell({ memberId, reference: `vip-${upgradeReference(reached)}`, topic: 'vip', texts });
+    }
+  }
+}

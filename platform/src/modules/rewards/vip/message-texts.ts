@@ -1,0 +1,7 @@
+/** English texts of what VIP gifts are refused with. */
+export const vipTexts = {
+  birthday_unknown: 'Please set your birthday in the security centre first',
+  birthday_not_now: 'The gift can be claimed within {days} days from your birthday',
+  birthday_new: 'A birthday set less than {days} days before brings its first gift next year',
+  vip_rank_low: 'Your level has no birthday gift yet',
+};

@@ -1,0 +1,8 @@
+import { getVipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { Vip } from '../open-vip.ts';
+
+export function getVipBenefitsRoute(app: FastifyInstance, vip: Vip): void {
+  route(app, getVipBenefits, () => vip.benefits());
+}

@@ -1,0 +1,38 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import type { createBirthdayGift } from './birthday-gift.ts';
+import { upgradeReference } from './give-upgrades.ts';
+import { vipProgress } from './vip.tables.ts';
+import { readLevels, readVipTerms } from './vip-terms.ts';
+
+type VipGifts = CallResult<typeof getVipGifts>;
+
+/** The gifts of a member: one for each level that has one, and that of the birthday. */
+export async function vipGifts(
+  { db }: Pick<Kernel, 'db'>,
+  { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  birthday: ReturnType<typeof createBirthdayGift>,
+  memberId: string,
+): Promise<VipGifts> {
+  const found = await member.byId(memberId);
+  if (!found) throw new Refusal('not_logged_in');
+  const terms = await readVipTerms(content);
+  const [progress] = await db.select().from(vipProgress).where(eq(vipProgress.memberId, memberId));
+  const given = await grants.ofSource(memberId, 'vip-upgrade');
+  const upgrades: VipGifts['upgrades'] = [];
+  for (const { rank } of await readLevels(content)) {
+    const gift = given.find(({ reference }) => reference === upgradeReference(rank));
+    const amountMinor = gift?.amountMinor ?? terms.giftsOf(rank).upgradeMinor;
+    if (amountMinor === 0n) continue;
+    const common = { rank, amount: amountFromMinor(amountMinor) };
+    if (!gift) upgrades.push({ ...common, state: rank <= (progress?.reachedRank ?? 0) ? 'missed' : 'locked' });
+    else if (gift.state === 'claimable') upgrades.push({ ...common, state: 'claimable', rewardId: gift.id });
+    else upgrades.push({ ...common, state: gift.state === 'claimed' ? 'claimed' : 'missed' });
+  }
+  return { rankLevel: found.rankLevel, upgrades, birthday: await birthday.show(found) };
+}

@@ -1,0 +1,43 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { MessageWords } from '../../inbox/index.ts';
+
+type Names = Partial<Record<LanguageCode, string>>;
+
+export const upgradeName = (rank: number): Names => ({
+  EN: `Gift of VIP ${rank}`,
+  CN: `VIP ${rank} 升级礼金`,
+  MY: `Hadiah VIP ${rank}`,
+});
+
+export const birthdayName = (year: string): Names => ({
+  EN: `Birthday gift ${year}`,
+  CN: `${year} 年生日礼金`,
+  MY: `Hadiah hari jadi ${year}`,
+});
+
+/** What the member reads when a level is reached; the gift in minor units, 0 where there is none. */
+export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<LanguageCode, MessageWords>> {
+  const amount = amountFromMinor(giftMinor);
+  const withGift = (words: string, gift: string) => (giftMinor > 0n ? `${words} ${gift}` : words);
+  return {
+    EN: {
+      title: `You are VIP ${rank}`,
+      content: withGift(
+        `Your bets have brought you to VIP ${rank}. Better rebates begin today.`,
+        `A gift of ${amount} waits in the reward centre.`,
+      ),
+    },
+    CN: {
+      title: `您已升至 VIP ${rank}`,
+      content: withGift(`您的有效投注已达到 VIP ${rank}，更高返水今日生效。`, `升级礼金 ${amount} 已放入奖励中心。`),
+    },
+    MY: {
+      title: `Anda kini VIP ${rank}`,
+      content: withGift(
+        `Pertaruhan anda membawa anda ke VIP ${rank}. Rebat lebih tinggi bermula hari ini.`,
+        `Hadiah ${amount} menunggu di pusat ganjaran.`,
+      ),
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
+import { setBirthday } from '@portal/shared/contract/member/profile';
+import {
+  claimBirthdayGift,
+  getPlayerRank,
+  getVipBenefits,
+  getVipGifts,
+} from '@portal/shared/contract/rewards/vip-calls';
+import type { App } from '../../../app.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { type RebatePlayer, rebatePlayer } from '../../../testing/rebate-player.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    await app.modules.content.settings.write('timeZone', 'UTC', 'test');
+    await app.modules.content.seed();
+  });
+  after(() => app.close());
+
+  const start = () => clock.set('2026-03-02T08:00:00.000Z');
+  const upgrades = async (player: RebatePlayer) =>
+    (await player.gifts()).upgrades.flatMap(({ rank, state }) => (state === 'locked' ? [] : [`${rank} ${state}`]));
+  const titles = async (player: RebatePlayer) =>
+    (await player.api.send(listMessages, {}, player.keyed())).value.list.map(({ title }) => title);
+
+  test('the rank rises by itself with the valid bets; its gift waits in the reward centre and is paid once', async () => {
+    start();
+    const anna = await rebatePlayer(app, 'anna');
+    const first = anna.bet(999_999);
+    await anna.play(first, first);
+    assert.deepEqual([await anna.rank(), await upgrades(anna)], [1, []]);
+    assert.deepEqual(await titles(anna), [], 'the first level asks for nothing');
+    await anna.play(anna.bet(1));
+    assert.deepEqual([await anna.rank(), await upgrades(anna)], [2, ['2 claimable']]);
+    assert.deepEqual(await titles(anna), ['You are VIP 2']);
+    const gift = (await anna.gifts()).upgrades.find(({ rank }) => rank === 2);
+    assert.equal((await anna.claimGift(gift?.rewardId ?? '')).value.amount, '8.00');
+    assert.deepEqual([await anna.wallet(), await upgrades(anna)], [800n, ['2 claimed']]);
+    assert.equal((await anna.claimGift(gift?.rewardId ?? '')).code, 'reward_claimed');
+    const thief = await rebatePlayer(app, 'thief1');
+    assert.equal((await thief.claimGift(gift?.rewardId ?? '')).code, 'reward_not_found');
+  });
+
+  test('levels that one bet passes over give their gifts, too, each once', async () => {
+    start();
+    const bert = await rebatePlayer(app, 'bert');
+    await bert.play(bert.bet(40_000_000));
+    assert.equal(await bert.rank(), 5);
+    assert.deepEqual(
+      await upgrades(bert),
+      [2, 3, 4, 5].map((rank) => `${rank} claimable`),
+    );
+    assert.deepEqual(await titles(bert), ['You are VIP 5']);
+    await bert.play(bert.bet(100));
+    assert.equal((await app.modules.rewards.grants.ofSource(bert.id, 'vip-upgrade')).length, 4);
+  });
+
+  test('a higher rank that the operator gave stays; gifts are for levels that bets have reached', async () => {
+    start();
+    const vip = await rebatePlayer(app, 'vip05', { rankLevel: 5 });
+    await vip.play(vip.bet(1_000_000));
+    assert.deepEqual([await vip.rank(), await upgrades(vip)], [5, ['2 claimable']]);
+    await vip.play(vip.bet(100_000_000));
+    assert.equal(await vip.rank(), 6);
+  });
+
+  test('the rate of a day is that of the rank held at its end; ranks never sink', async () => {
+    start();
+    const carl = await rebatePlayer(app, 'carl');
+    const day = '2026-03-01';
+    await carl.play(carl.bet(600_000, { day }), carl.bet(400_000));
+    const { days = [] } = (await carl.category('RNG')) ?? {};
+    assert.deepEqual(
+      days.map((each) => [each.day, each.basisPoints, each.rebate]),
+      [
+        ['2026-03-02', 35, '14.00'],
+        [day, 30, '18.00'],
+      ],
+    );
+    await app.modules.member.raiseRank(carl.id, 1);
+    assert.equal(await carl.rank(), 2);
+  });
+
+  test('a birthday gift: within its days, once a year, by the rank, to be bet', async () => {
+    start();
+    const dora = await rebatePlayer(app, 'dora', { rankLevel: 3 });
+    assert.deepEqual((await dora.gifts()).birthday, { state: 'unknown', amount: '18.00' });
+    assert.equal((await dora.claimBirthday()).code, 'birthday_unknown');
+    await dora.api.send(setBirthday, { birthday: '1990-05-06' }, dora.keyed());
+    assert.deepEqual((await dora.gifts()).birthday, {
+      ...{ state: 'waiting', amount: '18.00', from: '2026-05-06', until: '2026-05-13T00:00:00.000Z' },
+    });
+    clock.set('2026-05-05T23:59:59.000Z');
+    await dora.logIn();
+    assert.equal((await dora.claimBirthday()).code, 'birthday_not_now');
+    clock.set('2026-05-12T23:59:59.000Z');
+    await dora.logIn();
+    assert.equal((await dora.gifts()).birthday.state, 'claimable');
+    const paid = await dora.claimBirthday('the-birthday-claim');
+    assert.deepEqual(paid.value, { amount: '18.00', turnover: '18.00' });
+    assert.deepEqual((await dora.claimBirthday('the-birthday-claim')).value, paid.value);
+    assert.deepEqual((await dora.claimBirthday()).value, paid.value, 'a repeat gives what was paid');
+    assert.deepEqual([await dora.wallet(), (await dora.gifts()).birthday.state], [1800n, 'claimed']);
+    clock.set('2026-05-13T00:00:00.000Z');
+    await dora.logIn();
+    assert.equal((await dora.claimBirthday()).code, 'birthday_not_now');
+    clock.set('2027-05-06T00:00:00.000Z');
+    await dora.logIn();
+    const claims = await Promise.all(Array.from({ length: 10 }, () => dora.claimBirthday()));
+    assert.ok(claims.every(({ value }) => value.amount === '18.00'));
+    assert.equal(await dora.wallet(), 3600n);
+  });
+
+  test('a birthday that is set within 30 days before it, or on it, brings nothing this year', async () => {
+    clock.set('2026-04-07T08:00:00.000Z');
+    const evan = await rebatePlayer(app, 'evan', { rankLevel: 3 });
+    await evan.api.send(setBirthday, { birthday: '1990-05-06' }, evan.keyed());
+    assert.equal((await evan.gifts()).birthday.state, 'new');
+    clock.set('2026-05-06T08:00:00.000Z');
+    await evan.logIn();
+    assert.equal((await evan.claimBirthday()).code, 'birthday_new');
+    const fay = await rebatePlayer(app, 'fay01', { rankLevel: 3, profile: { birthday: '1990-05-06' } });
+    assert.equal(
+      (await fay.claimBirthday()).code,
+      'birthday_new',
+      'one that came with the registration is as old as it',
+    );
+    clock.set('2027-05-06T08:00:00.000Z');
+    await evan.logIn();
+    assert.equal((await evan.claimBirthday()).value.amount, '18.00');
+  });
+
+  test('a rank without a birthday gift, an age below 21, a closed and a trial account', async () => {
+    clock.set('2026-05-06T08:00:00.000Z');
+    const registeredAt = new Date('2026-01-01T00:00:00.000Z');
+    const known = (birthday: string) => ({ registeredAt, profile: { birthday } });
+    const low = await rebatePlayer(app, 'low001', { ...known('1990-05-06'), rankLevel: 2 });
+    assert.equal((await low.gifts()).birthday.state, 'low_rank');
+    assert.equal((await low.claimBirthday()).code, 'vip_rank_low');
+    const young = await rebatePlayer(app, 'young1', { ...known('2005-05-07'), rankLevel: 3 });
+    clock.set('2026-05-07T08:00:00.000Z');
+    await young.logIn();
+    assert.equal((await young.claimBirthday()).value.amount, '18.00', 'who is 21 on the day');
+    const younger = await rebatePlayer(app, 'young2', { ...known('2006-05-07'), rankLevel: 3 });
+    const refused = await younger.claimBirthday();
+    assert.deepEqual([refused.code, refused.message], ['birthday_age', 'Please confirm you are 21 years old']);
+    const closed = await rebatePlayer(app, 'closed1', { ...known('1990-05-06'), rankLevel: 3 });
+    await app.modules.member.setState(closed.id, 'closed');
+    await assert.rejects(app.modules.rewards.vip.claimBirthdayGift(closed.id), { code: 'account_closed' });
+    const trial = await rebatePlayer(app, 'trial000048', { type: trialType, password: undefined });
+    assert.equal((await trial.claimBirthday()).code, 'in_need_true_account');
+    await trial.play(trial.bet(100_000_000));
+    assert.deepEqual([await trial.rank(), (await trial.places()).own], [0, undefined]);
+  });
+
+  test('the rank list is of this month, names masked, the own place told wherever it is', async () => {
+    clock.set('2026-07-02T08:00:00.000Z');
+    const day = '2026-07-02';
+    const players: RebatePlayer[] = [];
+    for (const [index, account] of ['ranked1', 'ranked2', 'ranked3'].entries()) {
+      const player = await rebatePlayer(app, account);
+      await player.play(player.bet(1000 * (index + 1), { day }), player.bet(9_999_999, { day: '2026-06-30' }));
+      players.push(player);
+    }
+    const [last] = players;
+    const { month, list, own, endsAt, players: count } = (await last?.places()) ?? {};
+    assert.deepEqual([month, endsAt, count], ['2026-07', '2026-08-01T00:00:00.000Z', 3]);
+    assert.deepEqual(
+      list?.map(({ place, account, validBet, isOwn }) => [place, account, validBet, isOwn]),
+      [
+        [1, 'ra***3', '30.00', false],
+        [2, 'ra***2', '20.00', false],
+        [3, 'ra***1', '10.00', true],
+      ],
+    );
+    assert.deepEqual(own, list?.[2]);
+  });
+
+  test('benefits are those of the settings, for everybody', async () => {
+    const { levels, birthdayDays } = (await apiClient(app).send(getVipBenefits, {})).value;
+    assert.deepEqual([levels.length, birthdayDays], [10, 7]);
+    assert.deepEqual([levels[2]?.upgradeGift, levels[2]?.birthdayGift], ['18.00', '18.00']);
+    assert.deepEqual(levels[2]?.rebates[0], { gameType: 'RNG', mode: 'manual', basisPoints: 40 });
+    for (const call of [getVipGifts, getPlayerRank, getVipProgress])
+      assert.equal((await apiClient(app).send(call, {})).status, 401);
+    assert.equal((await apiClient(app).send(claimBirthdayGift, {})).status, 401);
+  });
+
+  test('the books are in order', async () => {
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+});
