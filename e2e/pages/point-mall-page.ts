@@ -16,7 +16,7 @@ export class PointMallPage {
 
   async open(): Promise<void> {
     await this.page.goto('/pointMall');
-    await expect(this.page.getByRole('heading', { name: 'Points mall' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible();
   }
 
   /** Opens a present and gives its dialog. */
