@@ -17,7 +17,7 @@ export function RecordFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** No rows yet: says what will stand here, and the way to the games. */
-export function RecordEmpty({ name }: { name: 'bets' | 'transactions' | 'profit' }) {
+export function RecordEmpty({ name }: { name: 'bets' | 'transactions' | 'profit' | 'bonuses' }) {
   const host = useHost();
   const intl = useIntl();
   const play = () => {

@@ -20,7 +20,7 @@ interface RecordTableProps<Row> {
   };
   pages: { pageNo: number; onPage: (pageNo: number) => void };
   /** Whose sentences stand where there are no rows. */
-  name: 'bets' | 'transactions';
+  name: 'bets' | 'transactions' | 'bonuses';
   filters: ReactNode;
   /** Between filters and table, while the record can be read. */
   children?: ReactNode;

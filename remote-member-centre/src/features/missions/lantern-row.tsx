@@ -1,11 +1,11 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { TimeLeft } from '../../parts/time-left.tsx';
 import { Harbour } from './harbour.tsx';
 import { HowItCounts } from './how-it-counts.tsx';
 import { Lantern } from './lantern.tsx';
 import styles from './lantern-row.module.css';
 import { lanternsOf } from './missions.rules.ts';
-import { TimeLeft } from './time-left.tsx';
 
 interface LanternRowProps {
   missions: readonly Mission[];

@@ -4,12 +4,12 @@ import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { useShownAmount } from '../../parts/shown-amount.ts';
+import { SparkBurst } from '../../parts/spark-burst.tsx';
+import { TimeLeft } from '../../parts/time-left.tsx';
 import { MissionAction } from './mission-action.tsx';
 import styles from './mission-card.module.css';
 import { MissionIcon } from './mission-icon.tsx';
 import { ProgressRing } from './progress-ring.tsx';
-import { SparkBurst } from './spark-burst.tsx';
-import { TimeLeft } from './time-left.tsx';
 import { useClaim } from './use-claim.ts';
 import { useMissionWords } from './use-mission-words.ts';
 

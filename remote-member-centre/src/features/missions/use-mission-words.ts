@@ -2,11 +2,13 @@ import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useRewardText } from '../../parts/use-reward-text.ts';
 
 /** Goals, progress and rewards in words. */
 export function useMissionWords() {
   const intl = useIntl();
   const shown = useShownAmount();
+  const rewardText = useRewardText();
 
   function goalText(goal: MissionGoal): string {
     const { measure } = goal;
@@ -26,13 +28,6 @@ export function useMissionWords() {
       const target = goal.measure === 'stake' ? shown(goal.amount) : String(goal.count);
       return intl.formatMessage({ id: 'missions.done' }, { done: isMoney ? shown(done) : done, target });
     },
-    /** "P5.00", "20 points", or both. */
-    rewardText({ amount, points }: { amount: string; points: number }): string {
-      const parts = [
-        ...(amount === '0.00' ? [] : [shown(amount)]),
-        ...(points === 0 ? [] : [intl.formatMessage({ id: 'missions.points' }, { points })]),
-      ];
-      return parts.join(' + ');
-    },
+    rewardText,
   };
 }

@@ -55,6 +55,8 @@ export const featureSettings = {
     'personalHistoryCopy',
     'transactionHistory',
     'personalProfit',
+    'bonusDetails',
+    'rewardCenter',
     'referral',
     'missionLeaderboard',
     'messageV2',

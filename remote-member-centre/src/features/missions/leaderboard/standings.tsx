@@ -2,7 +2,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '../../../parts/shown-amount.ts';
-import { TimeLeft } from '../time-left.tsx';
+import { TimeLeft } from '../../../parts/time-left.tsx';
 import styles from './leaderboard.module.css';
 import { PlaceRow } from './place-row.tsx';
 import { Podium } from './podium.tsx';

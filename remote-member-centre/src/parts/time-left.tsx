@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { timeLeft } from '@portal/shared/remote/time-left.rules';
-import { useCountdown } from '../../parts/use-countdown.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface TimeLeftProps {
   /** ISO 8601. */

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { GameWeights } from '../../parts/game-weights.tsx';
+import { Money } from '../../parts/money.tsx';
+import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
+import { RecordTime } from '../../parts/record-table.tsx';
+import { useRewardText } from '../../parts/use-reward-text.ts';
+import type { Bonus } from './bonus.ts';
+import styles from './bonus-details.module.css';
+import { WageringBar } from './wagering-bar.tsx';
+
+/** One bonus: what it gave, how far its bets have come, and how games count for it. */
+export function BonusDetail({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
+  const intl = useIntl();
+  const rewardText = useRewardText();
+  const { id, name, source, wagering, createdAt, claimedAt } = bonus;
+  const text = (key: string) => intl.formatMessage({ id: `bonuses.${key}` });
+  const required = wagering && { label: text('required'), value: <Money amount={wagering.required} /> };
+  return (
+    <RecordDetail title={name} description={<RecordTime at={claimedAt ?? createdAt} />} onClose={onClose}>
+      <RecordFacts
+        facts={[
+          { label: text('source'), value: intl.formatMessage({ id: `rewards.source.${source}` }) },
+          { label: text('amount'), value: rewardText(bonus) },
+          { label: text('given'), value: <RecordTime at={createdAt} /> },
+          ...(required ? [required] : []),
+          { label: text('reference'), value: <CopyText text={id} label={text('copyReference')} /> },
+        ]}
+      />
+      {wagering ? (
+        <section className={styles.games}>
+          <WageringBar wagering={wagering} name={name} />
+          <h3 className={styles.title}>
+            <FormattedMessage id="rewards.weights" />
+          </h3>
+          <GameWeights weights={wagering.weights} />
+        </section>
+      ) : null}
+    </RecordDetail>
+  );
+}

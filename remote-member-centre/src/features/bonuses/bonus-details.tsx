@@ -1,0 +1,66 @@
+import { exportBonuses, listBonuses, rewardSources } from '@portal/shared/contract/rewards/reward-calls';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { StatTile } from '@portal/shared/ui/stat-tile';
+import { useEffect, useState } from 'react';
+import { ExportButton } from '../../parts/export-button.tsx';
+import { Money } from '../../parts/money.tsx';
+import { RecordFilters } from '../../parts/record-filters.tsx';
+import tableStyles from '../../parts/record-table.module.css';
+import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
+import { useRecordFilter } from '../../parts/use-record-filter.ts';
+import type { Bonus } from './bonus.ts';
+import { bonusColumns } from './bonus-columns.tsx';
+import { BonusDetail } from './bonus-detail.tsx';
+import { OpenTurnover } from './open-turnover.tsx';
+import { SourceBars } from './source-bars.tsx';
+
+/** What is still to be bet, then every bonus that was paid, the newest first, with how far its bets have come. */
+export function BonusDetails() {
+  const intl = useIntl();
+  const host = useHost();
+  const filter = useRecordFilter('month');
+  const [opened, setOpened] = useState<Bonus>();
+  const { period, choices } = filter;
+  const asked = { ...period, source: rewardSources.find((source) => source === choices.source) };
+  const page = { pageNo: filter.pageNo, pageSize: rowsPerPage };
+  const record = useCallQuery(listBonuses, { ...asked, ...page }, { keepPrevious: true });
+  useEffect(() => host.events.on('rewards-changed', (what) => void (what === 'grants' && record.refetch())));
+  useEffect(() => host.events.on('round-closed', () => void record.refetch()));
+  const text = (id: string) => intl.formatMessage({ id });
+  const sources = rewardSources.map((value) => ({ value, label: text(`rewards.source.${value}`) }));
+  const ofSource = { name: 'source', label: text('bonuses.source'), all: text('bonuses.source.all'), options: sources };
+  return (
+    <>
+      <RecordTable
+        name="bonuses"
+        caption={text('page.bonusDetails')}
+        columns={bonusColumns(intl, setOpened)}
+        rowKey={({ id }) => id}
+        record={record}
+        pages={filter}
+        filters={
+          <>
+            {record.data ? <OpenTurnover open={record.data.open} /> : null}
+            <RecordFilters filter={filter} choices={[ofSource]}>
+              <ExportButton name={`bonuses-${period.from}-${period.to}`} read={() => host.call(exportBonuses, asked)} />
+            </RecordFilters>
+          </>
+        }
+      >
+        <div className={tableStyles.totals}>
+          <StatTile
+            label={<FormattedMessage id="bonuses.total.bonuses" />}
+            value={record.data && intl.formatNumber(record.data.totals.bonuses)}
+          />
+          <StatTile
+            label={<FormattedMessage id="bonuses.total.amount" />}
+            value={record.data && <Money amount={record.data.totals.amount} />}
+          />
+        </div>
+        {record.data ? <SourceBars bySource={record.data.bySource} /> : null}
+      </RecordTable>
+      {opened ? <BonusDetail bonus={opened} onClose={() => setOpened(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { minorUnits } from '@portal/shared/ui/amount.rules';
+import { Button } from '@portal/shared/ui/button';
+import { GamesIcon } from '@portal/shared/ui/icons-navigation';
+import { GoodIcon } from '@portal/shared/ui/icons-status';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import type { Bonuses } from './bonus.ts';
+import styles from './open-turnover.module.css';
+import { betOf } from './wagering.rules.ts';
+import { WageringBar } from './wagering-bar.tsx';
+
+/** What is still to be bet before a withdrawal, for deposits and bonuses together, and the way to bet it. */
+export function OpenTurnover({ open }: { open: Bonuses['open'] }) {
+  const host = useHost();
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const title = intl.formatMessage({ id: 'bonuses.open' });
+  const bet = betOf(open);
+  function play() {
+    host.closeOverlay();
+    host.navigate('/rng');
+  }
+  if (minorUnits(open.missing) === 0n)
+    return (
+      <section className={styles.open} aria-label={title} data-met>
+        <p className={styles.free}>
+          <GoodIcon size={24} />
+          <FormattedMessage id="bonuses.open.none" />
+        </p>
+      </section>
+    );
+  const wagering = { required: open.required, bet: `${bet / 100n}.${String(bet % 100n).padStart(2, '0')}` };
+  return (
+    <section className={styles.open} aria-label={title}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.missing}>{shown(open.missing)}</p>
+        <WageringBar wagering={wagering} name={title} />
+        <p className={styles.note}>
+          <FormattedMessage id="bonuses.open.note" />
+        </p>
+      </div>
+      <Button variant="primary" icon={<GamesIcon size={20} />} onClick={play}>
+        <FormattedMessage id="bonuses.play" />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useId } from 'react';
+import { Money } from '../../parts/money.tsx';
+import type { Bonuses } from './bonus.ts';
+import styles from './source-bars.module.css';
+import { sharesOf } from './wagering.rules.ts';
+
+/** Bonuses of the selection by what they were given for: a bar each, its amount at the end. */
+export function SourceBars({ bySource }: Pick<Bonuses, 'bySource'>) {
+  const intl = useIntl();
+  const titleId = useId();
+  const shares = sharesOf(bySource.map(({ amount }) => amount));
+  if (bySource.length < 2) return null;
+  return (
+    <section className={styles.chart} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        <FormattedMessage id="bonuses.chart" />
+      </h3>
+      <ul className={styles.bars}>
+        {bySource.map(({ source, bonuses, amount }, index) => (
+          <li key={source} className={styles.bar}>
+            <span className={styles.name}>
+              <FormattedMessage id={`rewards.source.${source}`} />
+              <span className={styles.count}>{intl.formatMessage({ id: 'bonuses.count' }, { count: bonuses })}</span>
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span style={{ width: `${shares[index]}%` }} />
+            </span>
+            <span className={styles.amount}>
+              <Money amount={amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

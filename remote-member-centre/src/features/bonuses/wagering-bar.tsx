@@ -1,0 +1,36 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import type { Wagering } from './bonus.ts';
+import { wageringPercent } from './wagering.rules.ts';
+import styles from './wagering-bar.module.css';
+
+interface WageringBarProps {
+  wagering: Pick<Wagering, 'required' | 'bet'>;
+  /** What it is the wagering of, for screen readers. */
+  name: string;
+}
+
+/** How far the bets for a bonus have come: a bar, and both amounts below it. */
+export function WageringBar({ wagering, name }: WageringBarProps) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const percent = wageringPercent(wagering);
+  const values = { bet: shown(wagering.bet), required: shown(wagering.required), percent };
+  const words = intl.formatMessage({ id: percent === 100 ? 'bonuses.met' : 'bonuses.bet' }, values);
+  return (
+    <span className={styles.wagering} data-met={percent === 100 || undefined}>
+      <span
+        className={styles.track}
+        role="progressbar"
+        aria-label={intl.formatMessage({ id: 'bonuses.wagering.of' }, { name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className={styles.words}>{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { useCentrePages } from '../../parts/centre-pages.ts';
+import styles from './reward-centre.module.css';
+import type { RewardTab } from './rewards.rules.ts';
+
+/** Nothing to see in a tab; where nothing waits, the ways to new rewards. */
+export function RewardsEmpty({ tab }: { tab: RewardTab }) {
+  const host = useHost();
+  const pages = useCentrePages();
+  function toPromotions() {
+    host.closeOverlay();
+    host.navigate('/promotions');
+  }
+  const ways = (
+    <div className={styles.ways}>
+      <Button variant="primary" onClick={toPromotions}>
+        <FormattedMessage id="rewards.toPromotions" />
+      </Button>
+      {pages.has('missionLeaderboard') ? (
+        <Button onClick={() => pages.open('missionLeaderboard')}>
+          <FormattedMessage id="rewards.toMissions" />
+        </Button>
+      ) : null}
+    </div>
+  );
+  return (
+    <EmptyState
+      drawing="gift"
+      title={<FormattedMessage id={`rewards.empty.${tab}`} />}
+      action={tab === 'over' ? undefined : ways}
+    >
+      <FormattedMessage id={`rewards.empty.${tab}.text`} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./reward-centre.tsx')).RewardCentre;
+
+/** Reward center (rewardCenter), in a chunk of its own. */
+export const RewardsPage = () => <ChunkPage name="rewards" load={load} />;

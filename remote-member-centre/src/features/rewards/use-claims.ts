@@ -1,0 +1,62 @@
+import { claimReward, type Reward } from '@portal/shared/contract/rewards/reward-calls';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useState } from 'react';
+import { hasWagering } from './rewards.rules.ts';
+import { useRewardRefresh } from './use-rewards.ts';
+
+export interface Receipt {
+  claimed: readonly Reward[];
+  /** Why it went no further, in words. */
+  refusal?: string;
+}
+
+/**
+ * Claims one reward or many, one after the other: each is sent with a key of its own, and the first refusal ends it. What
+ * has to be bet is asked about before.
+ */
+export function useClaims() {
+  const host = useHost();
+  const intl = useIntl();
+  const send = useKeyedCall(claimReward);
+  const refresh = useRewardRefresh();
+  const [asked, setAsked] = useState<readonly Reward[]>();
+  const [progress, setProgress] = useState<{ at: number; of: number; id: string }>();
+  const [receipt, setReceipt] = useState<Receipt>();
+
+  const [run] = useOneAtATime(async (rewards: readonly Reward[]) => {
+    setAsked(undefined);
+    const claimed: Reward[] = [];
+    let refusal: string | undefined;
+    for (const [index, { id }] of rewards.entries()) {
+      setProgress({ at: index + 1, of: rewards.length, id });
+      try {
+        claimed.push(await send({ id }));
+      } catch (error) {
+        refusal = refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' });
+        break;
+      }
+    }
+    setProgress(undefined);
+    refresh();
+    if (claimed.length === 0) return host.toast(refusal ?? '', 'bad');
+    setReceipt({ claimed, refusal });
+    await host.refreshBalance();
+  });
+
+  return {
+    asked,
+    progress,
+    receipt,
+    /** Asks first where something has to be bet. */
+    begin: (rewards: readonly Reward[]) => (rewards.some(hasWagering) ? setAsked(rewards) : void run(rewards)),
+    confirm: () => void run(asked ?? []),
+    cancel: () => setAsked(undefined),
+    closeReceipt: () => setReceipt(undefined),
+  };
+}
+
+export type Claims = ReturnType<typeof useClaims>;

@@ -1,0 +1,15 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from './shown-amount.ts';
+
+/** Writes what a reward gives: "P5.00", "20 points", or both. */
+export function useRewardText(): (reward: { amount: string; points: number }) => string {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  return ({ amount, points }) => {
+    const parts = [
+      ...(amount === '0.00' ? [] : [shown(amount)]),
+      ...(points === 0 ? [] : [intl.formatMessage({ id: 'missions.points' }, { points })]),
+    ];
+    return parts.join(' + ');
+  };
+}

@@ -1,0 +1,125 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { claimReward, listRewards, type Reward, type RewardList } from '@portal/shared/contract/rewards/reward-calls';
+import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openPage, sentTo } from '../testing/open-page.ts';
+
+const serverTime = '2026-11-22T10:00:00.000Z';
+const weights = [
+  { gameType: 'LIVE', percent: 15 },
+  { gameType: 'RNG', percent: 100 },
+];
+
+const reward = (id: string, change: Partial<Reward> = {}): Reward => ({
+  ...{ id, source: 'mission', name: `Reward ${id}`, amount: '5.00', points: 0, turnover: '0.00', state: 'claimable' },
+  ...{ createdAt: '2026-11-20T10:00:00.000Z', ...change },
+});
+const free = reward('free', { points: 20 });
+const bound = reward('bound', { ...{ source: 'promotion', amount: '50.00', turnover: '250.00', weights } });
+const ending = reward('ending', { source: 'egg', expiresAt: '2026-11-22T15:12:00.000Z' });
+
+/** Rewards by their state, as the platform would list them; a claim moves one. */
+function house(rewards: Reward[], refused?: string): Answer[] {
+  let all = rewards;
+  const isIn = (list: RewardList | undefined) => (one: Reward) =>
+    list === 'over' ? ['expired', 'withdrawn'].includes(one.state) : one.state === list;
+  return [
+    answering(listRewards, ({ state }) => {
+      const rewardCount = all.filter(isIn('claimable')).length;
+      return { list: all.filter(isIn(state)), totalPages: 1, rewardCount, serverTime };
+    }),
+    answering(claimReward, ({ id }) => {
+      const found = all.find((one) => one.id === id);
+      if (!found || id === refused) throw new RefusalError('reward_expired', 'The time to claim it is over', 422);
+      const claimed: Reward = { ...found, state: 'claimed', claimedAt: serverTime };
+      all = all.map((one) => (one.id === id ? claimed : one));
+      return claimed;
+    }),
+  ];
+}
+
+const menu = ['rewardCenter', 'bonusDetails', 'missionLeaderboard'];
+const open = (answers: Answer[]) => openPage('rewardCenter', answers, { menu });
+
+test('rewards wait with what they give, what has to be bet and how long; what ends first stands first', async () => {
+  await open(house([bound, ending, free]));
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    ...['Reward ending', 'Reward bound', 'Reward free'],
+  ]);
+  expect(screen.getByRole('region', { name: 'Rewards that wait' })).toHaveTextContent('P60.00 + 20 points');
+  expect(screen.getByRole('article', { name: 'Reward bound' })).toHaveTextContent('P250.00 to bet');
+  expect(screen.getByRole('article', { name: 'Reward ending' })).toHaveTextContent('5 h 12 min');
+  expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('3');
+});
+
+test('a reward without wagering is claimed by one press, and the balance is read again', async () => {
+  const { host, user } = await open(house([free]));
+  const refreshed = jest.spyOn(host, 'refreshBalance');
+  await user.click(await screen.findByRole('button', { name: 'Claim' }));
+  const receipt = await screen.findByRole('dialog', { name: 'P5.00 + 20 points is yours' });
+  expect(sentTo(host, claimReward).map(({ input }) => input)).toEqual([{ id: 'free' }]);
+  await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
+  await user.click(within(receipt).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Nothing waits to be claimed')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Claimed' }));
+  expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
+});
+
+test('what has to be bet is explained before, with the weights; not now claims nothing', async () => {
+  const { host, user } = await open(house([bound]));
+  await user.click(await screen.findByRole('button', { name: 'Claim' }));
+  const terms = await screen.findByRole('dialog', { name: 'Reward bound' });
+  expect(terms).toHaveTextContent('P250.00');
+  expect(terms).toHaveTextContent('5×');
+  expect(
+    within(terms)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Slots100%', 'Live casino15%']]);
+  await user.click(within(terms).getByRole('button', { name: 'Not now' }));
+  expect(sentTo(host, claimReward)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Claim' }));
+  await user.click(await screen.findByRole('button', { name: 'Claim P50.00' }));
+  const receipt = await screen.findByRole('dialog', { name: 'P50.00 is yours' });
+  expect(within(receipt).getByRole('button', { name: 'Bonus details' })).toBeInTheDocument();
+  await user.click(within(receipt).getByRole('button', { name: 'Play now' }));
+  expect(host.acts).toContain('closeOverlay');
+});
+
+test('all are claimed one after the other, the next one only after the last; a refusal ends it and says why', async () => {
+  const others = [reward('one', { expiresAt: '2026-11-22T11:00:00.000Z' }), ending, reward('last')];
+  const { host, user } = await open(house(others, 'ending'));
+  await user.click(await screen.findByRole('button', { name: 'Claim all' }));
+  const receipt = await screen.findByRole('dialog', { name: 'P5.00 is yours' });
+  expect(within(receipt).getByRole('alert')).toHaveTextContent('The time to claim it is over');
+  const sent = sentTo(host, claimReward);
+  expect(sent.map(({ input }) => input)).toEqual([{ id: 'one' }, { id: 'ending' }]);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('where nothing waits the ways lead to promotions and missions', async () => {
+  const { host, user } = await open(house([]));
+  await user.click(await screen.findByRole('button', { name: 'See promotions' }));
+  expect(host.location.get().pathname).toBe('/promotions');
+  expect(screen.getByRole('button', { name: 'Go to missions' })).toBeInTheDocument();
+});
+
+test('what is over says how it ended, and a new reward arrives by the live stream', async () => {
+  const over = [reward('late', { state: 'expired', expiresAt: serverTime }), reward('back', { state: 'withdrawn' })];
+  const { host, user } = await open(house(over));
+  await user.click(await screen.findByRole('tab', { name: 'Over' }));
+  expect(await screen.findByRole('article', { name: 'Reward late' })).toHaveTextContent('Expired');
+  expect(screen.getByRole('article', { name: 'Reward back' })).toHaveTextContent('Taken back');
+  for (const answer of house([free])) host.answer(answer);
+  act(() => host.events.emit('rewards-changed', 'grants'));
+  await waitFor(() => expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('1'));
+});
+
+test('rewards that cannot be read say so and can be asked for again', async () => {
+  const { host, user } = await open([refusing(listRewards, 'down', 500)]);
+  expect(await screen.findByText('Your rewards could not be loaded')).toBeInTheDocument();
+  for (const answer of house([free])) host.answer(answer);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
+});
