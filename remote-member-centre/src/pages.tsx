@@ -7,6 +7,8 @@ import { DepositPage } from './features/deposit/deposit-page.tsx';
 import { InboxPage } from './features/inbox/inbox-page.tsx';
 import { MissionsPage } from './features/missions/missions-page.tsx';
 import { ProfitPage } from './features/profit/profit-page.tsx';
+import { RankPage } from './features/rank/rank-page.tsx';
+import { RebatePage } from './features/rebate/rebate-page.tsx';
 import { ReferralPage } from './features/referral/referral-page.tsx';
 import { RewardsPage } from './features/rewards/rewards-page.tsx';
 import { UplinePage } from './features/transfer-upline/upline-page.tsx';
@@ -28,4 +30,6 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   referral: ReferralPage,
   messageV2: InboxPage,
   missionLeaderboard: MissionsPage,
+  manualRebate: RebatePage,
+  playerRank: RankPage,
 };

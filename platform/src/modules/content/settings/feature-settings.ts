@@ -59,6 +59,8 @@ export const featureSettings = {
     'rewardCenter',
     'referral',
     'missionLeaderboard',
+    'manualRebate',
+    'playerRank',
     'messageV2',
   ]),
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),

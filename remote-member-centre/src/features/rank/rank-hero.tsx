@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { HeroArt } from '@portal/shared/ui/hero-art';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { MedalRing } from './medal-ring.tsx';
+import styles from './rank.module.css';
+import type { Level, Standing } from './rank.rules.ts';
+
+interface RankHeroProps {
+  rank: number;
+  validBet: string;
+  standing: Standing<Level>;
+}
+
+/** The medal in its ring, the name of the level, and what is missing to the next one. */
+export function RankHero({ rank, validBet, standing: { own, next, percent, missing } }: RankHeroProps) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const way =
+    next === undefined
+      ? intl.formatMessage({ id: 'rank.top' })
+      : missing === undefined
+        ? intl.formatMessage({ id: 'rank.enough' }, { rank: next.rank })
+        : intl.formatMessage({ id: 'rank.missing' }, { amount: shown(missing), rank: next.rank, name: next.name });
+  const label = next ? intl.formatMessage({ id: 'rank.progress' }, { rank: next.rank }) : way;
+  return (
+    <section className={styles.hero} aria-labelledby="own-rank">
+      <HeroArt group="vip" className={styles.heroArt} />
+      <MedalRing rank={rank} percent={percent} label={label} text={way} />
+      <div className={styles.heroWords}>
+        <p className={styles.heroRank}>
+          <FormattedMessage id="rank.level" values={{ rank }} />
+        </p>
+        <h2 id="own-rank" className={styles.heroName}>
+          {own ? own.name : <FormattedMessage id="rank.start" />}
+        </h2>
+        <p>{way}</p>
+        <p className={styles.heroSoFar}>
+          <FormattedMessage id="rank.so_far" values={{ amount: shown(validBet) }} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { Money } from '../../parts/money.tsx';
+import { useRateText } from '../../parts/use-rate-text.ts';
+import { CategoryName } from './category-name.tsx';
+import styles from './rebate.module.css';
+
+/** What comes after the day without anybody's doing: rates, and what has come together so far. */
+export function AutomaticRebates({ categories }: { categories: readonly RebateCategory[] }) {
+  const rate = useRateText();
+  if (categories.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="rebate-automatic">
+      <h2 id="rebate-automatic" className={styles.title}>
+        <FormattedMessage id="rebate.automatic" />
+      </h2>
+      <p className={styles.small}>
+        <FormattedMessage id="rebate.automatic.text" />
+      </p>
+      <ul className={styles.tiles}>
+        {categories.map(({ gameType, basisPoints, rebate }) => (
+          <li key={gameType} className={styles.tile}>
+            <CategoryName gameType={gameType} />
+            <span className={styles.tileRate}>{rate(basisPoints)}</span>
+            <span className={styles.tileSum}>
+              <Money amount={rebate} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

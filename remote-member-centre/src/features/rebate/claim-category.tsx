@@ -1,0 +1,30 @@
+import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import styles from './rebate.module.css';
+import { useClaimRebate } from './use-claim-rebate.ts';
+
+/** The claim of a category, or why there is none. */
+export function ClaimCategory({ category: { gameType, state, smallest } }: { category: RebateCategory }) {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const { claim, isBusy } = useClaimRebate(gameType);
+  if (state !== 'claimable')
+    return (
+      <span className={styles.small}>
+        {state === 'small' ? (
+          <FormattedMessage id="rebate.state.small" values={{ amount: shown(smallest) }} />
+        ) : (
+          <FormattedMessage id="rebate.state.none" />
+        )}
+      </span>
+    );
+  const name = intl.formatMessage({ id: `record.category.${gameType}` });
+  const label = intl.formatMessage({ id: 'rebate.claim' });
+  return (
+    <Button busy={isBusy} onClick={claim} aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  );
+}

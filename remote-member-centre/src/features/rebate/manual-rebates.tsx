@@ -1,0 +1,52 @@
+import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { Money } from '../../parts/money.tsx';
+import { useRateText } from '../../parts/use-rate-text.ts';
+import { CategoryName } from './category-name.tsx';
+import { ClaimCategory } from './claim-category.tsx';
+import styles from './rebate.module.css';
+import { RebateDays } from './rebate-days.tsx';
+
+/** What is claimed by hand: valid bets, rate and rebate of each category, and its claim. */
+export function ManualRebates({ categories }: { categories: RebateCategory[] }) {
+  const intl = useIntl();
+  const rate = useRateText();
+  if (categories.length === 0) return null;
+  const title = (name: string) => intl.formatMessage({ id: `rebate.column.${name}` });
+  const columns: Column<RebateCategory>[] = [
+    {
+      ...{ id: 'category', title: title('category'), isLead: true },
+      cell: (row) => <CategoryName gameType={row.gameType} />,
+    },
+    { id: 'rate', title: title('rate'), isNumeric: true, cell: (row) => rate(row.basisPoints) },
+    { id: 'validBet', title: title('validBet'), isNumeric: true, cell: (row) => <Money amount={row.validBet} /> },
+    {
+      ...{ id: 'rebate', title: title('rebate'), isNumeric: true },
+      cell: (row) => (
+        <span className={styles.rebate}>
+          <Money amount={row.rebate} />
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'claim', title: intl.formatMessage({ id: 'rebate.claim' }), isNumeric: true },
+      cell: (row) => <ClaimCategory category={row} />,
+    },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="rebate-manual">
+      <h2 id="rebate-manual" className={styles.title}>
+        <FormattedMessage id="rebate.manual" />
+      </h2>
+      <DataTable
+        caption={intl.formatMessage({ id: 'rebate.manual' })}
+        columns={columns}
+        rows={categories}
+        rowKey={({ gameType }) => gameType}
+        empty={null}
+      />
+      <RebateDays categories={categories} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { listRebates, type RebatePayment } from '@portal/shared/contract/rewards/rebate-calls';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { useState } from 'react';
+import { Money } from '../../parts/money.tsx';
+import { RecordFailed } from '../../parts/record-states.tsx';
+import { RecordTime } from '../../parts/record-table.tsx';
+import { useShownAmount } from '../../parts/shown-amount.ts';
+import { CategoryName } from './category-name.tsx';
+import { DayText } from './day-text.tsx';
+import styles from './rebate.module.css';
+
+const pageSize = 10;
+
+/** Rebates that were paid, the newest first. */
+export function RebateHistory() {
+  const intl = useIntl();
+  const shown = useShownAmount();
+  const [pageNo, setPageNo] = useState(1);
+  const record = useCallQuery(listRebates, { pageNo, pageSize }, { keepPrevious: true });
+  const text = (id: string) => intl.formatMessage({ id });
+  const columns: Column<RebatePayment>[] = [
+    {
+      ...{ id: 'category', title: text('rebate.column.category'), isLead: true },
+      cell: (row) => <CategoryName gameType={row.gameType} />,
+    },
+    {
+      ...{ id: 'for', title: text('rebate.column.for') },
+      cell: ({ from, to }) => <DayText day={from} until={to} />,
+    },
+    {
+      ...{ id: 'paid', title: text('rebate.column.paid') },
+      cell: ({ paidAt, mode }) => (
+        <span className={styles.paid}>
+          <FormattedMessage id={`rebate.mode.${mode}`} />
+          <RecordTime at={paidAt} />
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'validBet', title: text('rebate.column.validBet'), isNumeric: true },
+      cell: ({ validBet }) => <Money amount={validBet} />,
+    },
+    {
+      ...{ id: 'rebate', title: text('rebate.column.rebate'), isNumeric: true },
+      cell: ({ amount }) => <Money amount={amount} />,
+    },
+  ];
+  const totals = record.data?.totals;
+  return (
+    <section className={styles.section} aria-labelledby="rebate-history">
+      <h2 id="rebate-history" className={styles.title}>
+        <FormattedMessage id="rebate.history" />
+      </h2>
+      {totals && totals.rebates > 0 ? (
+        <p className={styles.small}>
+          <FormattedMessage id="rebate.history.sum" values={{ count: totals.rebates, amount: shown(totals.amount) }} />
+        </p>
+      ) : null}
+      <DataTable
+        caption={text('rebate.history')}
+        columns={columns}
+        rows={record.data?.list}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
+        empty={
+          <EmptyState drawing="lantern" title={text('rebate.history.empty')}>
+            {text('rebate.history.empty.text')}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        pageNo={pageNo}
+        totalPages={record.data?.totalPages ?? 1}
+        onChange={setPageNo}
+        labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { ChunkPage } from '../../parts/chunk-page.tsx';
+
+const load = async () => (await import('./rebate-centre.tsx')).RebateCentre;
+
+/** Rebates by category (manualRebate), in a chunk of their own. */
+export const RebatePage = () => <ChunkPage name="rebate" load={load} />;
