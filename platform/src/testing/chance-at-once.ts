@@ -40,7 +40,7 @@ export async function oneTicketAtOnce(app: App, many: number): Promise<void> {
     Array.from({ length: many }, () => place.api.send(drawChance, asked, place.keyed(token))),
   );
   assert.deepEqual(codes(answers), { 200: 1, chance_seed_stale: many - 1 });
-  assert.equal((await place.see(token)).egg.tickets, 0);
+  assert.equal((await place.seeOwn(token)).egg.tickets, 0);
 }
 
 const given = async (app: App) => (await app.modules.rewards.chance.budget.read('egg', '2026-03-02')).allMinor;

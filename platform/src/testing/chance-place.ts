@@ -1,4 +1,10 @@
-import { commitChance, drawChance, getChance, openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import {
+  commitChance,
+  drawChance,
+  getChance,
+  getOwnChance,
+  openEnvelope,
+} from '@portal/shared/contract/rewards/chance-calls';
 import { proposeEnvelopes } from '@portal/shared/contract/rewards/chance-operator-calls';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
@@ -24,7 +30,8 @@ export function chancePlace(app: App) {
       const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
       return { id: member.id, token: await app.modules.session.open({ ...start, memberId: member.id }) };
     },
-    see: async (token?: string) => (await api.send(getChance, {}, { token })).value,
+    see: async () => (await api.send(getChance, {})).value,
+    seeOwn: async (token: string) => (await api.send(getOwnChance, {}, { token })).value,
     commit: async (token: string, game: 'wheel' | 'egg' | 'envelope') =>
       (await api.send(commitChance, { game }, { token })).value.commitment,
     /** A draw as the page makes it; the change is for whoever does it otherwise. */

@@ -8,38 +8,51 @@ import { chanceDraw, chanceGame, chancePrize, clientSeed, commitment, envelopeDr
 
 /** Why nothing can be drawn today; absent while it can. */
 const closed = v.optional(v.picklist(['closed', 'budget']));
-const dayCap = v.object({ perDay: v.number(), drawnToday: v.optional(v.number()) });
-const odds = {
+const terms = {
   closed,
+  turnoverPercent: v.number(),
+  /** Draws of a member in a day. */
+  perDay: v.number(),
+};
+const odds = {
+  ...terms,
   prizes: v.array(chancePrize),
   /** Names these odds; who draws says under which. */
   oddsId: v.string(),
-  turnoverPercent: v.number(),
-  ...dayCap.entries,
 };
 
-/** Everything that the lucky page shows; what is the member's own is absent for visitors and trial accounts. */
+/** What holds for everybody: prizes, odds, and envelopes that were dropped. */
 export const getChance = defineCall({
   method: 'get',
   path: '/wps/chance',
   access: 'public',
   input: v.object({}),
   output: v.object({
-    wheel: v.object({
-      ...odds,
-      /** To be bet in a day for the spins of that day. */
-      stakeForSpin: amountText,
-      stakedToday: v.optional(amountText),
-      tickets: v.optional(v.number()),
+    /** To be bet in a day for the spins of that day. */
+    wheel: v.object({ ...odds, stakeForSpin: amountText }),
+    egg: v.object({ ...odds, stakePerTicket: amountText }),
+    envelope: v.object({ ...terms, drops: v.array(envelopeDrop) }),
+  }),
+  refusals: [],
+});
+
+const own = { drawnToday: v.number(), tickets: v.number() };
+
+/** What is the member's own: tickets, what was staked for them, and envelopes of the drops that are shown. */
+export const getOwnChance = defineCall({
+  method: 'get',
+  path: '/wps/chance/own',
+  access: 'real-account',
+  input: v.object({}),
+  output: v.object({
+    wheel: v.object({ ...own, stakedToday: amountText }),
+    /** Staked towards the next ticket. */
+    egg: v.object({ ...own, stakedTowards: amountText }),
+    envelope: v.object({
+      drawnToday: v.number(),
+      /** What the member's envelope held, by drop. */
+      taken: v.record(v.string(), amountText),
     }),
-    egg: v.object({
-      ...odds,
-      stakePerTicket: amountText,
-      /** Staked towards the next ticket. */
-      stakedTowards: v.optional(amountText),
-      tickets: v.optional(v.number()),
-    }),
-    envelope: v.object({ closed, turnoverPercent: v.number(), ...dayCap.entries, drops: v.array(envelopeDrop) }),
   }),
   refusals: [],
 });
@@ -116,6 +129,7 @@ export const getChanceDraw = defineCall({
 /** Calls about wheel, envelopes and eggs, for all-calls.ts. */
 export const chanceCalls = {
   getChance,
+  getOwnChance,
   commitChance,
   drawChance,
   openEnvelope,

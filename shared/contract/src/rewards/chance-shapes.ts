@@ -66,7 +66,5 @@ export const envelopeDrop = v.object({
   share: envelopeShare,
   startsAt: isoTime,
   endsAt: isoTime,
-  /** What the member's own envelope of it held. */
-  taken: v.optional(amountText),
 });
 export type EnvelopeDrop = v.InferOutput<typeof envelopeDrop>;

@@ -1,5 +1,21 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
-import type { getChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
 
-/** Terms of all games, and what is the member's own. */
-export type Chance = CallOutput<typeof getChance>;
+type Terms = CallOutput<typeof getChance>;
+export type OwnChance = CallOutput<typeof getOwnChance>;
+
+/** A drop with what the member's own envelope of it held. */
+export type Drop = EnvelopeDrop & { taken?: string };
+
+/** Terms of all games, and what is the member's own, which visitors and trial accounts have not. */
+export interface Chance {
+  wheel: Terms['wheel'] & Partial<OwnChance['wheel']>;
+  egg: Terms['egg'] & Partial<OwnChance['egg']>;
+  envelope: Omit<Terms['envelope'], 'drops'> & { drops: Drop[] };
+}
+
+export function withOwn({ wheel, egg, envelope }: Terms, own: OwnChance | undefined): Chance {
+  const drops = envelope.drops.map((drop) => ({ ...drop, taken: own?.envelope.taken[drop.id] }));
+  return { wheel: { ...wheel, ...own?.wheel }, egg: { ...egg, ...own?.egg }, envelope: { ...envelope, drops } };
+}

@@ -1,12 +1,11 @@
-import { getChance } from '@portal/shared/contract/rewards/chance-calls';
 import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
-import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
 import { QueryView } from '../../frame/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import { LuckyGames } from './lucky-games.tsx';
+import { useChance } from './use-chance.ts';
 import { useChanceNews } from './use-chance-news.ts';
 
 /** /lucky: wheel, golden eggs and red envelopes, with their odds and the means to check every draw. */
@@ -20,7 +19,7 @@ export function LuckyPage() {
 
 function Lucky() {
   const t = useText();
-  const query = useCallQuery(getChance, {});
+  const query = useChance();
   useChanceNews();
   return (
     <div className={page.page}>

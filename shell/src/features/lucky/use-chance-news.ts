@@ -1,4 +1,4 @@
-import { getChance, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
+import { getChance, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useEffect } from 'react';
@@ -10,7 +10,8 @@ export function useChanceNews(): void {
   useEffect(
     () =>
       events.on('rewards-changed', (what) => {
-        if (what === 'chance') void queries.invalidateQueries({ queryKey: [getChance.path], exact: false });
+        if (what !== 'chance') return;
+        for (const { path } of [getChance, getOwnChance]) void queries.invalidateQueries({ queryKey: [path] });
       }),
     [events, queries],
   );
@@ -20,6 +21,7 @@ export function useChanceNews(): void {
 export function useRefreshChance(): () => void {
   const queries = useQueryClient();
   return () => {
-    for (const { path } of [getChance, listChanceDraws]) void queries.invalidateQueries({ queryKey: [path] });
+    for (const { path } of [getChance, getOwnChance, listChanceDraws])
+      void queries.invalidateQueries({ queryKey: [path] });
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
-import { drawChance, getChanceDraw, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
+import { drawChance, getChanceDraw, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
 import { prizeAt } from '@portal/shared/contract/rewards/chance-draw';
 import type { App } from '../../../app.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
@@ -39,23 +39,21 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a visitor sees prizes with odds that make a whole, and nothing of anybody', async () => {
+  test('a visitor sees prizes with odds that make a whole, and what is their own after they log in', async () => {
     const { wheel, egg, envelope } = await place.see();
     for (const { prizes } of [wheel, egg])
       assert.equal(
         prizes.reduce((sum, { weight }) => sum + weight, 0),
         1_000_000,
       );
-    assert.deepEqual(
-      [wheel.tickets, egg.tickets, wheel.stakedToday, envelope.drops],
-      [undefined, undefined, undefined, []],
-    );
+    assert.deepEqual(envelope.drops, []);
+    assert.equal((await place.api.send(getOwnChance, {})).code, 'not_logged_in');
   });
 
   test('a spin: told before, drawn by the seeds, recorded with its odds, paid once with its turnover', async () => {
     await set('wheel', { prizes: sure, turnoverPercent: 300 });
     const { id, token } = await place.player('spinner', 10_000);
-    assert.equal((await place.see(token)).wheel.tickets, 1);
+    assert.equal((await place.seeOwn(token)).wheel.tickets, 1);
     const commitment = await place.commit(token, 'wheel');
     assert.equal(await place.commit(token, 'wheel'), commitment, 'the same until it is drawn with');
     const { draw, nextCommitment } = (await place.draw(token, 'wheel')).value;
@@ -69,7 +67,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await place.commit(token, 'wheel'), nextCommitment);
     const listed = (await place.api.send(listChanceDraws, {}, { token })).value.list;
     assert.deepEqual(listed, [draw]);
-    const { wheel } = await place.see(token);
+    const { wheel } = await place.seeOwn(token);
     assert.deepEqual([wheel.tickets, wheel.drawnToday], [0, 1]);
   });
 
@@ -80,7 +78,7 @@ forEachDatabase(({ database }) => {
     assert.ok(member);
     const bet = settledBet(member, { stakeMinor: '1' });
     await Promise.all([app.modules.rewards.chance.count([bet, bet]), app.modules.rewards.chance.count([bet])]);
-    assert.equal((await place.see(token)).wheel.stakedToday, '100.00', 'told three times, counted once');
+    assert.equal((await place.seeOwn(token)).wheel.stakedToday, '100.00', 'told three times, counted once');
     assert.equal((await place.draw(token, 'wheel')).status, 200);
     assert.equal((await place.draw(token, 'wheel')).code, 'chance_day_cap');
     clock.advanceMs(86_400_000);
@@ -92,7 +90,7 @@ forEachDatabase(({ database }) => {
   test('a ticket for an egg for each 500.00 staked, what is over counts for the next', async () => {
     await set('egg', { prizes: sure });
     const { id, token } = await place.player('breaker', 120_000);
-    const seen = (await place.see(token)).egg;
+    const seen = (await place.seeOwn(token)).egg;
     assert.deepEqual([seen.tickets, seen.stakedTowards], [2, '200.00']);
     const [first, second] = [await place.draw(token, 'egg'), await place.draw(token, 'egg')];
     assert.notEqual(first.value.draw.serverSeed, second.value.draw.serverSeed, 'each draw has a seed of its own');
@@ -108,7 +106,7 @@ forEachDatabase(({ database }) => {
     const { outbox } = app.server.kernel;
     await outbox.publish(betSettled, settledBet(member, { stakeMinor: '100000' }));
     await outbox.drain();
-    assert.equal((await place.see(token)).egg.tickets, 2);
+    assert.equal((await place.seeOwn(token)).egg.tickets, 2);
   });
 
   test('twice the same key is one draw; a commitment is good for one', async () => {
@@ -124,7 +122,7 @@ forEachDatabase(({ database }) => {
       assert.ok(status === 200 ? value.draw.id === again.value.draw.id : code === 'in_progress');
     const stale = await place.api.send(drawChance, asked, place.keyed(token));
     assert.deepEqual([stale.status, stale.code], [409, 'chance_seed_stale']);
-    assert.equal((await place.see(token)).egg.tickets, 1);
+    assert.equal((await place.seeOwn(token)).egg.tickets, 1);
   });
 
   test('what does not fit is refused, and nothing is drawn', async () => {
@@ -143,7 +141,7 @@ forEachDatabase(({ database }) => {
     ];
     for (const [change, code] of cases)
       assert.equal((await place.draw(token, 'egg', change)).code, code, JSON.stringify(change));
-    assert.equal((await place.see(token)).egg.tickets, 2);
+    assert.equal((await place.seeOwn(token)).egg.tickets, 2);
     const won = (await place.draw(other.token, 'egg')).value.draw.id;
     assert.equal((await place.api.send(getChanceDraw, { id: won }, { token: other.token })).value.id, won);
     assert.equal(
@@ -158,7 +156,7 @@ forEachDatabase(({ database }) => {
     await addMember(app, 'trial000001', { type: trialType, password: undefined });
     const trial = await tokenOf(app, 'trial000001');
     assert.equal((await place.api.send(drawChance, {}, place.keyed(trial))).code, 'in_need_true_account');
-    assert.equal((await place.see(trial)).wheel.tickets, undefined);
+    assert.equal((await place.api.send(getOwnChance, {}, { token: trial })).code, 'in_need_true_account');
     const { id, token } = await place.player('closing', 100_000);
     const commitment = await place.commit(token, 'egg');
     const { oddsId } = (await place.see()).egg;
@@ -179,7 +177,7 @@ forEachDatabase(({ database }) => {
     assert.equal(last.status, 200, last.code);
     assert.equal((await place.see()).egg.closed, last.value.draw.amount === '2.00' ? 'budget' : undefined);
     assert.equal((await place.draw(token, 'egg')).code, 'chance_budget_spent');
-    assert.equal((await place.see(token)).egg.tickets, 3, 'the ticket is kept for another day');
+    assert.equal((await place.seeOwn(token)).egg.tickets, 3, 'the ticket is kept for another day');
     await set('egg', { budget: { perDay: '10000.00', inAll: amountFromMinor(spent + 199n) } });
     assert.equal((await place.draw(token, 'egg')).code, 'chance_budget_spent', 'in all');
     await set('egg', { budget: { perDay: '10000.00', inAll: '1000000.00' } });

@@ -11,7 +11,7 @@ import { type DrawAsked, drawPrize } from './draw-prize.ts';
 import { createEnvelopeDrops } from './envelope-drops.ts';
 import { chanceTexts } from './message-texts.ts';
 import { type EnvelopeAsked, openEnvelope } from './open-envelope.ts';
-import { overview } from './overview.ts';
+import { overview, ownOverview } from './overview.ts';
 
 /** Wheel, golden eggs and red envelopes: drawn here, with odds that are shown and draws that can be verified. */
 export function openChance(kernel: Kernel, deps: RoomDeps) {
@@ -26,7 +26,8 @@ export function openChance(kernel: Kernel, deps: RoomDeps) {
     ...{ reads, drops, budget: room.budget, terms: room.terms, member: deps.member },
     /** Counts the stakes of settled bets, each round once; what the outbox tells comes here by itself. */
     count,
-    overview: (memberId: string | undefined) => overview(room, reads, drops, memberId),
+    overview: () => overview(room, drops),
+    ownOverview: (memberId: string) => ownOverview(room, reads, drops, memberId),
     commit: room.seeds.commit,
     draw: (asked: DrawAsked) => drawPrize(room, asked),
     openEnvelope: (asked: EnvelopeAsked) => openEnvelope(room, asked),

@@ -1,6 +1,6 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getChance } from '@portal/shared/contract/rewards/chance-calls';
+import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
 import { fits, largestPrize } from './budget.rules.ts';
 import type { ChanceReads } from './chance-reads.ts';
 import type { ChanceRoom } from './chance-room.ts';
@@ -9,67 +9,45 @@ import type { EnvelopeDrops } from './envelope-drops.ts';
 import { showDrop } from './show-draw.ts';
 
 type Overview = CallResult<typeof getChance>;
+type OwnOverview = CallResult<typeof getOwnChance>;
 
-/** What the lucky page shows, with what is the member's own where one asks. */
-export async function overview(
-  room: ChanceRoom,
-  reads: ChanceReads,
-  drops: EnvelopeDrops,
-  memberId: string | undefined,
-): Promise<Overview> {
-  const day = await room.terms.today();
-  const own = memberId === undefined ? undefined : { memberId, day, drawn: await reads.drawnIn(memberId, day) };
+/** What the lucky page shows to everybody. */
+export async function overview(room: ChanceRoom, drops: EnvelopeDrops): Promise<Overview> {
+  const [wheel, egg] = [await odds(room, 'wheel'), await odds(room, 'egg')];
+  const { isOpen, turnoverPercent, perDay } = await room.terms.envelopeTerms();
+  const shown = (await drops.shown()).map(showDrop);
   return {
-    wheel: await wheel(room, reads, day, own),
-    egg: await egg(room, reads, day, own),
-    envelope: await envelope(room, reads, drops, own),
+    wheel: { ...wheel.shown, stakeForSpin: wheel.stake },
+    egg: { ...egg.shown, stakePerTicket: egg.stake },
+    envelope: { closed: isOpen ? undefined : 'closed', turnoverPercent, perDay, drops: shown },
   };
 }
 
-interface Own {
-  memberId: string;
-  day: string;
-  drawn: Record<'wheel' | 'egg' | 'envelope', number>;
-}
-
-async function odds({ terms, budget }: ChanceRoom, game: 'wheel' | 'egg', day: string) {
+async function odds({ terms, budget }: ChanceRoom, game: 'wheel' | 'egg') {
   const { isOpen, prizes, perDay, turnoverPercent, stake, budget: allowed } = await terms.prizeTerms(game);
-  const hasBudget = fits(largestPrize(prizes), await budget.read(game, day), allowed);
+  const hasBudget = fits(largestPrize(prizes), await budget.read(game, await terms.today()), allowed);
   const closed = !isOpen ? ('closed' as const) : hasBudget ? undefined : ('budget' as const);
   return { shown: { closed, prizes, oddsId: oddsIdOf(prizes), turnoverPercent, perDay }, stake };
 }
 
-async function wheel(room: ChanceRoom, reads: ChanceReads, day: string, own?: Own): Promise<Overview['wheel']> {
-  const { shown, stake } = await odds(room, 'wheel', day);
-  if (!own) return { ...shown, stakeForSpin: stake };
-  const stakedMinor = await reads.stakedIn(own.memberId, day);
-  const left = Math.max(0, shown.perDay - own.drawn.wheel);
-  return {
-    ...{ ...shown, stakeForSpin: stake, drawnToday: own.drawn.wheel, stakedToday: amountFromMinor(stakedMinor) },
-    tickets: stakedMinor >= minorUnits(stake) ? left : 0,
-  };
-}
-
-async function egg(room: ChanceRoom, reads: ChanceReads, day: string, own?: Own): Promise<Overview['egg']> {
-  const { shown, stake } = await odds(room, 'egg', day);
-  if (!own) return { ...shown, stakePerTicket: stake };
-  const { tickets, restMinor } = await reads.eggsOf(own.memberId);
-  const towards = amountFromMinor(restMinor);
-  return { ...shown, stakePerTicket: stake, tickets, drawnToday: own.drawn.egg, stakedTowards: towards };
-}
-
-async function envelope(
+/** What the lucky page shows to a member of their own. */
+export async function ownOverview(
   room: ChanceRoom,
   reads: ChanceReads,
   drops: EnvelopeDrops,
-  own?: Own,
-): Promise<Overview['envelope']> {
-  const { isOpen, turnoverPercent, perDay } = await room.terms.envelopeTerms();
-  const shown = await drops.shown();
-  const ids = shown.map(({ id }) => id);
-  const taken = own && (await reads.takenOf(own.memberId, ids));
+  memberId: string,
+): Promise<OwnOverview> {
+  const day = await room.terms.today();
+  const drawn = await reads.drawnIn(memberId, day);
+  const { stake, perDay } = await room.terms.prizeTerms('wheel');
+  const stakedMinor = await reads.stakedIn(memberId, day);
+  const spins = stakedMinor >= minorUnits(stake) ? Math.max(0, perDay - drawn.wheel) : 0;
+  const { tickets, restMinor } = await reads.eggsOf(memberId);
+  const dropIds = (await drops.shown()).map(({ id }) => id);
+  const taken = [...(await reads.takenOf(memberId, dropIds))].map(([id, minor]) => [id, amountFromMinor(minor)]);
   return {
-    ...{ closed: isOpen ? undefined : 'closed', turnoverPercent, perDay, drawnToday: own?.drawn.envelope },
-    drops: shown.map((drop) => showDrop(drop, taken?.get(drop.id))),
+    wheel: { drawnToday: drawn.wheel, tickets: spins, stakedToday: amountFromMinor(stakedMinor) },
+    egg: { drawnToday: drawn.egg, tickets, stakedTowards: amountFromMinor(restMinor) },
+    envelope: { drawnToday: drawn.envelope, taken: Object.fromEntries(taken) },
   };
 }

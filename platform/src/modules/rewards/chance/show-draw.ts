@@ -19,12 +19,11 @@ export function showDraw({ game, basis, dropId, ...row }: DrawRow): ChanceDraw {
   throw new Error(`The draw ${id} has the basis of another game`);
 }
 
-/** A drop as members see it; `takenMinor` is what the member's own envelope held. */
-export function showDrop(drop: DropRow, takenMinor?: bigint): EnvelopeDrop {
+/** A drop as everybody sees it. */
+export function showDrop(drop: DropRow): EnvelopeDrop {
   const { id, sumMinor, count, leftCount, share, startsAt, endsAt } = drop;
   return {
     ...{ id, count, share, left: leftCount, sum: amountFromMinor(sumMinor) },
     ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-    ...(takenMinor === undefined ? {} : { taken: amountFromMinor(takenMinor) }),
   };
 }

@@ -1,13 +1,13 @@
-import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
 import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
 import { useText } from '../../../host/use-text.ts';
+import type { Drop } from '../chance.ts';
 import { DrawButton } from '../draw-button.tsx';
 import { usePrizeText } from '../prize-text.tsx';
 import { dropState } from './drop-state.rules.ts';
 import styles from './envelopes.module.css';
 
 export interface DropCardProps {
-  drop: EnvelopeDrop;
+  drop: Drop;
   /** Milliseconds. */
   now: number;
   isBusy: boolean;

@@ -1,8 +1,8 @@
-import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
+import type { Drop } from '../chance.ts';
 import { dropState, inOrder, openNow } from './drop-state.rules.ts';
 
 const now = Date.parse('2026-03-02T08:00:00.000Z');
-const drop = (id: string, change: Partial<EnvelopeDrop> = {}): EnvelopeDrop => ({
+const drop = (id: string, change: Partial<Drop> = {}): Drop => ({
   id,
   sum: '10.00',
   count: 10,

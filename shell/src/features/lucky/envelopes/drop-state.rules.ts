@@ -1,9 +1,9 @@
-import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
+import type { Drop } from '../chance.ts';
 
 /** `taken`: the member has one of it; `coming` and `over` are its time, `gone` is that none is left. */
 export type DropState = 'taken' | 'coming' | 'open' | 'gone' | 'over';
 
-export function dropState({ taken, left, startsAt, endsAt }: EnvelopeDrop, nowMs: number): DropState {
+export function dropState({ taken, left, startsAt, endsAt }: Drop, nowMs: number): DropState {
   if (taken !== undefined) return 'taken';
   if (nowMs >= Date.parse(endsAt)) return 'over';
   if (left === 0) return 'gone';
@@ -13,11 +13,11 @@ export function dropState({ taken, left, startsAt, endsAt }: EnvelopeDrop, nowMs
 const order: readonly DropState[] = ['open', 'coming', 'taken', 'gone', 'over'];
 
 /** Those that can be opened first; among equals they stay as they came. */
-export function inOrder(drops: readonly EnvelopeDrop[], nowMs: number): EnvelopeDrop[] {
-  const place = (drop: EnvelopeDrop) => order.indexOf(dropState(drop, nowMs));
+export function inOrder(drops: readonly Drop[], nowMs: number): Drop[] {
+  const place = (drop: Drop) => order.indexOf(dropState(drop, nowMs));
   return [...drops].sort((a, b) => place(a) - place(b));
 }
 
 /** Those that can be opened now. */
-export const openNow = (drops: readonly EnvelopeDrop[], nowMs: number) =>
+export const openNow = (drops: readonly Drop[], nowMs: number) =>
   drops.filter((drop) => dropState(drop, nowMs) === 'open');
