@@ -1,6 +1,6 @@
 import { askedOf } from '../../game/asked.rules.ts';
 import { lotteryGameOf } from '../../testing/lottery-game-of.ts';
-import { chosenGame } from './choice.rules.ts';
+import { chosenGame, gamesOfVendor } from './choice.rules.ts';
 
 const games = [
   lotteryGameOf('MB', { vassalage: 'TCG_LOTTO_VN' }),
@@ -26,6 +26,15 @@ test.each([
   ['gameCode=KENO&vendor=NOBODY', { kind: 'unknown-vendor' }],
 ])('address %# of the table chooses what stands beside it', (query, expected) => {
   expect(chosenGame(games, askedOf(new URLSearchParams(query)))).toEqual(expected);
+});
+
+test.each([
+  ['vendor=TCG_SEA', ['MN']],
+  ['', ['MB', 'KENO', 'MN']],
+  ['vendor=ELOTT', ['MB', 'KENO', 'MN']],
+])('the address "%s" has these games stand first', (query, codes) => {
+  const own = gamesOfVendor(games, askedOf(new URLSearchParams(query)));
+  expect(own.map(({ gameCode }) => gameCode)).toEqual(codes);
 });
 
 test.each([

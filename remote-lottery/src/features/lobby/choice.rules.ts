@@ -19,3 +19,9 @@ export function chosenGame(games: readonly LotteryGame[], { gameCode, vendor }: 
   const game = games.find((entry) => entry.gameCode === gameCode && (!vendor || entry.vassalage === vendor));
   return game ? { kind: 'game', game } : { kind: 'unknown-game' };
 }
+
+/** The games of the vendor that the address names, or all where it names none that has games here. */
+export function gamesOfVendor(games: readonly LotteryGame[], { vendor }: Asked): readonly LotteryGame[] {
+  const own = games.filter(({ vassalage }) => vassalage === vendor);
+  return own.length > 0 ? own : games;
+}

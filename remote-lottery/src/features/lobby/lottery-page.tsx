@@ -11,7 +11,7 @@ import { useOpenBoard } from '../../game/use-open-board.ts';
 import type { LotteryRoom } from '../../rooms.ts';
 import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
-import { chosenGame } from './choice.rules.ts';
+import { chosenGame, gamesOfVendor } from './choice.rules.ts';
 import { ChoiceNotice } from './choice-notice.tsx';
 import { LotterySkeleton } from './lobby-skeletons.tsx';
 import { LobbyViews } from './lobby-views.tsx';
@@ -67,7 +67,7 @@ function Lobby({ menus, room, asked, board, onDue }: LobbyProps) {
   const choice = chosenGame(games, asked);
   const isBoardHere = gameId === undefined || games.some((game) => game.gameId === gameId);
   // The page of e-lottery has a banner of its own above it.
-  const featured = room.name === 'elott' ? undefined : featuredGame(games);
+  const featured = room.name === 'elott' ? undefined : featuredGame(gamesOfVendor(games, asked));
   const shown = choice.kind === 'game' ? choice.game : featured;
   useAfterDraws(awaitedDraws(games), onDue);
   return (

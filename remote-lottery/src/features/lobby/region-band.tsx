@@ -29,6 +29,7 @@ export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
         <Button
           size="small"
           className={styles.lobby}
+          aria-describedby={titleId}
           icon={<ExternalIcon size={16} />}
           onClick={() => void launch(first, 'lobby')}
         >
