@@ -101,9 +101,9 @@ const rows: readonly Row[] = [
     'w_lott',
     'lottery',
     '',
-    ['E-lottery', 'A draw every few minutes.'],
-    ['电子彩票', '每隔几分钟开奖一次。'],
-    ['E-loteri', 'Cabutan setiap beberapa minit.'],
+    ['E-lottery', 'Your ticket is drawn the moment you buy it.'],
+    ['电子彩票', '购票即开奖。'],
+    ['E-loteri', 'Tiket anda dicabut sebaik sahaja dibeli.'],
   ],
   [
     'down',
