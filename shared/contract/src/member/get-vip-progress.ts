@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 
 /**
  * How far the member is on the way through the VIP levels: the stakes of all settled rounds. Open rounds and those
- * taken back do not count. Beside `validBet` of the levels (listVipLevels) it says what is missing; ranks are given by
- * the operator.
+ * taken back do not count. Beside `validBet` of the levels (listVipLevels) it says what is missing; the rank rises by
+ * itself when nothing is.
  */
 export const getVipProgress = defineCall({
   method: 'get',

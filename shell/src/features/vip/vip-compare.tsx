@@ -1,3 +1,5 @@
+import { getVipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { cx } from '@portal/shared/ui/cx';
 import { CheckIcon, SparkIcon } from '@portal/shared/ui/icons-status';
@@ -5,6 +7,7 @@ import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import { LevelMoney } from './level-money.tsx';
 import styles from './vip.module.css';
 import { benefitsAgainst, levelAfter, levelOf, type VipLevel } from './vip-levels.rules.ts';
 import { VipPath } from './vip-path.tsx';
@@ -48,6 +51,7 @@ interface LevelCardProps {
 function LevelCard({ level, title, against, isChosen = false }: LevelCardProps) {
   const t = useText();
   const { currencySymbol } = usePortal().host.site;
+  const benefits = useCallQuery(getVipBenefits, {}).data?.levels.find(({ rank }) => rank === level.rank);
   return (
     <div className={cx(styles.level, isChosen && styles.chosen)}>
       <VipMedal rank={level.rank} size={56} />
@@ -58,6 +62,7 @@ function LevelCard({ level, title, against, isChosen = false }: LevelCardProps) 
           {t('vip.asks')} <AmountLabel amount={level.validBet} symbol={currencySymbol} />
         </p>
       </div>
+      {benefits && <LevelMoney brings={benefits} />}
       <ul className={styles.brings}>
         {benefitsAgainst(level, against).map(({ text, isMore }) => (
           <li key={text} data-more={isMore || undefined}>

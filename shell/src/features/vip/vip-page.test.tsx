@@ -1,6 +1,6 @@
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, type OpenOptions, openPortal } from '../../../testing/open-portal.tsx';
 import { memberAtom } from '../../host/atoms.ts';
@@ -42,7 +42,7 @@ test('a member sees the valid bets so far, and what is missing to the next level
   expect(screen.getByText(/^Still missing/)).toHaveTextContent('3,750.00');
 });
 
-test('who has what the next level asks for is told so; the operator gives the level', async () => {
+test('who has what the next level asks for is told so; the rank follows by itself', async () => {
   await open({ listVipLevels: { levels }, getVipProgress: { validBet: '5000.00' } }, 4);
   expect(await screen.findByText('That is what VIP 5 asks for.')).toBeVisible();
 });
@@ -88,4 +88,37 @@ test('no levels and a failed call are told apart; the retry asks again', async (
   platform.answer({ listVipLevels: { levels: [] } });
   await user.click(retry);
   expect(await screen.findByText('The levels are being prepared. They will stand here.')).toBeVisible();
+});
+
+const gifts = {
+  rankLevel: 4,
+  upgrades: [
+    { rank: 4, amount: '40.00', state: 'claimable' as const, rewardId: 'reward-4' },
+    { rank: 5, amount: '50.00', state: 'locked' as const },
+    { rank: 6, amount: '60.00', state: 'locked' as const },
+  ],
+  birthday: { state: 'unknown' as const, amount: '18.00' },
+};
+
+test('gifts of levels and of the birthday: what waits is claimed, the next one is named', async () => {
+  const { platform, user } = await open({ listVipLevels: { levels }, getVipGifts: gifts }, 4);
+  const list = within(await screen.findByRole('region', { name: 'Your gifts' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  expect(list.getByText('From VIP 5')).toBeVisible();
+  expect(list.getByText(/Set your birthday/)).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Claim: Gift of VIP 4' }));
+  await waitFor(() => expect(platform.seenOf('claimReward')).toHaveLength(1));
+  expect(platform.seenOf('claimReward')[0]?.input).toEqual({ id: 'reward-4' });
+  await waitFor(() => expect(platform.seenOf('getVipGifts')).toHaveLength(2));
+});
+
+test('a level shows its gifts and its best rebate by the figures of the settings', async () => {
+  const rebates = [30, 80].map((basisPoints) => ({ gameType: 'RNG' as const, mode: 'manual' as const, basisPoints }));
+  const benefits = [{ rank: 5, upgradeGift: '128.00', birthdayGift: '58.00', rebates }];
+  const getVipBenefits = { levels: benefits, turnoverPercent: 100, birthdayDays: 7 };
+  await open({ listVipLevels: { levels }, getVipBenefits }, 4);
+  const panel = await screen.findByRole('tabpanel');
+  await waitFor(() => expect(panel).toHaveTextContent('0.80%'));
+  expect(panel).toHaveTextContent('128.00');
+  expect(panel).toHaveTextContent('58.00');
 });

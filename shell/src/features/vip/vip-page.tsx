@@ -11,6 +11,7 @@ import { memberAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 import { VipCompare } from './vip-compare.tsx';
+import { VipGifts } from './vip-gifts.tsx';
 import { inOrder } from './vip-levels.rules.ts';
 import { VipOverview } from './vip-overview.tsx';
 import { VipOwn } from './vip-own.tsx';
@@ -38,6 +39,7 @@ function Vip() {
             <EmptyState drawing="lantern" title={t('vip.empty')} />
           ) : (
             <>
+              {rank !== undefined && <VipGifts />}
               <VipCompare levels={inOrder(levels)} rank={rank} />
               <VipService />
               <VipOverview levels={inOrder(levels)} rank={rank} />

@@ -1,0 +1,115 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { VipMedal } from '@portal/shared/ui/vip-medal';
+import type { ReactNode } from 'react';
+import { usePortal } from '../../host/portal-context.ts';
+import { useText } from '../../host/use-text.ts';
+import { useClaimGift } from './use-claim-gift.ts';
+import { useVipNews } from './use-vip-news.ts';
+import styles from './vip-gifts.module.css';
+
+type Gifts = CallResult<typeof getVipGifts>;
+type Upgrade = Gifts['upgrades'][number];
+
+/** Gifts of the member's levels and of the birthday; nothing while they are not known. */
+export function VipGifts() {
+  const t = useText();
+  useVipNews();
+  const { data } = useCallQuery(getVipGifts, {}, { keepPrevious: true });
+  if (!data) return null;
+  const next = data.upgrades.find(({ state }) => state === 'locked');
+  const shown = data.upgrades.filter((gift) => gift === next || gift.state === 'claimable' || gift.state === 'claimed');
+  return (
+    <section className={styles.section} aria-labelledby="vip-gifts">
+      <h2 id="vip-gifts">{t('vip.gifts')}</h2>
+      <ul className={styles.gifts}>
+        <BirthdayGift birthday={data.birthday} />
+        {shown.map((gift) => (
+          <UpgradeGift key={gift.rank} gift={gift} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UpgradeGift({ gift: { rank, amount, state, rewardId } }: { gift: Upgrade }) {
+  const t = useText();
+  const name = t('vip.gift_of', { level: rank });
+  return (
+    <Gift name={name} amount={amount} state={state} picture={<VipMedal rank={rank} size={44} />}>
+      {state === 'claimable' && rewardId ? (
+        <ClaimGift name={name} rewardId={rewardId} />
+      ) : (
+        <Badge tone={state === 'claimed' ? 'good' : 'neutral'}>
+          {state === 'claimed' ? t('vip.gift_claimed') : t('vip.gift_from', { level: rank })}
+        </Badge>
+      )}
+    </Gift>
+  );
+}
+
+function BirthdayGift({ birthday: { state, amount, from, until } }: { birthday: Gifts['birthday'] }) {
+  const t = useText();
+  const intl = useIntl();
+  const name = t('vip.birthday_gift');
+  // Until the midnight of the portal's clocks, however those of the device go.
+  const day =
+    state === 'claimable' && until
+      ? intl.formatDate(until, { dateStyle: 'long' })
+      : from && intl.formatDate(`${from}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Gift
+      name={name}
+      amount={amount}
+      state={state}
+      picture={
+        <span className={styles.birthday}>
+          <GiftIcon size={26} />
+        </span>
+      }
+      note={t(`vip.birthday_${state}`, { day: day ?? '' })}
+    >
+      {state === 'claimable' && <ClaimGift name={name} />}
+    </Gift>
+  );
+}
+
+interface GiftProps {
+  name: string;
+  amount: string;
+  state: string;
+  picture: ReactNode;
+  note?: string;
+  children: ReactNode;
+}
+
+function Gift({ name, amount, state, picture, note, children }: GiftProps) {
+  const { currencySymbol } = usePortal().host.site;
+  return (
+    <li className={styles.gift} data-state={state}>
+      {picture}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {amount !== '0.00' && <AmountLabel amount={amount} symbol={currencySymbol} className={styles.amount} />}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function ClaimGift({ name, rewardId }: { name: string; rewardId?: string }) {
+  const t = useText();
+  const { claim, isBusy } = useClaimGift(rewardId);
+  return (
+    <Button variant="primary" busy={isBusy} onClick={claim} aria-label={`${t('vip.gift_claim')}: ${name}`}>
+      {t('vip.gift_claim')}
+    </Button>
+  );
+}
