@@ -123,6 +123,7 @@ async function keep(
   for (let from = 0; from < bets.length; from += betsAtOnce) {
     await agents.fold(bets.slice(from, from + betsAtOnce));
     await rewards.points.award(bets.slice(from, from + betsAtOnce));
+    await rewards.referral.count(bets.slice(from, from + betsAtOnce));
     await rewards.missions.count(bets.slice(from, from + betsAtOnce));
     await rewards.chance.count(bets.slice(from, from + betsAtOnce));
     await rewards.rebates.countPast(bets.slice(from, from + betsAtOnce));

@@ -2,6 +2,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { Modules } from '../modules.ts';
 import { catalogueStep } from './catalogue-step.ts';
 import { demoEnvelopesStep } from './demo-envelopes.ts';
+import { demoFriendsStep } from './demo-friends.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoOperatorsStep } from './demo-operators.ts';
 import { demoPromotionsStep } from './demo-promotions.ts';
@@ -17,6 +18,7 @@ const steps: readonly DemoStep[] = [
   catalogueStep,
   demoMembersStep,
   demoOperatorsStep,
+  demoFriendsStep,
   gamesHistoryStep,
   demoEnvelopesStep,
   demoPromotionsStep,

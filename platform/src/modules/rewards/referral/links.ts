@@ -56,8 +56,9 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
   }
 
   async function addDays(friendId: string, inviterId: string, bets: readonly BetSettled[]): Promise<void> {
-    for (const { day, stakeMinor } of bets) {
-      const betMinor = BigInt(stakeMinor);
+    const stakes = new Map<string, bigint>();
+    for (const { day, stakeMinor } of bets) stakes.set(day, (stakes.get(day) ?? 0n) + BigInt(stakeMinor));
+    for (const [day, betMinor] of stakes) {
       await db
         .insert(days)
         .values({ friendId, day, inviterId, betMinor, sharedMinor: 0n })
@@ -70,10 +71,10 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
 
   return {
     /** Notes who invited a newcomer, in the transaction around it. The first one stays; nobody invites themselves. */
-    async add(friendId: string, inviterId: string): Promise<void> {
+    async add(friendId: string, inviterId: string, invitedAt = clock.now()): Promise<void> {
       if (friendId === inviterId) return;
       const nothing = { depositedMinor: 0n, stakedMinor: 0n };
-      const link = { friendId, inviterId, invitedAt: clock.now(), ...nothing };
+      const link = { friendId, inviterId, invitedAt, ...nothing };
       await db.insert(links).values(link).onConflictDoNothing();
     },
     /** Counts the stakes of settled bets, those of invited friends alone. */

@@ -215,7 +215,12 @@ forEachDatabase(({ database }) => {
     const { friend } = await pair('dave');
     await reach(friend);
     assert.deepEqual(await rewards('daveinviter'), []);
+    clock.advanceMs(86_400_000);
+    await referral().payShares(clock.now());
     await content.settings.write('rewards.referral', open, 'test');
+    tokens.clear();
+    await referral().payShares(clock.now());
+    assert.equal(await balance('daveinviter'), '0.00', 'stakes of that time are never paid for');
     await referral().count([settledBet(friend, { stakeMinor: '1' })]);
     assert.deepEqual(
       (await rewards('daveinviter')).map(({ amount }) => amount),

@@ -1,0 +1,22 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { demoMembers } from './demo-members.ts';
+import type { DemoStep } from './demo-step.ts';
+
+const inviter = 'vip05';
+const friends = ['player03', 'expired01'];
+
+/** Whom vip05 has invited: one friend with a history of bets, one that has never played. Before the history is written. */
+export const demoFriendsStep: DemoStep = {
+  name: 'friends',
+  async run(_kernel, { member, rewards: { referral } }) {
+    const host = await member.byAccount(inviter);
+    for (const { account, balance } of demoMembers.filter((demo) => friends.includes(demo.account))) {
+      const friend = await member.byAccount(account);
+      if (!host || !friend) continue;
+      await referral.addLink(friend.id, host.id, friend.registeredAt);
+      const creditedAt = friend.registeredAt.toISOString();
+      const deposit = { memberId: friend.id, amountMinor: String(minorUnits(balance)), creditedAt };
+      if (account === 'player03') await referral.countDeposit({ ...deposit, reference: `demo-opening-${account}` });
+    }
+  },
+};
