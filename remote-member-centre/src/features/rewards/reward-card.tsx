@@ -18,10 +18,12 @@ interface RewardCardProps {
   reward: Reward;
   serverTime: string;
   claims: Claims;
+  /** The only one there: where there are more, claiming all is the main action. */
+  isOne: boolean;
 }
 
 /** One reward: what for, what it gives, what has to be bet for it, and until when. */
-export function RewardCard({ reward, serverTime, claims }: RewardCardProps) {
+export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProps) {
   const { id, source, name, state } = reward;
   const headingId = useId();
   const shown = useShownAmount();
@@ -41,18 +43,16 @@ export function RewardCard({ reward, serverTime, claims }: RewardCardProps) {
       </div>
       <div className={styles.foot}>
         <p className={styles.notes}>
-          <span>
-            {hasWagering(reward) ? (
-              <FormattedMessage id="rewards.toBet" values={{ amount: shown(reward.turnover) }} />
-            ) : (
-              <FormattedMessage id="rewards.free" />
-            )}
-          </span>
+          {hasWagering(reward) ? (
+            <FormattedMessage id="rewards.toBet" values={{ amount: shown(reward.turnover) }} />
+          ) : state === 'claimable' ? (
+            <FormattedMessage id="rewards.free" />
+          ) : null}
           <RewardWhen reward={reward} serverTime={serverTime} />
         </p>
         {state === 'claimable' ? (
           <Button
-            variant="primary"
+            variant={isOne ? 'primary' : 'secondary'}
             busy={progress?.id === id}
             aria-disabled={Boolean(progress) || undefined}
             aria-describedby={headingId}

@@ -33,7 +33,7 @@ export function RewardList({ tab, claims }: { tab: RewardTab; claims: Claims }) 
       <ul className={styles.cards}>
         {list.map((reward) => (
           <li key={reward.id}>
-            <RewardCard reward={reward} serverTime={data.serverTime} claims={claims} />
+            <RewardCard reward={reward} serverTime={data.serverTime} claims={claims} isOne={list.length === 1} />
           </li>
         ))}
       </ul>
