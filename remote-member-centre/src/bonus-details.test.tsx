@@ -16,13 +16,15 @@ const half = bonus('half', {
 });
 const met = bonus('met', { wagering: { required: '15.00', bet: '15.00', weights: [] } });
 
+const bySource: Bonuses['bySource'] = [
+  { source: 'referral', bonuses: 1, amount: '20.00' },
+  { source: 'mission', bonuses: 2, amount: '10.00' },
+];
+
 const listing = (change: Partial<Bonuses> = {}): Answer =>
   answering(listBonuses, () => ({
     ...{ list: [half, met, bonus('free')], totalPages: 1, totals: { bonuses: 3, amount: '30.00' } },
-    bySource: [
-      { source: 'referral', bonuses: 1, amount: '20.00' },
-      { source: 'mission', bonuses: 2, amount: '10.00' },
-    ],
+    bySource,
     ...{ open: { required: '60.00', missing: '22.00' }, period: { from: '2026-10-24', to: '2026-11-22' } },
     ...change,
   }));
