@@ -27,7 +27,14 @@ const place = (no: number, change: Partial<LeaderboardPlace> = {}): LeaderboardP
 const board = (list: LeaderboardPlace[], own?: LeaderboardPlace, state: 'running' | 'paid' = 'running'): Answer =>
   answering(getMissionLeaderboard, () => ({
     ...({ state, measure: 'stake', minStake: '0.00', from: '2026-11-16', to: '2026-11-22' } as const),
-    ...{ prizes: [], list, own, endsAt: '2026-11-23T17:00:00.000Z', players: list.length, serverTime },
+    ...{
+      prizes: [{ first: 1, last: 1, amount: '5.00', points: 0 }],
+      list,
+      own,
+      endsAt: '2026-11-23T17:00:00.000Z',
+      players: list.length,
+      serverTime,
+    },
   }));
 
 const open = (...answers: Answer[]) => openPage('missionLeaderboard', answers);
@@ -132,7 +139,7 @@ test('a week without places, and one that cannot be read', async () => {
   host.answer(board([place(1)], undefined, 'paid'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Prizes are paid')).toBeInTheDocument();
-  expect(screen.getByText(/You have no place in this week yet/)).toBeInTheDocument();
+  expect(screen.getByText('You had no place in this week.')).toBeInTheDocument();
 });
 
 test('missions that cannot be read are said, and read again', async () => {

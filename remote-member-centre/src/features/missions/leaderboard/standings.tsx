@@ -28,25 +28,27 @@ export function Standings({ board }: { board: Board }) {
               id="missions.board.endsIn"
               values={{ left: <TimeLeft until={board.endsAt} serverTime={board.serverTime} /> }}
             />
-          ) : (
+          ) : board.prizes.length > 0 ? (
             <FormattedMessage id={`missions.board.state.${state}`} />
-          )}
+          ) : null}
         </span>
       </p>
       <Podium places={list.slice(0, 3)} scoreText={scoreText} />
-      <ol className={styles.places} start={4} aria-label={intl.formatMessage({ id: 'missions.board.places' })}>
-        {list.slice(3).map((place) => (
-          <li key={place.place} value={place.place}>
-            <PlaceRow place={place} scoreText={scoreText} />
-          </li>
-        ))}
-      </ol>
+      {list.length > 3 ? (
+        <ol className={styles.places} start={4} aria-label={intl.formatMessage({ id: 'missions.board.places' })}>
+          {list.slice(3).map((place) => (
+            <li key={place.place} value={place.place}>
+              <PlaceRow place={place} scoreText={scoreText} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
       <section className={styles.own} aria-label={intl.formatMessage({ id: 'missions.board.own' })}>
         {own ? (
           <PlaceRow place={own} scoreText={scoreText} />
         ) : (
           <p className={styles.none}>
-            <FormattedMessage id="missions.board.none" />
+            <FormattedMessage id={state === 'running' ? 'missions.board.none' : 'missions.board.noneThen'} />
           </p>
         )}
       </section>
