@@ -62,6 +62,7 @@ test('a reward without wagering is claimed by one press, and the balance is read
   await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
   await user.click(within(receipt).getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Nothing waits to be claimed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'To claim' })).toHaveFocus());
   await user.click(screen.getByRole('tab', { name: 'Claimed' }));
   expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
 });

@@ -13,8 +13,15 @@ import { hasWagering, sumOf } from './rewards.rules.ts';
 import { SourcePicture } from './source-picture.tsx';
 import type { Receipt } from './use-claims.ts';
 
+interface ReceiptDialogProps {
+  receipt: Receipt;
+  onClose: () => void;
+  /** Where the focus goes afterwards. */
+  finalFocus: () => HTMLElement | true;
+}
+
 /** What was claimed just now, with a moment of joy, and where to go from here. */
-export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+export function ReceiptDialog({ receipt, onClose, finalFocus }: ReceiptDialogProps) {
   const host = useHost();
   const intl = useIntl();
   const pages = useCentrePages();
@@ -33,6 +40,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose:
       isOpen
       size="small"
       onClose={onClose}
+      finalFocus={finalFocus}
       title={text('rewards.receipt.title', { reward: rewardText(sum) })}
       closeLabel={text('form.close')}
       footer={

@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Tabs } from '@portal/shared/ui/tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ClaimTerms } from './claim-terms.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import styles from './reward-centre.module.css';
@@ -19,6 +19,9 @@ export function RewardCentre() {
   const [tab, setTab] = useState<RewardTab>('claimable');
   const waiting = useRewards('claimable', 1);
   const claims = useClaims();
+  const page = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with its card.
+  const chosenTab = () => page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? true;
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   if (waiting.isError && !waiting.data)
     return (
@@ -38,13 +41,15 @@ export function RewardCentre() {
     badge: value === 'claimable' ? badge : undefined,
   }));
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <WaitingHead rewards={list} claims={claims} />
       <Tabs look="pill" label={text('rewards.tabs')} items={items} value={tab} onChange={setTab}>
         <RewardList key={tab} tab={tab} claims={claims} />
       </Tabs>
       {claims.asked ? <ClaimTerms rewards={claims.asked} claims={claims} /> : null}
-      {claims.receipt ? <ReceiptDialog receipt={claims.receipt} onClose={claims.closeReceipt} /> : null}
+      {claims.receipt ? (
+        <ReceiptDialog receipt={claims.receipt} onClose={claims.closeReceipt} finalFocus={chosenTab} />
+      ) : null}
     </div>
   );
 }
