@@ -12,7 +12,7 @@ export function PrizeList({ prizes }: { prizes: NonNullable<PromotionTermsShown[
   return (
     <section className={styles.prizes} aria-labelledby={id}>
       <h3 id={id}>{t('promotions.prizes')}</h3>
-      <ul>
+      <ul className={styles.prizeRows}>
         {prizes.map(({ amount, count, left }) => (
           <li key={amount} data-is-gone={left === 0 || undefined}>
             <strong>{money(amount)}</strong>

@@ -51,7 +51,7 @@ function PromotionDeed({ promotion }: { promotion: PromotionDetail }) {
   return (
     <aside className={styles.deed} aria-label={t('promotions.state')}>
       <PromotionStateMark state={state} />
-      <PromotionGift terms={terms} offer={offer} />
+      {state !== 'close' && state !== 'rejected' && <PromotionGift terms={terms} offer={offer} />}
       <PromotionDates state={state} startsAt={startsAt} endsAt={endsAt} />
       {until && state !== 'close' && (
         <Countdown until={until} label={t(state === 'coming_soon' ? 'promotions.until' : 'promotions.left')} />

@@ -10,7 +10,7 @@ export function WeightList({ weights }: { weights: Readonly<Record<string, numbe
   return (
     <section className={styles.weights} aria-labelledby={id}>
       <h3 id={id}>{t('promotions.weights')}</h3>
-      <ul>
+      <ul className={styles.weightRows}>
         {weightsOf(weights).map(([type, percent]) => (
           <li key={type}>
             <span>{textOrName(t, `category.${type}`, type)}</span>
