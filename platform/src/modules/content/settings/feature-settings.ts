@@ -59,9 +59,9 @@ export const featureSettings = {
     'rewardCenter',
     'referral',
     'missionLeaderboard',
+    'messageV2',
     'manualRebate',
     'playerRank',
-    'messageV2',
   ]),
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
   'feedback.bounds': define(
