@@ -1,7 +1,7 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { gameArt } from '../art/game-art.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawHour, drawName } from '../clock/clock.rules.ts';
 import { createCountdownRing } from '../clock/countdown-ring.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
@@ -56,7 +56,7 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
       draw.textContent = instant
         ? 'Drawn the moment you buy it'
         : next
-          ? `Draw ${drawName(next.drawId)} · ${drawTime(next.drawsAt)}`
+          ? `Draw ${drawName(next.drawId)} · ${drawHour(next.drawsAt)}`
           : 'The next draw is being opened';
       const result = store.last();
       const reading = store.past() === undefined ? 'Last result …' : 'No result yet';

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawName, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
+import {
+  drawHour,
+  drawName,
+  drawTime,
+  drawTimeInZone,
+  leftText,
+  leftWords,
+  partLeft,
+  serverNow,
+  toldTime,
+} from './clock.rules.ts';
 
 test('the countdown goes by the clock of the server, whatever the clock of the page says', () => {
   const told = toldTime('2026-03-01T12:00:00.000Z', 5_000, 5_200);
@@ -28,4 +38,10 @@ test('the ring is whole at the most and empty at the end', () => {
 
 test('a draw is named by its day and its number', () => {
   assert.deepEqual(['20261122-0613', '20261122', 'odd'].map(drawName), ['22/11 · 0613', '22/11/2026', 'odd']);
+});
+
+test('times are those of the lotteries, as names of draws are', () => {
+  assert.equal(drawTime('2026-11-22T14:53:00.000Z'), '22 Nov, 21:53');
+  assert.equal(drawHour('2026-11-22T14:53:00.000Z'), '21:53 (UTC+7)');
+  assert.equal(drawTimeInZone('2026-11-22T17:30:00.000Z'), '23 Nov, 00:30 (UTC+7)');
 });

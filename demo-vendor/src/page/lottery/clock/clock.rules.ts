@@ -40,11 +40,23 @@ export function leftWords(ms: number): string {
 export const partLeft = (ms: number, wholeMs: number): number =>
   wholeMs > 0 ? Math.min(1, Math.max(0, ms / wholeMs)) : 0;
 
-/** Day and time of a draw as the player's own clock says: "22 Nov, 18:15". */
+/** Draws have the names that they have by this clock, and the lobby of the portal tells their times by it, too. */
+const zone = 'Asia/Ho_Chi_Minh';
+
+/** Day and time by the clock of the lotteries, wherever the player is: "22 Nov, 18:15". */
 export function drawTime(at: string): string {
-  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
   return new Date(at).toLocaleString('en-GB', options);
 }
+
+/** The time alone, beside a draw's name, which holds the day: "18:15 (UTC+7)". */
+export function drawHour(at: string): string {
+  const options = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
+  return `${new Date(at).toLocaleTimeString('en-GB', options)} (UTC+7)`;
+}
+
+/** Day and time with the name of that clock: "22 Nov, 18:15 (UTC+7)". */
+export const drawTimeInZone = (at: string): string => `${drawTime(at)} (UTC+7)`;
 
 /** The number of a draw as it is read: "20261122-0613" is "22/11 · 0613", "20261122" is "22/11/2026". */
 export function drawName(drawId: string): string {

@@ -2,7 +2,7 @@ import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName, drawTimeInZone } from '../clock/clock.rules.ts';
 import { boardOfDraw } from './board-of-draw.ts';
 
 /** The board of one draw, with what is to be said of it. */
@@ -20,7 +20,12 @@ export function boardCard(kind: LotteryKindCode, draw: DrawView, verify: (drawId
       ? [h('p', { class: 'board-note' }, icon('info'), `Cancelled, stakes given back. ${reason ?? ''}`)]
       : []),
   ];
-  const words = h('div', {}, h('h3', {}, `Draw ${drawName(drawId)}`), h('p', { class: 'fine' }, drawTime(drawsAt)));
+  const words = h(
+    'div',
+    {},
+    h('h3', {}, `Draw ${drawName(drawId)}`),
+    h('p', { class: 'fine' }, drawTimeInZone(drawsAt)),
+  );
   const head = h('header', { class: 'board-head' }, words, proof);
   const content = numbers ? [boardOfDraw(kind, numbers)] : [];
   return h('article', { class: 'board-card', 'aria-live': 'polite' }, head, ...notes, ...content);

@@ -3,7 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawHour, drawName } from '../clock/clock.rules.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
@@ -51,7 +51,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
       'tbody',
       {},
       row('Game', named(game.gameName)),
-      row(counted(draws.length, 'draw'), when, h('small', {}, first ? ` from ${drawTime(first.drawsAt)}` : '')),
+      row(counted(draws.length, 'draw'), when, h('small', {}, first ? ` from ${drawHour(first.drawsAt)}` : '')),
       ...(stopAfterWin && draws.length > 1 ? [row('After a win', 'later draws are given back')] : []),
       row('Balance after', money(balanceMinor() - totalMinor)),
     ),
