@@ -37,6 +37,11 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
   return {
     element: h('div', { class: 'add-foot' }, notice, h('div', { class: 'add-row' }, sum, clear, add)),
     tell,
+    /** Says why nothing can be laid, until something else is chosen. */
+    refuse(words: string): void {
+      if (notice.textContent !== words) tell(words);
+      add.setAttribute('aria-disabled', 'true');
+    },
     /** Says what was done, until something else is chosen. */
     say(words: string): void {
       sum.textContent = words;

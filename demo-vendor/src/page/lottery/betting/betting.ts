@@ -5,6 +5,7 @@ import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { cryptoDraw } from '../numbers/crypto-draw.ts';
 import { randomLines } from '../numbers/quick-pick.rules.ts';
+import { stakeWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
 import { createAddFoot } from './add-foot.ts';
 import { layLines } from './lay-lines.ts';
@@ -26,7 +27,7 @@ interface BettingParts {
 export function createBetting({ info, store, slip, added, rules }: BettingParts) {
   const { playTypes, limits } = store.game();
   const types = createPlayTypes(playTypes, take);
-  const stake = createLineStake(limits, show);
+  const stake = createLineStake(limits, info.currencySymbol, show);
   const foot = createAddFoot(info.currencySymbol, { add: addChosen, clear: () => picker?.clear() });
   const quick = createQuickPick(addRandom);
   const rule = h('div', { class: 'play-rule' });
@@ -44,7 +45,9 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
   }
 
   function show(): void {
-    if (playType && picker) foot.show({ playType, picker, stakeMinor: stake.stakeMinor(), multiple: stake.multiple() });
+    if (!playType || !picker) return;
+    foot.show({ playType, picker, stakeMinor: stake.stakeMinor(), multiple: stake.multiple() });
+    if (!stake.isGood()) foot.refuse(stakeWords(limits));
   }
 
   function lay(chosen: readonly string[][]): void {
@@ -55,13 +58,13 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
 
   function addChosen(): void {
     const chosen = picker?.lines() ?? [];
-    if (chosen.length === 0) return;
+    if (chosen.length === 0 || !stake.isGood()) return;
     picker?.clear();
     lay(chosen);
   }
 
   function addRandom(count: number): void {
-    if (!playType) return;
+    if (!playType || !stake.isGood()) return;
     const { code } = playType;
     const there = slip.state().lines.filter((line) => line.playType === code);
     const taken = there.map(({ numbers }) => [...numbers]);

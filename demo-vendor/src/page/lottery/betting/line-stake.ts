@@ -8,9 +8,10 @@ import { createStepper } from './stepper.ts';
 const usual = [100, 500, 1000, 5000, 10_000, 50_000];
 
 /** Price of each new line, and its multiple. */
-export function createLineStake(limits: SlipLimits, changed: () => void) {
+export function createLineStake(limits: SlipLimits, currencySymbol: string, changed: () => void) {
   const least = Math.max(minorOf(limits.leastStake), minorOf(limits.leastPrice));
   const most = minorOf(limits.mostStake);
+  const isGood = (minor: number) => minor >= minorOf(limits.leastStake) && minor <= most;
   const amounts = usual.filter((minor) => minor >= least && minor <= most).slice(0, 5);
   let stakeMinor = amounts[0] ?? least;
   const field = h('input', {
@@ -22,15 +23,14 @@ export function createLineStake(limits: SlipLimits, changed: () => void) {
       field.value = amountOfMinor(minor);
       typed();
     };
-    const words = shownAmount(amountOfMinor(minor)).replace('.00', '');
+    const words = `${currencySymbol} ${shownAmount(amountOfMinor(minor)).replace('.00', '')}`;
     return { minor, button: h('button', { type: 'button', class: 'quick-amount', onClick: act }, words) };
   });
   const multiple = createStepper({ label: 'Multiple', least: 1, most: () => limits.mostMultiple, value: 1, changed });
 
   function typed(): void {
     stakeMinor = typedMinor(field.value) ?? 0;
-    const isGood = stakeMinor >= minorOf(limits.leastStake) && stakeMinor <= most;
-    field.setAttribute('aria-invalid', String(!isGood));
+    field.setAttribute('aria-invalid', String(!isGood(stakeMinor)));
     for (const each of quick) each.button.setAttribute('aria-pressed', String(each.minor === stakeMinor));
     changed();
   }
@@ -43,8 +43,10 @@ export function createLineStake(limits: SlipLimits, changed: () => void) {
   const group = h('div', { class: 'quick', role: 'group', 'aria-label': 'Usual stakes' });
   group.append(...quick.map(({ button }) => button));
   return {
-    element: h('div', { class: 'line-stake' }, h('div', { class: 'stake-parts' }, stake, times), group),
+    element: h('div', { class: 'line-stake' }, stake, group, times),
     stakeMinor: () => stakeMinor,
+    /** Whether lines can be laid at this stake. */
+    isGood: () => isGood(stakeMinor),
     multiple: multiple.value,
   };
 }

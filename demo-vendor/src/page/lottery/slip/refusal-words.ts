@@ -18,8 +18,6 @@ const words: Readonly<Record<string, string>> = {
   repeated_number: 'A line has the same number twice.',
   too_few_numbers: 'A line has too few numbers.',
   too_many_numbers: 'A line has too many numbers.',
-  invalid_stake: 'The stake of a line is not within the limits.',
-  invalid_multiple: 'The multiple of a line is not within the limits.',
   total_differs: 'The studio counted another price. Please look at your slip again.',
   insufficient_balance: 'Your balance is not sufficient for this ticket.',
   play_stopped: 'The lottery is closed at the moment. Nothing was taken.',
@@ -31,8 +29,14 @@ const words: Readonly<Record<string, string>> = {
   session_unknown: ended,
 };
 
+/** What the stake of a line may be. */
+export const stakeWords = ({ leastStake, mostStake }: SlipLimits): string =>
+  `The stake of a line is ${shownAmount(leastStake)} to ${shownAmount(mostStake)}.`;
+
 /** What keeps a ticket from being bought, as the player reads it. */
 export function refusalWords(code: Code | string, limits: SlipLimits): string {
+  if (code === 'invalid_stake') return stakeWords(limits);
+  if (code === 'invalid_multiple') return `The multiple of a line is 1 to ${limits.mostMultiple}.`;
   if (code === 'below_minimum') return `A ticket costs at least ${shownAmount(limits.leastPrice)} a draw.`;
   if (code === 'above_maximum') return `A ticket costs at most ${shownAmount(limits.mostPrice)} a draw.`;
   if (code === 'too_many_lines') return `A ticket has at most ${limits.mostLines} lines.`;
