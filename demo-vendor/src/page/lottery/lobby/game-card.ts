@@ -8,7 +8,8 @@ import { named } from '../frame/set-text.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
 
-const soonMs = 60_000;
+/** Less than half of what a draw of one minute is open for. */
+const soonMs = 20_000;
 
 type Status = 'open' | 'soon' | 'closed' | 'instant';
 const statusWords: Readonly<Record<Status, string>> = {

@@ -25,6 +25,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
     { type: 'button', class: 'second-act', hidden: true, onClick: () => void readMore() },
     'Earlier tickets',
   );
+  let chosen: Which | undefined;
   let which: Which = 'waiting';
   let isRead = false;
   const isWaiting = (ticket: TicketView) => ['asked', 'waiting'].includes(ticketState(ticket));
@@ -45,12 +46,14 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   const all = () => [...tickets.values()].sort((a, b) => b.at.localeCompare(a.at));
 
   function choose(name: Which): void {
-    which = name;
+    chosen = name;
     show();
   }
 
   function show(): void {
     const groups = { waiting: all().filter(isWaiting), over: all().filter((ticket) => !isWaiting(ticket)) };
+    // Who has chosen nothing sees what there is: instant tickets never wait.
+    which = chosen ?? (groups.waiting.length === 0 && groups.over.length > 0 ? 'over' : 'waiting');
     for (const { name, button, count } of tabs) {
       count.textContent = String(groups[name].length);
       button.setAttribute('aria-pressed', String(name === which));

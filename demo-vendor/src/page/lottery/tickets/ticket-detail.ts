@@ -5,7 +5,7 @@ import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName, drawTime, drawTimeInZone } from '../clock/clock.rules.ts';
 import { named } from '../frame/set-text.ts';
 import { numberWords } from './number-words.rules.ts';
 import { drawWords, givenBackMinor, reasonWords, whyWords } from './ticket.rules.ts';
@@ -79,14 +79,14 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
   const head = ['Line', 'Stake', 'Price'].map((word) => h('th', { scope: 'col' }, word));
   openSheet(
     `Ticket ${ticketNumber(ticket.ticketId)}`,
-    h('p', { class: 'ticket-about' }, named(ticket.gameName), ` · ${drawTime(ticket.at)}`),
+    h('p', { class: 'ticket-about' }, named(ticket.gameName), ` · ${drawTimeInZone(ticket.at)}`),
     h('ol', { class: 'ticket-draws' }, ...ticket.draws.map((draw) => drawBlock(ticket, draw, parts))),
     h('h3', {}, 'Lines'),
     h('table', { class: 'facts ticket-table' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...lines)),
     h(
       'p',
       { class: 'sum-row' },
-      h('span', {}, `Price × ${Math.max(1, ticket.draws.length)}`),
+      h('span', {}, ticket.draws.length > 1 ? `Price × ${ticket.draws.length} draws` : 'Price'),
       h('b', {}, money(ticket.total)),
     ),
     ...(back > 0

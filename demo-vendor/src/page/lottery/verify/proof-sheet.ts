@@ -1,6 +1,5 @@
 import { clientSeedOfDraw } from '../../../lottery/draws/draw-seed.rules.ts';
 import type { DrawView, LotterySession } from '../../../lottery/lottery-shapes.ts';
-import { boardText } from '../../../lottery/rules/board-text.ts';
 import { findKind } from '../../../lottery/rules/find-kind.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
@@ -8,7 +7,7 @@ import { commitmentToldBefore } from '../../commitments.ts';
 import { h } from '../../dom.ts';
 import { checkList, fact, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName, drawTimeInZone } from '../clock/clock.rules.ts';
 import { readDraw } from '../lottery-api.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
 import { boardOfSeed, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
@@ -18,6 +17,8 @@ const words = {
   sealed: 'Not drawn yet. The seed is sealed; you will see it with the result.',
   right: 'Drawn again on this device: everything fits.',
 };
+
+const correctedWords = { ...words, right: 'Drawn again on this device: the seed fits. Its board was corrected later.' };
 
 /** What the page has counted of a proof, for whatever was drawn from a seed. */
 export function proofContent(
@@ -42,7 +43,7 @@ export function proofContent(
         ]
       : [];
   return [
-    verdict(checks, words),
+    verdict(checks, corrections > 0 ? correctedWords : words),
     checkList(checks),
     ...corrected,
     ...drawn,
@@ -71,13 +72,24 @@ export async function openDrawProof(
   const draw: DrawView | undefined = await readDraw(session, gameCode, drawId).catch(() => undefined);
   const failed = h('p', { role: 'alert' }, 'The proof could not be read. Please try again.');
   if (!draw) return void openSheet('Proof of the draw', failed);
-  const title = h('p', { class: 'proof-draw' }, h('b', {}, `Draw ${drawName(drawId)}`), ` · ${drawTime(draw.drawsAt)}`);
-  const published = draw.numbers && draw.corrections > 0 ? [h('p', {}, `Published: ${boardText(draw.numbers)}`)] : [];
+  const title = h(
+    'p',
+    { class: 'proof-draw' },
+    h('b', {}, `Draw ${drawName(drawId)}`),
+    ` · ${drawTimeInZone(draw.drawsAt)}`,
+  );
   const told = commitmentToldBefore(sealKey(gameCode, drawId));
   openSheet(
     'Proof of the draw',
     title,
     ...proofContent(kind, clientSeedOfDraw(gameCode, drawId), draw, told),
-    ...published,
+    ...publishedInstead(kind, draw),
   );
+}
+
+/** The board that holds in place of the one that was drawn, and why. */
+function publishedInstead(kind: LotteryKindCode, { corrections, numbers, reason }: DrawView): HTMLElement[] {
+  if (corrections === 0 || !numbers) return [];
+  const why = reason ? [h('p', {}, `Reason: ${reason}`)] : [];
+  return [h('h3', {}, 'The board that holds now'), boardOfDraw(kind, numbers), ...why];
 }
