@@ -82,7 +82,6 @@ function BirthdayGift({ birthday }: { birthday: Gifts['birthday'] }) {
             <Money amount={amount} />
           </p>
         )}
-        <p className={styles.small}>{text(birthday)}</p>
       </div>
       {state === 'claimable' ? <ClaimButton name={name} isBusy={isBusy} onClaim={claim} /> : null}
       {state === 'unknown' && pages.has('securityCenter') ? (
@@ -90,6 +89,7 @@ function BirthdayGift({ birthday }: { birthday: Gifts['birthday'] }) {
           <FormattedMessage id="rank.birthday.set" />
         </Button>
       ) : null}
+      <p className={styles.giftNote}>{text(birthday)}</p>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
 import { Money } from '../../parts/money.tsx';
 import { useRateText } from '../../parts/use-rate-text.ts';
 import { CategoryName } from './category-name.tsx';
@@ -30,6 +31,7 @@ export function RebateDays({ categories }: { categories: readonly RebateCategory
     <details className={styles.days}>
       <summary>
         <FormattedMessage id="rebate.days" values={{ count }} />
+        <ChevronDownIcon size={18} />
       </summary>
       <DataTable
         caption={intl.formatMessage({ id: 'rebate.days' }, { count })}
