@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { listPromotions } from '@portal/shared/contract/content/list-promotions';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { changePassword } from '@portal/shared/contract/member/passwords';
@@ -50,6 +51,12 @@ test('a public call carries no token', async () => {
   const { client, requests } = clientOf(() => ok({ menus: [] }));
   await client.send(getGameMenus, {});
   expect(requests[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('a public call that says more to a member carries it', async () => {
+  const { client, requests } = clientOf(() => ok({ promotions: [] }));
+  await client.send(listPromotions, {});
+  expect(requests[0]?.headers.has('authorization')).toBe(true);
 });
 
 test('path parts are filled and escaped, and leave the body', async () => {

@@ -41,7 +41,7 @@ const callTimeoutMs = 30_000;
 const renewal = v.object({ token: v.string() });
 
 function headersOf(context: ClientContext, call: Call, options: SendOptions): Record<string, string> {
-  const token = call.access === 'public' ? undefined : context.token();
+  const token = call.access === 'public' && !call.knowsMember ? undefined : context.token();
   return {
     Merchant: context.merchant(),
     'Accept-Language': context.language(),

@@ -18,6 +18,8 @@ export interface Call<
   /** Path of the call; `:name` parts are taken from the input field of that name. */
   readonly path: string;
   readonly access: Access;
+  /** Of a public call: it says more to a logged-in member, so the token goes with it. */
+  readonly knowsMember?: boolean;
   /** The body travels as a compact JWE (`{ payload }`). */
   readonly encrypted?: boolean;
   /** The body travels as a form (application/x-www-form-urlencoded), not as JSON. */

@@ -45,6 +45,7 @@ export const listPromotions = defineCall({
   method: 'get',
   path: '/wps/promotion/list',
   access: 'public',
+  knowsMember: true,
   input: v.object({ type: v.optional(v.pipe(v.string(), v.maxLength(32))) }),
   output: v.object({ promotions: v.array(promotion) }),
   refusals: [],

@@ -33,6 +33,7 @@ export const getPromotion = defineCall({
   method: 'get',
   path: '/wps/promotion/detail',
   access: 'public',
+  knowsMember: true,
   input: v.object({ id: promotionId }),
   output: detail,
   refusals: ['promotion_not_found'],
