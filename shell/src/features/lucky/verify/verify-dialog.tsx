@@ -23,8 +23,12 @@ export function VerifyDialog({ draw, onClose }: { draw: ChanceDraw; onClose(): v
       description={t('lucky.verify_text')}
     >
       {checks === undefined ? <Skeleton shape="block" height={160} /> : <Verdict checks={checks} />}
-      <Facts draw={draw} />
-      <p className={styles.rule}>{t('lucky.verify_rule')}</p>
+      {/* Also what the keyboard holds on to where the dialog has to scroll. */}
+      <details open className={styles.more}>
+        <summary>{t('lucky.facts')}</summary>
+        <Facts draw={draw} />
+        <p className={styles.rule}>{t('lucky.verify_rule')}</p>
+      </details>
     </Dialog>
   );
 }
