@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import {
+  decidePromotionApplication,
+  listPromotionApplications,
+  reviewPromotionApplication,
+} from '@portal/shared/contract/rewards/promotion-operator-calls';
+import { violationsOn } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { financeDesk } from '../../setup/finance-desk.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const deed = (page: Page) => page.getByRole('complementary', { name: 'Your state' });
+/** A picture of one point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function open(page: Page, title: string) {
+  await page.goto('/promotions');
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+async function apply(page: Page, comment: string) {
+  await deed(page).getByRole('button', { name: 'Apply' }).click();
+  const form = page.getByRole('dialog', { name: 'Apply' });
+  await form.getByLabel('Your comment').fill(comment);
+  await form.getByLabel(/^Pictures/).setInputFiles({ name: 'catch.png', mimeType: 'image/png', buffer: picture });
+  await expect(form.getByRole('img', { name: 'catch.png' })).toBeVisible();
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(deed(page).getByText('Application sent')).toBeVisible();
+}
+
+const states = [
+  ['A warm welcome', 'Join'],
+  ['Chips for the live tables', 'Claim'],
+  ['Bring a friend', 'Applying'],
+  ['Final of the season', 'Closed'],
+  ['Harbour circle', 'Rejected'],
+  ['Own goal insurance', 'Issued'],
+  ['Birthday present', 'Claimed'],
+  ['Fishing cup', 'In process'],
+  ['Points on every stake', 'Joined'],
+  ['Slots weekend', 'Opens soon'],
+] as const;
+
+test('all ten states of promotions are there, and the types filter them', async ({ portal, page }) => {
+  await portal.open('/promotions');
+  await portal.logIn('player01');
+  for (const [title, state] of states)
+    await expect(page.getByRole('article').filter({ hasText: title })).toContainText(state);
+  await page.getByRole('button', { name: /^Fishing/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Fishing cup' }).click();
+  await expect(deed(page).getByText('An operator looks at it')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How much of a stake counts' })).toContainText('Fishing');
+});
+
+test('joined by keyboard, claimed after a question, and then it waits in the reward centre', async ({
+  portal,
+  page,
+}) => {
+  await portal.registerNewcomer('joiner');
+  await open(page, 'Card evening');
+  await deed(page).getByRole('button', { name: 'Join' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(deed(page).getByText('You take part. There is nothing left to do.')).toBeVisible();
+  await open(page, 'Chips for the live tables');
+  await deed(page).getByRole('button', { name: 'Claim' }).click();
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: 'Claim it now?' }))
+    .first();
+  await expect(question).toContainText('5 times');
+  await question.getByRole('button', { name: 'Claim' }).click();
+  await deed(page).getByRole('button', { name: 'To the reward centre' }).click();
+  await expect(portal.memberCentre.sheet).toContainText('Chips for the live tables');
+});
+
+test('applied with a picture, taken up and approved: the page follows', async ({ portal, page }) => {
+  const account = await portal.registerNewcomer('angler');
+  await open(page, 'Fishing cup');
+  await apply(page, 'A golden whale');
+  const { maker, checker } = await financeDesk(runningProduct().dataDir);
+  const { list } = await maker(listPromotionApplications, { member: account });
+  const id = list[0]?.id ?? '';
+  await maker(reviewPromotionApplication, { id, why: 'a case looks' });
+  await expect(deed(page).getByText('An operator looks at it')).toBeVisible();
+  await checker(decidePromotionApplication, { id, act: 'approve', why: 'a fine fish' });
+  await expect(deed(page).getByRole('button', { name: 'To the reward centre' })).toBeVisible();
+});
+
+test('a rejected application says why; a level that is missing is said beforehand', async ({ portal, page }) => {
+  const account = await portal.registerNewcomer('hopeful');
+  await open(page, 'Own goal insurance');
+  await apply(page, 'Bet 12345');
+  const { checker } = await financeDesk(runningProduct().dataDir);
+  const { list } = await checker(listPromotionApplications, { member: account });
+  await checker(decidePromotionApplication, { id: list[0]?.id ?? '', act: 'reject', why: 'It was no own goal' });
+  await expect(deed(page).getByText('It was no own goal')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await open(page, 'Birthday present');
+  await expect(deed(page).getByRole('link', { name: 'See the VIP levels' })).toBeVisible();
+  await expect(deed(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);
+});
