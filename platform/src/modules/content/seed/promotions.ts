@@ -12,17 +12,17 @@ const rows: readonly Row[] = [
     [
       'A warm welcome',
       'For the first deposit of a new member.',
-      '<h3>How it works</h3><ol><li>Join here.</li><li>Make your first deposit.</li><li>Claim the bonus on this page; it waits for you in the reward centre.</li></ol><p>What has to be bet before it can be withdrawn stands beside.</p>',
+      '<h3>How it works</h3><ol><li>Join here.</li><li>Make your first deposit.</li><li>Claim the bonus on this page; it waits for you in the reward centre.</li></ol><p>What has to be bet before it can be withdrawn stands below.</p>',
     ],
     [
       '热情欢迎',
       '新会员首次存款专享。',
-      '<h3>参与方式</h3><ol><li>在此参加。</li><li>完成首次存款。</li><li>在本页领取奖金，奖金会放入奖励中心。</li></ol><p>提款前的流水要求列于一旁。</p>',
+      '<h3>参与方式</h3><ol><li>在此参加。</li><li>完成首次存款。</li><li>在本页领取奖金，奖金会放入奖励中心。</li></ol><p>提款前的流水要求列于下方。</p>',
     ],
     [
       'Selamat datang',
       'Untuk deposit pertama ahli baharu.',
-      '<h3>Caranya</h3><ol><li>Sertai di sini.</li><li>Buat deposit pertama.</li><li>Tuntut bonus di halaman ini; ia menunggu di pusat ganjaran.</li></ol><p>Syarat pusing ganti sebelum pengeluaran ada di sebelah.</p>',
+      '<h3>Caranya</h3><ol><li>Sertai di sini.</li><li>Buat deposit pertama.</li><li>Tuntut bonus di halaman ini; ia menunggu di pusat ganjaran.</li></ol><p>Syarat pusing ganti sebelum pengeluaran ada di bawah.</p>',
     ],
   ],
   [
