@@ -7,7 +7,7 @@ import type { DemoStep } from './demo-step.ts';
 
 interface DemoReward extends Pick<NewGrant, 'source' | 'turnoverPercent' | 'weights'> {
   reference: string;
-  name: Record<LanguageCode, string>;
+  name: Partial<Record<LanguageCode, string>>;
   amount?: string;
   points?: bigint;
   /** From the start of the demo; below zero it is over. */
@@ -24,11 +24,11 @@ const weights = { RNG: 100, FISH: 100, ELOTT: 50, LOTT: 20, SPORTS: 50, ESPORTS:
 const demoRewards: readonly DemoReward[] = [
   {
     ...{ source: 'vip-upgrade', reference: 'demo-upgrade', amount: '18.00', points: 180n },
-    name: { EN: 'Welcome to VIP 1', TY: 'Chào mừng đến VIP 1', CN: '欢迎晋升 VIP 1', MY: 'Selamat datang ke VIP 1' },
+    name: { EN: 'Welcome to VIP 1', CN: '欢迎晋升 VIP 1', MY: 'Selamat datang ke VIP 1' },
   },
   {
     ...{ source: 'mission', reference: 'demo-mission', amount: '5.00', endsInHours: 20 },
-    name: { EN: 'Ten rounds of slots', TY: 'Mười ván slot', CN: '老虎机十局', MY: 'Sepuluh pusingan slot' },
+    name: { EN: 'Ten rounds of slots', CN: '老虎机十局', MY: 'Sepuluh pusingan slot' },
   },
   {
     ...{
@@ -41,7 +41,6 @@ const demoRewards: readonly DemoReward[] = [
     },
     name: {
       EN: 'Weekend reload bonus',
-      TY: 'Thưởng nạp cuối tuần',
       CN: '周末充值奖金',
       MY: 'Bonus tambah nilai hujung minggu',
     },
@@ -57,29 +56,35 @@ const demoRewards: readonly DemoReward[] = [
     },
     name: {
       EN: 'A friend has joined',
-      TY: 'Một người bạn đã tham gia',
       CN: '好友已加入',
       MY: 'Seorang rakan telah menyertai',
     },
   },
   {
     ...{ source: 'egg', reference: 'demo-egg', amount: '2.00', points: 20n, endsInHours: -30 },
-    name: { EN: 'Golden egg', TY: 'Trứng vàng', CN: '金蛋', MY: 'Telur emas' },
+    name: { EN: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
   },
   {
     ...{ source: 'raffle', reference: 'demo-raffle', amount: '8.00', isWithdrawn: true },
-    name: { EN: 'Raffle of the weekend', TY: 'Bốc thăm cuối tuần', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
+    name: { EN: 'Raffle of the weekend', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
   },
 ];
 
-/** What player01 was given: to be claimed with and without wagering, claimed and half bet, over and taken back. */
+/**
+ * What vip05 was given: to be claimed with and without wagering, claimed and half bet, over and taken back. player01 has
+ * all but the claimed one: balance and withdrawal of that account are as DESIGN section 10 says.
+ */
 export const demoRewardsStep: DemoStep = {
   name: 'rewards',
   async run(kernel, modules) {
     const player = await modules.member.byAccount('player01');
-    if (!player) return;
+    const vip = await modules.member.byAccount('vip05');
+    if (!player || !vip) return;
     await kernel.database.transaction(async () => {
-      for (const demo of demoRewards) await add(kernel, modules, player.id, demo);
+      for (const demo of demoRewards) {
+        await add(kernel, modules, vip.id, demo);
+        if (demo.claimedWithBet === undefined) await add(kernel, modules, player.id, demo);
+      }
     });
   },
 };
