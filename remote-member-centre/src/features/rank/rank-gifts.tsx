@@ -16,21 +16,16 @@ type Gifts = CallResult<typeof getVipGifts>;
 
 /** Gifts of levels, those to claim first, and that of the birthday. */
 export function RankGifts({ gifts: { upgrades, birthday } }: { gifts: Gifts }) {
-  const order = ['claimable', 'locked', 'claimed'];
-  const shown = upgrades
-    .filter(({ state }) => order.includes(state))
-    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.rank - b.rank);
+  const of = (asked: Gifts['upgrades'][number]['state']) => upgrades.filter(({ state }) => state === asked);
   // All that waits, the next one, and the last that was claimed: the others stand in the benefits.
-  const worthwhile = shown.filter(
-    (gift) => gift.state === 'claimable' || gift === shown.find(({ state }) => state === gift.state),
-  );
+  const shown = [...of('claimable'), ...of('locked').slice(0, 1), ...of('claimed').slice(-1)];
   return (
     <section className={styles.section} aria-labelledby="rank-gifts">
       <h2 id="rank-gifts" className={styles.title}>
         <FormattedMessage id="rank.gifts" />
       </h2>
       <ul className={styles.gifts}>
-        {worthwhile.map((gift) => (
+        {shown.map((gift) => (
           <UpgradeGift key={gift.rank} gift={gift} />
         ))}
         <BirthdayGift birthday={birthday} />

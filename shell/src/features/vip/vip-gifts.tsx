@@ -23,16 +23,17 @@ export function VipGifts() {
   useVipNews();
   const { data } = useCallQuery(getVipGifts, {}, { keepPrevious: true });
   if (!data) return null;
-  const next = data.upgrades.find(({ state }) => state === 'locked');
-  const shown = data.upgrades.filter((gift) => gift === next || gift.state === 'claimable' || gift.state === 'claimed');
+  const of = (asked: Upgrade['state']) => data.upgrades.filter(({ state }) => state === asked);
+  // All that waits, the next one, and the last that was claimed.
+  const shown = [...of('claimable'), ...of('locked').slice(0, 1), ...of('claimed').slice(-1)];
   return (
     <section className={styles.section} aria-labelledby="vip-gifts">
       <h2 id="vip-gifts">{t('vip.gifts')}</h2>
       <ul className={styles.gifts}>
-        <BirthdayGift birthday={data.birthday} />
         {shown.map((gift) => (
           <UpgradeGift key={gift.rank} gift={gift} />
         ))}
+        <BirthdayGift birthday={data.birthday} />
       </ul>
     </section>
   );

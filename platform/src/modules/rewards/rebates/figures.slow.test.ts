@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
 import { dayIn } from '../../../kernel/days.rules.ts';
 import { openTestEmbedded } from '../../../testing/databases.ts';
-import { checkRebateFigures, type RawBet } from '../../../testing/rebate-figures.ts';
+import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { games, rounds } from '../../games/games.tables.ts';
 import type { Member } from '../../member/index.ts';
+
+interface Round {
+  member_id: string;
+  game_type: string;
+  settled_at: Date | string;
+  stake_minor: string;
+}
+
+const settledRounds = `select r.member_id, g.game_type, r.settled_at, r.stake_minor::text
+  from rounds r join games g on g.node_id = r.node_id where r.state = 'settled'`;
 
 test('rebates and ranks of the 60 days of demo history equal a recomputation from their rounds', async () => {
   const { database, close } = await openTestEmbedded();
@@ -16,17 +24,10 @@ test('rebates and ranks of the 60 days of demo history equal a recomputation fro
   await settings.write('rewards.rebates', { ...(await settings.get('rewards.rebates')), claimDays: 90 }, 'test');
   await seedDemoData(app.server.kernel, app.modules);
   const timeZone = await settings.get('timeZone');
-  const found = await database.db
-    .select({
-      ...{ memberId: rounds.memberId, stakeMinor: rounds.stakeMinor, settledAt: rounds.settledAt },
-      gameType: games.gameType,
-    })
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(eq(rounds.state, 'settled'));
-  const bets = found.map(
-    ({ settledAt, ...bet }): RawBet => ({ ...bet, day: dayIn(timeZone, settledAt ?? new Date(0)) }),
-  );
+  const bets = (await database.call<Round>('settled_rounds', settledRounds, [])).map((round) => ({
+    ...{ memberId: round.member_id, gameType: round.game_type, stakeMinor: BigInt(round.stake_minor) },
+    day: dayIn(timeZone, new Date(round.settled_at)),
+  }));
   assert.ok(bets.length > 20_000);
   const members: Member[] = [];
   for (const memberId of new Set(bets.map((bet) => bet.memberId))) {
