@@ -1,0 +1,57 @@
+import { violationsOn } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+// Of the demo history: a member without money who has played for sixty days, and whom no other case uses.
+const account = 'guest24';
+
+test('manual rebate: by category, one claimed, then the rest at once; each is in the history', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/');
+  await portal.logIn(account);
+  await portal.pickFromAccountMenu(account, 'My account');
+  const { sheet } = portal.memberCentre;
+  await sheet.getByRole('button', { name: 'Back to the menu' }).click();
+  await sheet.getByRole('navigation').getByRole('button', { name: 'Manual rebate' }).click();
+  const lead = sheet.getByRole('region', { name: 'Ready to claim' });
+  await expect(lead).not.toContainText('₱0.00');
+  await expect(sheet.getByRole('region', { name: 'Comes by itself' })).toContainText('Lottery');
+  expect(await violationsOn(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Claim: Slots' }).click();
+  await expect(page.getByText(/is in your wallet$/)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Claim: Slots' })).toHaveCount(0);
+  const history = sheet.getByRole('region', { name: 'Rebates received' });
+  await expect(history).toContainText('1 rebate');
+  await expect(history.getByRole('row', { name: /Slots/ })).toHaveCount(1);
+});
+
+test('player rank: medal, way, path and place; the gift of a level is claimed once', async ({ page, portal }) => {
+  await portal.open('/');
+  await portal.logIn(account);
+  await portal.pickFromAccountMenu(account, 'My account');
+  const { sheet } = portal.memberCentre;
+  await sheet.getByRole('button', { name: 'Back to the menu' }).click();
+  await sheet.getByRole('navigation').getByRole('button', { name: 'Player rank' }).click();
+  await expect(sheet.getByRole('progressbar', { name: 'On the way to VIP 3' })).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'The path' }).getByRole('listitem')).toHaveCount(10);
+  await expect(sheet.getByRole('region', { name: 'Yours at VIP 3' })).toContainText('18.00');
+  expect(await violationsOn(page)).toEqual([]);
+  const claim = sheet.getByRole('button', { name: 'Claim: Gift of VIP 2' });
+  await claim.click();
+  await expect(page.getByText(/8\.00 is in your wallet$/)).toBeVisible();
+  await expect(claim).toHaveCount(0);
+});
+
+test('/vip: own progress, benefits with their figures, and the gifts of the member', async ({ page, portal }) => {
+  await portal.open('/');
+  await portal.logIn(account);
+  await portal.open('/vip');
+  await expect(page.getByText('You are VIP 2 · Bamboo')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'On the way to VIP 3' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Birthday gift');
+  await expect(page.getByRole('region', { name: 'Your gifts' })).toContainText('From VIP 3');
+  expect(await violationsOn(page)).toEqual([]);
+});
