@@ -253,4 +253,18 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   drop_too_small: '金额不足以分成这么多红包',
   drop_window: '红包时间须从现在起，最长 31 天',
   drop_beyond_budget: '金额超过红包的剩余预算',
+
+  reward_not_found: '此奖励不存在',
+  reward_claimed: '此奖励已领取',
+  reward_expired: '领取此奖励的时间已过',
+  reward_withdrawn: '此奖励已收回',
+
+  rebate_none: '目前没有可领取的返水',
+  rebate_small: '您的返水低于最低发放额',
+  rebate_not_manual: '此类别的返水无需手动领取',
+
+  birthday_unknown: '请先在安全中心设置生日',
+  birthday_not_now: '生日礼物可在生日后 {days} 天内领取',
+  birthday_new: '生日设置未满 {days} 天，首份礼物将于明年发放',
+  vip_rank_low: '您的等级尚无生日礼物',
 };

@@ -253,4 +253,18 @@ export const malayTexts: Readonly<Record<string, string>> = {
   drop_too_small: 'Jumlahnya terlalu kecil untuk sampul sebanyak itu',
   drop_window: 'Sampul memerlukan masa mulai sekarang, paling lama 31 hari',
   drop_beyond_budget: 'Jumlahnya melebihi baki bajet sampul',
+
+  reward_not_found: 'Ganjaran ini tidak wujud',
+  reward_claimed: 'Ganjaran ini telah dituntut',
+  reward_expired: 'Masa untuk menuntut ganjaran ini telah tamat',
+  reward_withdrawn: 'Ganjaran ini telah ditarik balik',
+
+  rebate_none: 'Tiada rebat untuk dituntut buat masa ini',
+  rebate_small: 'Rebat anda kurang daripada jumlah terkecil yang dibayar',
+  rebate_not_manual: 'Rebat kategori ini tidak dituntut sendiri',
+
+  birthday_unknown: 'Sila tetapkan hari jadi anda di pusat keselamatan dahulu',
+  birthday_not_now: 'Hadiah boleh dituntut dalam {days} hari dari hari jadi anda',
+  birthday_new: 'Hari jadi yang ditetapkan kurang daripada {days} hari lalu membawa hadiah pertama tahun depan',
+  vip_rank_low: 'Peringkat anda belum mempunyai hadiah hari jadi',
 };
