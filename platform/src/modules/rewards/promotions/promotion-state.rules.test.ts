@@ -102,5 +102,7 @@ test('each refusal says why', () => {
   assert.equal(refused('claim', offer(deposit), taken('joined')), 'promotion_deposit');
   assert.equal(refused('claim', offer(deposit)), 'promotion_deposit');
   assert.equal(refused('claim', offer(deposit), taken('joined'), paid), undefined);
+  const small = standing({ deposits: [{ id: 'd', amountMinor: 50n, at: now }] });
+  assert.equal(refused('claim', offer({ ...deposit, percent: 1 }), taken('joined'), small), 'promotion_deposit');
   assert.equal(refused('apply', offer(application), taken('rejected')), 'promotion_taken');
 });

@@ -81,6 +81,17 @@ test('the next deposit is the oldest large one after joining that had no bonus; 
   assert.equal(depositFor(first, at(9), undefined, [], new Set()), undefined);
 });
 
+test('a deposit so small that its share rounds to nothing is none to give a bonus for', () => {
+  const now = new Date(Date.UTC(2026, 2, 1));
+  const small = { ...deposit, percent: 1, minDeposit: '0.00' };
+  const deposits = [
+    { id: 'a', amountMinor: 99n, at: now },
+    { id: 'b', amountMinor: 100n, at: now },
+  ];
+  assert.equal(depositFor(small, now, undefined, deposits, new Set())?.id, 'b');
+  assert.equal(depositFor({ ...small, of: 'first' }, now, undefined, deposits, new Set()), undefined);
+});
+
 test('every ticket of the urn wins a prize that is left', () => {
   const left = prizesLeft(raffle, new Map([['0.50', 1]]));
   assert.deepEqual(

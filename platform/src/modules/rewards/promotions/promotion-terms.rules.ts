@@ -63,8 +63,8 @@ export interface CreditedDeposit {
 }
 
 /**
- * The deposit a bonus is given for: the first there ever was, or the oldest since the member joined; large enough, and
- * without a bonus yet. @param deposits the oldest first
+ * The deposit a bonus is given for: the first there ever was, or the oldest since the member joined; large enough for a
+ * bonus of more than nothing, and without one yet. @param deposits the oldest first
  */
 export function depositFor(
   terms: TermsOf<'deposit'>,
@@ -75,7 +75,10 @@ export function depositFor(
 ): CreditedDeposit | undefined {
   const least = minorUnits(terms.minDeposit);
   const fits = ({ id, amountMinor, at }: CreditedDeposit) =>
-    amountMinor >= least && !used.has(id) && (startsAt === undefined || at >= startsAt);
+    amountMinor >= least &&
+    depositBonus(terms, amountMinor) > 0n &&
+    !used.has(id) &&
+    (startsAt === undefined || at >= startsAt);
   if (terms.of === 'first') return deposits.slice(0, 1).find(fits);
   return deposits.find((deposit) => deposit.at >= joinedAt && fits(deposit));
 }
