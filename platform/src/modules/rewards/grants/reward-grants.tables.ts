@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RewardSource, RewardState } from '@portal/shared/contract/rewards/reward-calls';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
@@ -27,6 +28,8 @@ export const rewardGrants = pgTable(
   (table) => [
     uniqueIndex('reward_grants_reference').on(table.memberId, table.source, table.reference),
     index('reward_grants_member').on(table.memberId, table.state, table.createdAt),
+    // What the job that ends them looks through every minute.
+    index('reward_grants_expiry').on(table.expiresAt).where(sql`${table.state} = 'claimable'`),
   ],
 );
 
