@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
-import { accountId, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
+import { houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
 import { depositNews } from './payment-news.rules.ts';
@@ -72,17 +72,10 @@ async function withCredit({ kernel, wallet, turnover }: DepositDeps, deposit: De
     { account: houseAccount(`deposits-${provider === 'manual' ? 'bank' : provider}`), amount: -arrivedMinor },
   ].filter(({ amount }) => amount !== 0n);
   await wallet.payIn(memberId, { source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
-  const repaidMinor = await repaidBy(wallet, deposit);
+  const repaidMinor = await wallet.repaidBy(memberId, { source: 'deposit', reference: id });
   // Nobody can play with what has paid a debt.
   await turnover.require({ memberId, reference: id, depositMinor: restMinor - repaidMinor });
   const creditedAt = deposit.changedAt.toISOString();
   await kernel.outbox.publish(depositCredited, { reference: id, memberId, amountMinor: `${restMinor}`, creditedAt });
   return { ...deposit, feeMinor, repaidMinor };
-}
-
-/** As it was posted: the debt is known only while its account is held. */
-async function repaidBy(wallet: Wallet, { id, memberId }: Deposit): Promise<bigint> {
-  const receivable = accountId(memberAccount(memberId, 'receivable'), 0);
-  const legs = await wallet.legsOf('deposit', [id]);
-  return legs.find((leg) => leg.accountId === receivable)?.amount ?? 0n;
 }

@@ -12,6 +12,7 @@ import { payIn } from './pay-in.ts';
 import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postAll, postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
+import { repaidBy } from './repaid-by.ts';
 import { statement } from './statement.ts';
 import { movementsOf, playSums } from './vendor-sums.ts';
 
@@ -63,6 +64,8 @@ export function createWalletModule(kernel: Kernel) {
     adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
     /** What comes to a member's wallet: what is owed is paid of it first. */
     payIn: (memberId: string, posting: Posting) => payIn(kernel, memberId, posting),
+    /** What a movement of `payIn` has paid of the member's debt: nobody can play with it. */
+    repaidBy: (memberId: string, movement: Movement) => repaidBy(kernel, memberId, movement),
     /** Sets an amount of the wallet aside. */
     hold: (memberId: string, amount: bigint, movement: Movement) =>
       postTransfer(kernel, {

@@ -141,6 +141,7 @@ forEachDatabase(({ database }) => {
     );
     assert.equal((await claim(fay.token, grant.id)).success, true);
     assert.equal(await main(fay.id), 700n);
+    // What paid the debt is not asked for: 7.00 x 3.
     const settledAt = clock.now().toISOString();
     const tell = (change: Parameters<typeof settledBet>[1]) =>
       app.server.kernel.outbox.publish(betSettled, settledBet(fay, { settledAt, ...change }));
@@ -151,7 +152,7 @@ forEachDatabase(({ database }) => {
     const bonuses = await api.send(listBonuses, {}, { token: fay.token });
     const [only] = bonuses.value.list;
     assert.deepEqual(only?.wagering, {
-      ...{ required: '30.00', bet: '15.00' },
+      ...{ required: '21.00', bet: '15.00' },
       weights: [
         { gameType: 'RNG', percent: 100 },
         { gameType: 'LIVE', percent: 10 },
@@ -161,7 +162,7 @@ forEachDatabase(({ database }) => {
       [bonuses.value.totals, bonuses.value.open],
       [
         { bonuses: 1, amount: '10.00' },
-        { required: '30.00', missing: '15.00' },
+        { required: '21.00', missing: '6.00' },
       ],
     );
     assert.deepEqual(bonuses.value.bySource, [{ source: 'promotion', bonuses: 1, amount: '10.00' }]);
@@ -170,7 +171,7 @@ forEachDatabase(({ database }) => {
       headers: { authorization: `Bearer ${fay.token}` },
     });
     const [, line] = file.body.split('\r\n');
-    assert.equal(line, `"${clock.now().toISOString()}",Ten for ten,promotion,10.00,30.00,15.00`);
+    assert.equal(line, `"${clock.now().toISOString()}",Ten for ten,promotion,10.00,21.00,15.00`);
     assert.equal((await api.send(listBonuses, { source: 'wheel' }, { token: fay.token })).value.list.length, 0);
     assert.equal((await api.send(listBonuses, { from: '2020-01-01' }, { token: fay.token })).status, 400);
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);

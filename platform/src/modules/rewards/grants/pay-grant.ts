@@ -14,8 +14,11 @@ export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): 
   const { id, memberId, source, amountMinor, points, turnoverPercent, weights } = grant;
   if (amountMinor > 0n) {
     const legs = between(houseAccount(`rewards-${source}`), memberAccount(memberId), amountMinor);
-    await wallet.payIn(memberId, { source: 'rewards', reference: id, kind: `reward_${source}`, legs });
-    const requiredMinor = (amountMinor * BigInt(turnoverPercent)) / 100n;
+    const movement = { source: 'rewards', reference: id };
+    await wallet.payIn(memberId, { ...movement, kind: `reward_${source}`, legs });
+    // Nobody can play with what has paid a debt.
+    const playableMinor = amountMinor - (await wallet.repaidBy(memberId, movement));
+    const requiredMinor = (playableMinor * BigInt(turnoverPercent)) / 100n;
     await turnover.requireFor({
       memberId,
       reference: turnoverReference(id),
