@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
 import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
-import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { apiClient } from '../../testing/api-client.ts';
@@ -10,6 +9,7 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { type DepositCounter, depositCounter } from '../../testing/depositing-member.ts';
 import { callBack } from '../../testing/fake-provider.ts';
 import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { heldUntilMet } from '../../testing/held-until-met.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
@@ -41,40 +41,10 @@ forEachDatabase(
       return { player, paymentId, notice: list[0]?.id ?? 0, orderId };
     }
 
-    /** Runs the work, and ends its transaction when somebody waits for it or the other one is through. */
-    async function heldUntilMet(work: () => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
-      let enter = () => {};
-      let leave = () => {};
-      const entered = new Promise<void>((resolve) => {
-        enter = resolve;
-      });
-      const left = new Promise<void>((resolve) => {
-        leave = resolve;
-      });
-      const first = database().transaction(async () => {
-        await work();
-        enter();
-        await left;
-      });
-      await Promise.race([entered, first]);
-      let isThrough = false;
-      const second = other().finally(() => {
-        isThrough = true;
-      });
-      while (!isThrough && !(await somebodyWaits()));
-      leave();
-      await Promise.allSettled([first, second]);
-    }
-
-    async function somebodyWaits(): Promise<boolean> {
-      const found = await database().db.execute(sql`select 1 from pg_locks where not granted`);
-      return found.rows.length > 0;
-    }
-
     test('a callback that comes while its payment is settled as a notice credits nothing', async () => {
       const { player, paymentId, notice, orderId } = await payment('nr0001');
       const settle = () => app.modules.payments.noticeSettlement.credit(notice, player.memberId);
-      await heldUntilMet(settle, () => callBack(app, paid(orderId, paymentId)));
+      await heldUntilMet(database(), settle, () => callBack(app, paid(orderId, paymentId)));
       assert.equal(await counter.main(player), 6_000n);
       assert.equal((await app.modules.payments.deposits.byId(orderId))?.state, 'created');
       assert.equal((await app.modules.payments.deposits.notices.of(orderId))[0]?.outcome, 'surplus');
@@ -93,6 +63,7 @@ forEachDatabase(
       const settle = () => app.modules.payments.noticeSettlement.giveBack(notice);
       const outcome: { refusal?: unknown } = {};
       await heldUntilMet(
+        database(),
         () => app.modules.payments.deposits.takePayment(told),
         () =>
           database()

@@ -69,9 +69,13 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
   return {
     /** Puts a reward in the reward centre, for the member to claim; in the transaction around it. */
     give: async (grant: NewGrant): Promise<Grant> => (await insert(grant)).grant,
-    /** Gives and pays at once; a repeat pays nothing. */
+    /**
+     * Gives and pays at once; a repeat pays nothing. Holds the member first: withdrawals see the money with what has to be
+     * bet for it. Who pays several in one transaction holds them before, by their ids. @throws Refusal `account_closed`
+     */
     giveAndPay: (grant: NewGrant): Promise<Grant> =>
       database.transaction(async () => {
+        await holdOpenMember(deps.member, grant.memberId);
         const given = await insert(grant);
         return given.isNew ? pay(given.grant) : given.grant;
       }),
@@ -85,10 +89,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
         const isOwn = and(eq(rows.id, id), eq(rows.memberId, memberId));
         const [found] = await db.select().from(rows).where(isOwn).for('update');
         if (!found) throw new Refusal('reward_not_found');
-        if (found.state === 'claimed') throw new Refusal('reward_claimed');
-        if (found.state === 'withdrawn') throw new Refusal('reward_withdrawn');
-        const isOver = found.expiresAt !== null && found.expiresAt <= clock.now();
-        if (found.state === 'expired' || isOver) throw new Refusal('reward_expired');
+        assertClaimable(found, clock.now());
         return pay(found);
       }),
     /** Takes back what was not claimed yet; false where it was claimed or is not there. */
@@ -111,6 +112,13 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     ...createGivenRewards(kernel),
     ...createGrantReads(kernel),
   };
+}
+
+function assertClaimable({ state, expiresAt }: Grant, now: Date): void {
+  if (state === 'claimed') throw new Refusal('reward_claimed');
+  if (state === 'withdrawn') throw new Refusal('reward_withdrawn');
+  const isOver = expiresAt !== null && expiresAt <= now;
+  if (state === 'expired' || isOver) throw new Refusal('reward_expired');
 }
 
 export type Grants = ReturnType<typeof createGrants>;

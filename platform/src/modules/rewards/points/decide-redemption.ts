@@ -18,8 +18,8 @@ export interface Decision {
 /** The present is on its way, the money of a bonus in the wallet. @throws Refusal `not_found`, `redemption_state`, `account_closed` */
 export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
   return deps.kernel.database.transaction(async () => {
+    await holdOpenMember(deps.member, await memberOf(deps, id));
     const found = await lockInProcess(deps, id);
-    await holdOpenMember(deps.member, found.memberId);
     const row = await settleRedemption(deps, found, words);
     await audit(deps, 'approve-redemption', who, row);
     await deps.inbox.tell({
@@ -61,6 +61,13 @@ export async function settleRedemption(deps: PointsDeps, row: RedemptionRow, rem
     await deps.grants.giveAndPay({ memberId, ...paid });
   }
   return write(deps, row, { state: 'approved', remark });
+}
+
+/** The member is held before the redemption, as by everybody who holds both. */
+async function memberOf({ kernel: { db } }: PointsDeps, id: string): Promise<string> {
+  const [found] = await db.select({ memberId: rows.memberId }).from(rows).where(eq(rows.id, id));
+  if (!found) throw new Refusal('not_found');
+  return found.memberId;
 }
 
 async function lockInProcess({ kernel: { db } }: PointsDeps, id: string): Promise<RedemptionRow> {

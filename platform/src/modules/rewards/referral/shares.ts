@@ -52,6 +52,8 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
   }
 
   async function payInviter(inviterId: string, day: string, terms: Terms): Promise<void> {
+    // Before the days and the money: an account that is being closed is waited for.
+    await deps.member.lock(inviterId);
     if (await isPaid(inviterId, day)) return;
     const bets = await takeBets(inviterId, day);
     const { isOpen, shareBasisPoints: basisPoints, agentsEarn, turnoverPercent } = terms;

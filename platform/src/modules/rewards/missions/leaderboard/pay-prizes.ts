@@ -17,13 +17,15 @@ const waitMs = 15 * 60_000;
 type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
 /** Pays the prizes of each week once, a quarter of an hour after its end; the mark on the week is what makes it once. */
-export function payPrizes({ db, clock, jobs }: Kernel, deps: PayDeps, weeks: Weeks): void {
+export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, weeks: Weeks): void {
   async function pay(week: string): Promise<void> {
     const isDue = and(eq(rows.week, week), isNull(rows.paidAt));
     const [held] = await db.select().from(rows).where(isDue).for('update');
     if (!held) return;
     const prizes = held.rule?.prizes ?? [];
     const winners = await firstOpen(week, placesOf(prizes));
+    // Closed since they were read: the next run finds who moves up.
+    if (!(await areHeldOpen(winners))) return;
     for (const [index, memberId] of winners.entries()) {
       const terms = prizeOf(prizes, index + 1);
       if (!terms) continue;
@@ -51,14 +53,22 @@ export function payPrizes({ db, clock, jobs }: Kernel, deps: PayDeps, weeks: Wee
     return open;
   }
 
+  /** Holds them, as everywhere by their ids; false where one of them is closed. */
+  async function areHeldOpen(memberIds: readonly string[]): Promise<boolean> {
+    for (const memberId of [...memberIds].sort())
+      if ((await deps.member.lock(memberId))?.state !== 'open') return false;
+    return true;
+  }
+
   jobs.add({
     name: 'pay-leaderboard',
     periodsDue: everySeconds(300),
+    ownTransactions: true,
     async run(_period, now) {
       const timeZone = await deps.content.settings.get('timeZone');
       const isOver = and(isNull(rows.paidAt), lt(rows.week, mondayOf(dayIn(timeZone, now))));
       for (const { week } of await db.select().from(rows).where(isOver).orderBy(asc(rows.week)))
-        if ((await weeks.endOf(week)).getTime() + waitMs <= now.getTime()) await pay(week);
+        if ((await weeks.endOf(week)).getTime() + waitMs <= now.getTime()) await database.transaction(() => pay(week));
     },
   });
 }
