@@ -22,7 +22,7 @@ type Sums = Record<string, number>;
  * bets by day and category, the rank at the end of each day, and its rate. Days of the claim window alone are compared.
  */
 export async function checkRebateFigures(app: App, members: readonly Member[], bets: readonly RawBet[]): Promise<void> {
-  const levels = await app.modules.content.shown.vipLevels('EN');
+  const { ranks: levels } = await app.modules.content.settings.get('rewards.vip');
   const { categories } = await app.modules.content.settings.get('rewards.rebates');
   const thresholds = levels.map(({ rank, validBet }) => ({ rank, least: Number(minorUnits(validBet)) }));
   const rankAt = (sum: number) =>

@@ -96,12 +96,12 @@ export const promotionDocument = v.pipe(
   ),
 );
 
-/** A VIP level: what it asks for and what it brings, one line each. */
+/** A VIP level in words: its name and what it brings, one line each. */
 export const vipLevelDocument = v.strictObject({
   ...shown,
   rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-  /** Valid bets in all that lead to it. */
-  validBet: nonNegativeAmountText,
+  /** Of earlier releases, no longer read: what leads to a level is the money setting `rewards.vip`. */
+  validBet: v.optional(nonNegativeAmountText),
   texts: textsOf(
     v.strictObject({ name: filledPlainText(60), benefits: v.pipe(v.array(filledPlainText(160)), v.maxLength(12)) }),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
-/** VIP levels in their order, with what each asks for and brings, in the asked language. */
+/** VIP levels in their order, with what each asks for (setting `rewards.vip`) and brings, in the asked language. */
 export const listVipLevels = defineCall({
   method: 'get',
   path: '/wps/vip/levels',

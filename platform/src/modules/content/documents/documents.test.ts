@@ -123,7 +123,7 @@ forEachDatabase(({ database }) => {
 
   test('two levels of one rank are refused by field, by a write, an undo and at once; a hidden one is in the way of none', async () => {
     const level = (rank: number, isShown = true) => ({
-      ...{ rank, isShown, validBet: '10.00' },
+      ...{ rank, isShown },
       texts: { EN: { name: `Level ${rank}`, benefits: [] } },
     });
     const write = (id: string, value: unknown) =>

@@ -9,11 +9,19 @@ import type { SettingValue } from '../settings/definitions.ts';
 export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 export type PointPresent = CallResult<typeof listPointPresents>['presents'][number];
 
-export function vipLevelsOf({ byKind }: DocumentsInForce, languages: LanguageChain): VipLevel[] {
-  return byKind['vip-level'].map(({ document: { rank, validBet, texts } }) => ({
-    ...{ rank, validBet },
-    ...pickTexts(texts, languages),
-  }));
+/** What leads to a level of VIP; see the setting `rewards.vip`. */
+export type LevelTerms = Pick<SettingValue<'rewards.vip'>['ranks'][number], 'rank' | 'validBet'>;
+
+/** Levels with their words; one that the setting does not name cannot be reached, and is not shown. */
+export function vipLevelsOf(
+  { byKind }: DocumentsInForce,
+  languages: LanguageChain,
+  ranks: readonly LevelTerms[],
+): VipLevel[] {
+  return byKind['vip-level'].flatMap(({ document: { rank, texts } }): VipLevel[] => {
+    const terms = ranks.find((each) => each.rank === rank);
+    return terms ? [{ rank, validBet: terms.validBet, ...pickTexts(texts, languages) }] : [];
+  });
 }
 
 /** What a bonus takes and pays; see the setting `points.bonuses`. */

@@ -44,6 +44,7 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     <Rest extends unknown[], T>(pick: (documents: DocumentsInForce, languages: LanguageChain, ...rest: Rest) => T) =>
     async (language: LanguageCode, ...rest: Rest) =>
       pick(await inForce(), languageChain(language, await settings.get('defaultLanguage')), ...rest);
+  const readLevels = read(vipLevelsOf);
   const offered = async () => presentsOffered(await inForce(), await settings.get('points.bonuses'));
   return {
     banners: read((documents, languages) => bannersOf(documents, languages, clock.now())),
@@ -52,7 +53,7 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     ),
     promotions: read(promotionsOf),
     helpArticles: read(helpArticlesOf),
-    vipLevels: read(vipLevelsOf),
+    vipLevels: async (language) => readLevels(language, (await settings.get('rewards.vip')).ranks),
     pointPresents: async (language) =>
       pointPresentsOf(await offered(), languageChain(language, await settings.get('defaultLanguage'))),
     presentsOffered: offered,

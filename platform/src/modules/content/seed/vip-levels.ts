@@ -18,26 +18,25 @@ const benefits = {
 
 type Benefit = keyof typeof benefits;
 
-const levels: readonly [names: Names, validBet: string, ...brings: Benefit[]][] = [
-  [['Lantern', '灯笼', 'Tanglung'], '0.00', 'points'],
-  [['Bamboo', '翠竹', 'Buluh'], '10000.00', 'points', 'records'],
-  [['Jade', '碧玉', 'Jed'], '50000.00', 'points', 'records', 'birthday'],
-  [['Silver', '白银', 'Perak'], '150000.00', 'points', 'records', 'birthday', 'weekly'],
-  [['Gold', '黄金', 'Emas'], '400000.00', 'points', 'birthday', 'weekly', 'service'],
-  [['Pearl', '珍珠', 'Mutiara'], '1000000.00', 'points', 'birthday', 'weekly', 'service', 'express'],
-  [['Ruby', '红宝石', 'Delima'], '2500000.00', 'points', 'weekly', 'live', 'service', 'express'],
-  [['Sapphire', '蓝宝石', 'Nilam'], '6000000.00', 'weekly', 'live', 'service', 'express', 'festival'],
-  [['Diamond', '钻石', 'Berlian'], '15000000.00', 'weekly', 'live', 'express', 'festival', 'limits'],
-  [['Phoenix', '凤凰', 'Cenderawasih'], '40000000.00', 'live', 'express', 'festival', 'limits', 'manager'],
+const levels: readonly [names: Names, ...brings: Benefit[]][] = [
+  [['Lantern', '灯笼', 'Tanglung'], 'points'],
+  [['Bamboo', '翠竹', 'Buluh'], 'points', 'records'],
+  [['Jade', '碧玉', 'Jed'], 'points', 'records', 'birthday'],
+  [['Silver', '白银', 'Perak'], 'points', 'records', 'birthday', 'weekly'],
+  [['Gold', '黄金', 'Emas'], 'points', 'birthday', 'weekly', 'service'],
+  [['Pearl', '珍珠', 'Mutiara'], 'points', 'birthday', 'weekly', 'service', 'express'],
+  [['Ruby', '红宝石', 'Delima'], 'points', 'weekly', 'live', 'service', 'express'],
+  [['Sapphire', '蓝宝石', 'Nilam'], 'weekly', 'live', 'service', 'express', 'festival'],
+  [['Diamond', '钻石', 'Berlian'], 'weekly', 'live', 'express', 'festival', 'limits'],
+  [['Phoenix', '凤凰', 'Cenderawasih'], 'live', 'express', 'festival', 'limits', 'manager'],
 ];
 
 const languages = ['EN', 'CN', 'MY'] as const;
 
 /** The ten levels of a fresh portal; above the fourth the VIP service answers (specification 4). */
-export const seedVipLevels: SeedOf<'vip-level'> = levels.map(([names, validBet, ...brings], index) => ({
+export const seedVipLevels: SeedOf<'vip-level'> = levels.map(([names, ...brings], index) => ({
   id: `level-${index + 1}`,
   rank: index + 1,
-  validBet,
   texts: Object.fromEntries(
     languages.map((language, at) => [
       language,

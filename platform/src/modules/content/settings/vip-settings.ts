@@ -1,29 +1,42 @@
-import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
+import { minorUnits, nonNegativeAmountText } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
 const rank = v.strictObject({
   rank: wholeNumber(1, 99),
+  /** Valid bets in all that lead to it. */
+  validBet: nonNegativeAmountText,
   /** 0.00 where there is none. */
   upgradeGift: nonNegativeAmountText,
   birthdayGift: nonNegativeAmountText,
 });
 
-/** Gifts of the ten levels of the demo. */
-const ranks = [
-  ['0.00', '0.00'],
-  ['8.00', '0.00'],
-  ['18.00', '18.00'],
-  ['58.00', '28.00'],
-  ['128.00', '58.00'],
-  ['288.00', '88.00'],
-  ['588.00', '188.00'],
-  ['1288.00', '388.00'],
-  ['2888.00', '888.00'],
-  ['8888.00', '1888.00'],
-].map(([upgradeGift = '0.00', birthdayGift = '0.00'], index) => ({ rank: index + 1, upgradeGift, birthdayGift }));
+/** Each asks for more than the ones below it. */
+const rises = (list: readonly v.InferOutput<typeof rank>[]): boolean =>
+  [...list]
+    .sort((one, other) => one.rank - other.rank)
+    .every(({ validBet }, index, sorted) => {
+      const below = sorted[index - 1];
+      return below === undefined || minorUnits(validBet) > minorUnits(below.validBet);
+    });
 
-/** What VIP levels bring in money beside their rebates (docs/decisions/048-rebates-and-vip.md). */
+/** Valid bets, upgrade gift and birthday gift of the ten levels of the demo. */
+const ranks = [
+  ['0.00', '0.00', '0.00'],
+  ['10000.00', '8.00', '0.00'],
+  ['50000.00', '18.00', '18.00'],
+  ['150000.00', '58.00', '28.00'],
+  ['400000.00', '128.00', '58.00'],
+  ['1000000.00', '288.00', '88.00'],
+  ['2500000.00', '588.00', '188.00'],
+  ['6000000.00', '1288.00', '388.00'],
+  ['15000000.00', '2888.00', '888.00'],
+  ['40000000.00', '8888.00', '1888.00'],
+].map(([validBet = '0.00', upgradeGift = '0.00', birthdayGift = '0.00'], index) => ({
+  ...{ rank: index + 1, validBet, upgradeGift, birthdayGift },
+}));
+
+/** What leads to VIP levels, and what they bring in money beside their rebates (docs/decisions/048-rebates-and-vip.md). */
 export const vipSettings = {
   'rewards.vip': define(
     v.strictObject({
@@ -31,6 +44,7 @@ export const vipSettings = {
         v.array(rank),
         v.maxLength(99),
         v.check((list) => new Set(list.map((each) => each.rank)).size === list.length, 'two of them are of one rank'),
+        v.check((list) => rises(list), 'a level asks for more valid bets than the one below it'),
       ),
       turnoverPercent: wholeNumber(0, 10_000),
       /** Days on which the gift of a birthday can be claimed, the birthday among them. */

@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     await anna.play(bet, bet);
     await anna.play(bet);
     const { categories, ...sums } = await anna.rebates();
-    assert.deepEqual(sums, { rankLevel: 0, claimable: '0.61', claimDays: 3, turnoverPercent: 300 });
+    assert.deepEqual(sums, { rankLevel: 1, claimable: '0.61', claimDays: 3, turnoverPercent: 300 });
     assert.deepEqual(categories[0], {
       ...{ gameType: 'RNG', mode: 'manual', state: 'claimable', validBet: '123.99', rebate: '0.61', basisPoints: 50 },
       ...{ smallest: '0.10', capPerDay: '20.00' },

@@ -9,10 +9,10 @@ export interface RankGifts {
   birthdayMinor: bigint;
 }
 
-/** The operator's levels, in their order. */
-export async function readLevels({ shown }: Pick<ContentModule, 'shown'>): Promise<Level[]> {
-  const levels = await shown.vipLevels('EN');
-  return levels
+/** The levels of the setting, in their order: documents have their words alone, which one person writes. */
+export async function readLevels({ settings }: Pick<ContentModule, 'settings'>): Promise<Level[]> {
+  const { ranks } = await settings.get('rewards.vip');
+  return ranks
     .map(({ rank, validBet }) => ({ rank, validMinor: minorUnits(validBet) }))
     .sort((a, b) => a.rank - b.rank);
 }

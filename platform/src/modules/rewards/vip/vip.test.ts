@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
+import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
 import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { setBirthday } from '@portal/shared/contract/member/profile';
@@ -195,6 +196,41 @@ forEachDatabase(({ database }) => {
     for (const call of [getVipGifts, getPlayerRank, getVipProgress])
       assert.equal((await apiClient(app).send(call, {})).status, 401);
     assert.equal((await apiClient(app).send(claimBirthdayGift, {})).status, 401);
+  });
+
+  test('what leads to a level is the money setting: who writes documents alone lowers no threshold', async () => {
+    start();
+    const { content } = app.modules;
+    const { documents, settings } = content;
+    const level = (await documents.get('vip-level', 'level-10')).value;
+    const cheap = { ...Object(level), validBet: '1.00' };
+    await documents.set('vip-level', 'level-10', { value: cheap }, { who: 'writer', why: 'cheap' });
+    const unknown = { ...Object(level), rank: 11, validBet: '1.00' };
+    await documents.set('vip-level', 'level-11', { value: unknown }, { who: 'writer', why: 'one more' });
+    const gina = await rebatePlayer(app, 'gina01');
+    await gina.play(gina.bet(100_000));
+    assert.deepEqual([await gina.rank(), await upgrades(gina)], [1, []]);
+    const shown = async () => (await gina.api.send(listVipLevels, {})).value.levels;
+    assert.deepEqual(
+      (await shown()).slice(8).map(({ rank, validBet }) => [rank, validBet]),
+      [
+        [9, '15000000.00'],
+        [10, '40000000.00'],
+      ],
+    );
+    const terms = await settings.get('rewards.vip');
+    const ranks = terms.ranks.map((each) => (each.rank === 2 ? { ...each, validBet: '2000.00' } : each));
+    await settings.write('rewards.vip', { ...terms, ranks }, 'test');
+    assert.equal((await shown())[1]?.validBet, '2000.00');
+    await documents.set(
+      'vip-level',
+      'level-2',
+      { value: { ...Object(level), rank: 2, isShown: false } },
+      { who: 'writer', why: 'hidden' },
+    );
+    await gina.play(gina.bet(100_000));
+    assert.deepEqual([await gina.rank(), await upgrades(gina)], [2, ['2 claimable']], 'also of a level without words');
+    await settings.write('rewards.vip', terms, 'test');
   });
 
   test('the books are in order', async () => {
