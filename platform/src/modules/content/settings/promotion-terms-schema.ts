@@ -2,6 +2,7 @@ import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contra
 import { promotionPer } from '@portal/shared/contract/rewards/promotion-terms';
 import * as v from 'valibot';
 import { wholeNumber } from './define-setting.ts';
+import { canBeFilled, wageringWeights } from './weights-schema.ts';
 
 const count = wholeNumber(1, 1_000_000);
 const asked = {
@@ -14,8 +15,7 @@ const asked = {
 };
 const given = {
   turnoverPercent: v.optional(wholeNumber(0, 10_000), 100),
-  /** How many percent of a stake count, by game type; 0 where it names none, all of every stake without it. */
-  weights: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/)), wholeNumber(0, 100))),
+  weights: wageringWeights,
   claimDays: v.optional(wholeNumber(1, 365)),
 };
 const budget = v.optional(positiveAmountText);
@@ -43,9 +43,15 @@ const givesSomething = (one: Terms) =>
   (one.kind !== 'bonus' && one.kind !== 'application') || one.amount !== undefined || one.points !== undefined;
 const prizesDiffer = (one: Terms) =>
   one.kind !== 'raffle' || new Set(one.prizes.map(({ amount }) => amount)).size === one.prizes.length;
+const wageringEnds = (one: Terms) => one.kind === 'join' || canBeFilled(one);
 
 /** By the id of the promotion. */
 export const promotionTermsById = v.record(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)),
-  v.pipe(terms, v.check(givesSomething, 'amount or points'), v.check(prizesDiffer, 'two prizes have one amount')),
+  v.pipe(
+    terms,
+    v.check(givesSomething, 'amount or points'),
+    v.check(prizesDiffer, 'two prizes have one amount'),
+    v.check(wageringEnds, 'no bet counts for what has to be bet'),
+  ),
 );

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gameTypes } from '@portal/shared/contract/game-types';
+import * as v from 'valibot';
+import { promotionSettings } from './promotion-settings.ts';
+
+const { schema, fallback } = promotionSettings['rewards.promotions'];
+const takes = (change: object) => v.is(schema, { one: { kind: 'bonus', amount: '5.00', ...change } });
+
+test('the terms of the demo fit', () => {
+  assert.equal(v.is(schema, fallback), true);
+});
+
+test('wagering that no bet could fill is not accepted', () => {
+  for (const type of gameTypes) assert.equal(takes({ weights: { [type]: 1 } }), true, type);
+  for (const key of ['SLOTS', 'rng', 'XX', '', 'toString', '__proto__'])
+    assert.equal(
+      takes({
+        weights: Object.fromEntries([
+          ['RNG', 100],
+          [key, 100],
+        ]),
+      }),
+      key === '__proto__',
+      key,
+    );
+  assert.equal(takes({ weights: {} }), false);
+  assert.equal(takes({ weights: { RNG: 0, LIVE: 0 } }), false);
+  assert.equal(takes({ weights: { RNG: 0, LIVE: 1 } }), true);
+  assert.equal(takes({ weights: { RNG: 101 } }), false);
+  assert.equal(takes({ weights: { RNG: -1 } }), false);
+  assert.equal(takes({ turnoverPercent: 0, weights: { RNG: 0 } }), true, 'there is nothing to fill');
+  const prizes = [{ amount: '1.00', count: 1 }];
+  const deposit = { kind: 'deposit', of: 'next', percent: 10, cap: '5.00' };
+  for (const terms of [{ kind: 'raffle', prizes }, { kind: 'application', amount: '1.00' }, deposit])
+    assert.equal(v.is(schema, { one: { ...terms, weights: { RNG: 0 } } }), false, terms.kind);
+});
