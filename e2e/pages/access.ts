@@ -24,6 +24,11 @@ export class Access {
     return this.page.getByRole('dialog', { name: 'Time for a new password' });
   }
 
+  /** Of the popup announcements after a login. */
+  get nextAnnouncement(): Locator {
+    return this.page.getByRole('dialog').getByRole('button', { name: /^(Next|Got it)$/ });
+  }
+
   get forgotten(): Locator {
     return this.page.getByRole('dialog', { name: 'Forgot your password?' });
   }
@@ -54,7 +59,7 @@ export class Access {
   /** The popup announcements after a login, one after another. */
   async readAnnouncements(): Promise<void> {
     const popup = this.page.getByRole('dialog');
-    const next = popup.getByRole('button', { name: /^(Next|Got it)$/ });
+    const next = this.nextAnnouncement;
     await expect(next).toBeVisible();
     while (await next.isVisible()) {
       const isLast = (await next.textContent()) === 'Got it';
