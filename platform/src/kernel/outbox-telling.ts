@@ -1,5 +1,6 @@
 import type { KernelParts } from './kernel-parts.ts';
 import { type outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
+import type { StartsFrom } from './outbox-cursors.ts';
 import type { OutboxEvent, Topic } from './topic.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -12,6 +13,7 @@ export interface Told {
 export interface Subscription {
   name: string;
   topic: Topic;
+  from: StartsFrom;
   /** Checks the payloads with the topic's schema and hands them over. */
   deliver: (told: readonly Told[]) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { KernelParts } from './kernel-parts.ts';
 import { outboxCursors as cursors, outboxEvents as events } from './outbox.tables.ts';
+import { openCursors } from './outbox-cursors.ts';
 import { type EventRow, type Subscription, tellEvents } from './outbox-telling.ts';
 
 export interface OutboxWorker {
@@ -23,8 +24,17 @@ const batchSize = 250;
 export function createOutboxWorker(parts: KernelParts, subscriptions: readonly Subscription[]): OutboxWorker {
   let running: Promise<void> | undefined;
   let isNudged = false;
+  const opened = new Set<string>();
+
+  async function openNew(): Promise<void> {
+    const added = subscriptions.filter(({ name }) => !opened.has(name));
+    if (added.length === 0) return;
+    await openCursors(parts, added);
+    for (const { name } of added) opened.add(name);
+  }
 
   async function deliverAll(): Promise<void> {
+    await openNew();
     for (let delivered = 1; delivered > 0; ) {
       delivered = 0;
       for (const subscription of subscriptions) delivered += await deliverBatch(parts, subscription);
@@ -56,7 +66,6 @@ export function createOutboxWorker(parts: KernelParts, subscriptions: readonly S
 /** One transaction: lock the cursor, tell the next events, move the cursor. Gives the number of events passed. */
 async function deliverBatch(parts: KernelParts, subscription: Subscription): Promise<number> {
   const { db, transaction } = parts.database;
-  await db.insert(cursors).values({ subscriber: subscription.name }).onConflictDoNothing();
   return transaction(async () => {
     const isMine = eq(cursors.subscriber, subscription.name);
     // Another process at work on it is no reason to wait.

@@ -1,11 +1,20 @@
 import type { InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
+import type { StartsFrom } from './outbox-cursors.ts';
 import type { Subscription } from './outbox-telling.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import type { OutboxEvent, Topic } from './topic.ts';
 
 export { defineTopic, type OutboxEvent, type Topic } from './topic.ts';
+
+export interface SubscribeOptions {
+  /**
+   * `now` for what pays or tells members: on a portal that has told events before, a new subscriber starts after those that
+   * are there when it is first started; it keeps its place from then on. `beginning` (the default) for what counts the past.
+   */
+  from?: StartsFrom;
+}
 
 export interface Outbox {
   /** Writes the event with the transaction around it: it is told if and only if that commits. */
@@ -14,12 +23,13 @@ export interface Outbox {
   publishAll<T extends Topic>(topic: T, payloads: readonly InferInput<T['payload']>[]): Promise<void>;
   /**
    * Tells the subscriber each event at least once, in one transaction with its place in the row of events: what the
-   * handler writes to the database happens exactly once. `name` is kept for ever; a new subscriber starts at the beginning.
+   * handler writes to the database happens exactly once. `name` is kept for ever; a new subscriber starts where its options say.
    */
   subscribe<T extends Topic>(
     topic: T,
     name: string,
     handler: (payload: InferOutput<T['payload']>, event: OutboxEvent) => Promise<void>,
+    options?: SubscribeOptions,
   ): void;
   /**
    * As `subscribe`, several events at once in their order, for what is told often: all that the handler writes is there, or
@@ -29,12 +39,15 @@ export interface Outbox {
     topic: T,
     name: string,
     handler: (payloads: InferOutput<T['payload']>[]) => Promise<void>,
+    options?: SubscribeOptions,
   ): void;
   start(): void;
   stop(): Promise<void>;
   /** Delivers until nothing is left; for tests and seeding. */
   drain(): Promise<void>;
 }
+
+type NewSubscription = Pick<Subscription, 'name' | 'topic'> & SubscribeOptions;
 
 const pollMs = 1000;
 
@@ -54,22 +67,22 @@ export function createOutbox(parts: KernelParts): Outbox {
     if (timer) parts.database.afterCommit(() => worker.nudge());
   }
 
-  function add(name: string, topic: Topic, deliver: Subscription['deliver']): void {
+  function add({ name, topic, from = 'beginning' }: NewSubscription, deliver: Subscription['deliver']): void {
     if (subscriptions.some((other) => other.name === name))
       throw new Error(`Two outbox subscribers are called ${name}`);
-    subscriptions.push({ name, topic, deliver });
+    subscriptions.push({ name, topic, from, deliver });
   }
 
   return {
     publish: (topic, payload) => publishAll(topic, [payload]),
     publishAll,
-    subscribe(topic, name, handler) {
-      add(name, topic, async (told) => {
+    subscribe(topic, name, handler, options) {
+      add({ name, topic, ...options }, async (told) => {
         for (const { payload, event } of told) await handler(v.parse(topic.payload, payload), event);
       });
     },
-    subscribeBatches(topic, name, handler) {
-      add(name, topic, (told) => handler(told.map(({ payload }) => v.parse(topic.payload, payload))));
+    subscribeBatches(topic, name, handler, options) {
+      add({ name, topic, ...options }, (told) => handler(told.map(({ payload }) => v.parse(topic.payload, payload))));
     },
     start() {
       timer = setInterval(() => worker.nudge(), pollMs);

@@ -20,7 +20,7 @@ export function openChance(kernel: Kernel, deps: RoomDeps) {
   const reads = createChanceReads(kernel);
   const drops = createEnvelopeDrops(room);
   const count = (bets: readonly BetSettled[]) => countStakes(room, bets);
-  kernel.outbox.subscribeBatches(betSettled, 'rewards.chance', count);
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.chance', count, { from: 'now' });
   kernel.jobs.add({ name: 'close-envelope-drops', periodsDue: everySeconds(60), run: () => drops.close() });
   return {
     ...{ reads, drops, budget: room.budget, terms: room.terms, member: deps.member },

@@ -23,9 +23,13 @@ export function openMissions(kernel: Kernel, deps: RoomDeps) {
   const weeks = createWeeks(kernel, deps.content);
   const summary = createMissionSummary(kernel, book);
   const counting = countMissions(kernel, deps, { book, news, weeks });
-  kernel.outbox.subscribeBatches(betSettled, 'rewards.missions', (bets) => counting.bets(bets));
-  kernel.outbox.subscribe(betCorrected, 'rewards.mission-corrections', (bet) => counting.correction(bet));
-  kernel.outbox.subscribe(depositCredited, 'rewards.mission-deposits', (deposit) => counting.deposit(deposit));
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.missions', (bets) => counting.bets(bets), { from: 'now' });
+  kernel.outbox.subscribe(betCorrected, 'rewards.mission-corrections', (bet) => counting.correction(bet), {
+    from: 'now',
+  });
+  kernel.outbox.subscribe(depositCredited, 'rewards.mission-deposits', (deposit) => counting.deposit(deposit), {
+    from: 'now',
+  });
   deps.member.countOnMenu('missionLeaderboard', summary.countClaimable);
   payPrizes(kernel, deps, weeks);
   return {

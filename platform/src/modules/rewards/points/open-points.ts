@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { eq } from 'drizzle-orm';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
-import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
+import { type DepositCredited, depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
@@ -31,10 +31,11 @@ export function openPoints(kernel: Kernel, rooms: RoomDeps) {
     await awardPoints({ kernel, wallet }, bets, minorUnits(stakePerPoint));
   }
   kernel.outbox.subscribeBatches(betSettled, 'rewards.points', award);
-  kernel.outbox.subscribe(depositCredited, 'rewards.points-of-deposits', async (deposit) => {
+  async function awardForDeposit(deposit: DepositCredited): Promise<void> {
     const perPointMinor = minorUnits(await content.settings.get('points.depositPerPoint'));
     if (perPointMinor > 0n) await awardDeposit(deps, deposit, perPointMinor);
-  });
+  }
+  kernel.outbox.subscribe(depositCredited, 'rewards.points-of-deposits', awardForDeposit, { from: 'now' });
   return {
     deps,
     award,

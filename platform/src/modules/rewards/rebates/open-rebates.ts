@@ -28,7 +28,9 @@ export function openRebates(kernel: Kernel, deps: RoomDeps) {
     await giveUpgrades(kernel, deps, counted.members, { tells: !isPast });
   }
 
-  kernel.outbox.subscribeBatches(betSettled, 'rewards.rebates', (bets) => count(bets, { isPast: false }));
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.rebates', (bets) => count(bets, { isPast: false }), {
+    from: 'now',
+  });
   payAutomatic(kernel, deps);
   return {
     /** Counts bets of the past that no outbox tells of: nobody is told of ranks, and nothing is paid by itself. */

@@ -13,8 +13,8 @@ export function openReferral(kernel: Kernel, deps: RoomDeps) {
   const codes = createCodes(kernel, deps);
   const links = createLinks(kernel, deps);
   const shares = createShares(kernel, deps);
-  kernel.outbox.subscribeBatches(betSettled, 'rewards.referral', links.count);
-  kernel.outbox.subscribe(depositCredited, 'rewards.referral-deposits', links.countDeposit);
+  kernel.outbox.subscribeBatches(betSettled, 'rewards.referral', links.count, { from: 'now' });
+  kernel.outbox.subscribe(depositCredited, 'rewards.referral-deposits', links.countDeposit, { from: 'now' });
   return {
     deps,
     codes,
