@@ -11,6 +11,16 @@ test('the terms of the demo fit', () => {
   assert.equal(v.is(schema, fallback), true);
 });
 
+test('deposits count from a time to a later one', () => {
+  const early = '2026-03-01T00:00:00.000Z';
+  const late = '2026-03-02T00:00:00.000Z';
+  assert.equal(takes({ countsFrom: early, countsUntil: late }), true);
+  assert.deepEqual([takes({ countsFrom: late }), takes({ countsUntil: early })], [true, true]);
+  assert.equal(takes({ countsFrom: late, countsUntil: early }), false);
+  assert.equal(takes({ countsFrom: early, countsUntil: early }), false);
+  assert.equal(takes({ countsFrom: 'yesterday' }), false);
+});
+
 test('wagering that no bet could fill is not accepted', () => {
   for (const type of gameTypes) assert.equal(takes({ weights: { [type]: 1 } }), true, type);
   for (const key of ['SLOTS', 'rng', 'XX', '', 'toString', '__proto__'])

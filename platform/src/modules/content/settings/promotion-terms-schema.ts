@@ -1,4 +1,5 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { isoTime } from '@portal/shared/contract/paging';
 import { promotionPer } from '@portal/shared/contract/rewards/promotion-terms';
 import * as v from 'valibot';
 import { wholeNumber } from './define-setting.ts';
@@ -8,8 +9,11 @@ const count = wholeNumber(1, 1_000_000);
 const asked = {
   per: v.optional(promotionPer, 'once'),
   minRank: v.optional(wholeNumber(0, 99), 0),
-  /** Credited since the promotion began; of a deposit bonus the least deposit that it is given for. */
+  /** Credited in all; of a deposit bonus the least deposit that it is given for. */
   minDeposit: v.optional(nonNegativeAmountText, '0.00'),
+  /** Deposits count that were credited from the one time on and before the other; all of them without. */
+  countsFrom: v.optional(isoTime),
+  countsUntil: v.optional(isoTime),
   /** Members it has place for in all. */
   places: v.optional(count),
 };
@@ -44,6 +48,8 @@ const givesSomething = (one: Terms) =>
 const prizesDiffer = (one: Terms) =>
   one.kind !== 'raffle' || new Set(one.prizes.map(({ amount }) => amount)).size === one.prizes.length;
 const wageringEnds = (one: Terms) => one.kind === 'join' || canBeFilled(one);
+const countsForATime = ({ countsFrom, countsUntil }: Terms) =>
+  !countsFrom || !countsUntil || new Date(countsFrom) < new Date(countsUntil);
 
 /** By the id of the promotion. */
 export const promotionTermsById = v.record(
@@ -52,6 +58,7 @@ export const promotionTermsById = v.record(
     terms,
     v.check(givesSomething, 'amount or points'),
     v.check(prizesDiffer, 'two prizes have one amount'),
+    v.check(countsForATime, 'deposits stop to count before they begin'),
     v.check(wageringEnds, 'no bet counts for what has to be bet'),
   ),
 );

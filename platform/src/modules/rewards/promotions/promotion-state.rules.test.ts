@@ -84,7 +84,21 @@ test('what a member lacks stands beside the state; a visitor lacks nothing', () 
   assert.equal(stateOf(offer(dear), moment, undefined, standing()).obstacle, 'promotion_deposit');
   assert.equal(stateOf(offer(dear), moment, undefined, paid).obstacle, undefined);
   const old = { ...paid, deposits: [{ id: 'd', amountMinor: 1000n, at: new Date(now.getTime() - 1) }] };
-  assert.equal(stateOf(offer(dear, { startsAt: now }), moment, undefined, old).obstacle, 'promotion_deposit');
+  const from = { ...dear, countsFrom: now.toISOString() };
+  assert.equal(stateOf(offer(from), moment, undefined, old).obstacle, 'promotion_deposit');
+  assert.equal(stateOf(offer(from), moment, undefined, paid).obstacle, undefined);
+  const until = { ...dear, countsUntil: now.toISOString() };
+  assert.equal(stateOf(offer(until), moment, undefined, paid).obstacle, 'promotion_deposit');
+  assert.equal(stateOf(offer(until), moment, undefined, old).obstacle, undefined);
+});
+
+test('which deposits count is said by the terms, which take two persons, and by no date of the document', () => {
+  const first: PromotionTerms = { ...deposit, of: 'first', countsFrom: later.toISOString() };
+  for (const startsAt of [undefined, new Date(0), now])
+    assert.equal(state(offer(first, { startsAt }), moment, taken('joined'), paid), 'joined', `${startsAt}`);
+  const over: PromotionTerms = { ...deposit, countsUntil: now.toISOString() };
+  for (const endsAt of [undefined, later])
+    assert.equal(state(offer(over, { endsAt }), moment, taken('joined'), paid), 'joined', `${endsAt}`);
 });
 
 test('each refusal says why', () => {

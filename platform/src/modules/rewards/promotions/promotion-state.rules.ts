@@ -5,6 +5,7 @@ import type { RewardState } from '@portal/shared/contract/rewards/reward-calls';
 import {
   type Book,
   type CreditedDeposit,
+  countsAt,
   depositFor,
   hasRoom,
   leastCost,
@@ -88,20 +89,20 @@ function takenState(offer: Offer, now: Date, taken: Taken, standing?: Standing):
 
 /** The deposit that a member who has joined may claim a bonus for. */
 export function dueDeposit(offer: Offer, taken: Taken, standing?: Standing): CreditedDeposit | undefined {
-  const { terms, startsAt } = offer;
+  const { terms } = offer;
   if (terms.kind !== 'deposit' || taken.state !== 'joined' || !standing) return undefined;
-  return depositFor(terms, taken.createdAt, startsAt, standing.deposits, standing.used);
+  return depositFor(terms, taken.createdAt, standing.deposits, standing.used);
 }
 
 /** What a member lacks; of a deposit bonus the deposit comes after joining. */
 export function obstacleOf(
-  { terms, startsAt }: Pick<Offer, 'terms' | 'startsAt'>,
+  { terms }: Pick<Offer, 'terms'>,
   { rank, deposits }: Standing,
 ): PromotionObstacle | undefined {
   if (rank < terms.minRank) return 'promotion_rank';
   if (terms.kind === 'deposit') return undefined;
-  const since = deposits.filter(({ at }) => startsAt === undefined || at >= startsAt);
-  const sum = since.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+  const counting = deposits.filter(({ at }) => countsAt(terms, at));
+  const sum = counting.reduce((total, { amountMinor }) => total + amountMinor, 0n);
   return sum < minorUnits(terms.minDeposit) ? 'promotion_deposit' : undefined;
 }
 

@@ -72,13 +72,19 @@ test('the next deposit is the oldest large one after joining that had no bonus; 
     { id: 'c', amountMinor: 1000n, at: at(4) },
     { id: 'd', amountMinor: 9000n, at: at(5) },
   ];
-  const next = (joined: Date, used: string[] = [], starts?: Date) =>
-    depositFor(deposit, joined, starts, deposits, new Set(used))?.id;
+  const next = (joined: Date, used: string[] = []) => depositFor(deposit, joined, deposits, new Set(used))?.id;
   assert.deepEqual([next(at(1)), next(at(2)), next(at(2), ['c']), next(at(6))], ['a', 'c', 'd', undefined]);
   const first = { ...deposit, of: 'first' as const };
-  const ofFirst = (used: string[] = [], starts?: Date) => depositFor(first, at(9), starts, deposits, new Set(used))?.id;
-  assert.deepEqual([ofFirst(), ofFirst(['a']), ofFirst([], at(2))], ['a', undefined, undefined]);
-  assert.equal(depositFor(first, at(9), undefined, [], new Set()), undefined);
+  const ofFirst = (used: string[] = [], window = {}) =>
+    depositFor({ ...first, ...window }, at(9), deposits, new Set(used))?.id;
+  const from = (day: number) => ({ countsFrom: at(day).toISOString() });
+  const until = (day: number) => ({ countsUntil: at(day).toISOString() });
+  assert.deepEqual([ofFirst(), ofFirst(['a']), ofFirst([], from(2))], ['a', undefined, undefined]);
+  assert.deepEqual([ofFirst([], from(1)), ofFirst([], until(1)), ofFirst([], until(2))], ['a', undefined, 'a']);
+  const within = { ...deposit, ...from(5), ...until(6) };
+  assert.equal(depositFor(within, at(1), deposits, new Set())?.id, 'd');
+  assert.equal(depositFor(within, at(1), deposits, new Set(['d'])), undefined);
+  assert.equal(depositFor(first, at(9), [], new Set()), undefined);
 });
 
 test('a deposit so small that its share rounds to nothing is none to give a bonus for', () => {
@@ -88,8 +94,8 @@ test('a deposit so small that its share rounds to nothing is none to give a bonu
     { id: 'a', amountMinor: 99n, at: now },
     { id: 'b', amountMinor: 100n, at: now },
   ];
-  assert.equal(depositFor(small, now, undefined, deposits, new Set())?.id, 'b');
-  assert.equal(depositFor({ ...small, of: 'first' }, now, undefined, deposits, new Set()), undefined);
+  assert.equal(depositFor(small, now, deposits, new Set())?.id, 'b');
+  assert.equal(depositFor({ ...small, of: 'first' }, now, deposits, new Set()), undefined);
 });
 
 test('every ticket of the urn wins a prize that is left', () => {

@@ -62,6 +62,10 @@ export interface CreditedDeposit {
   at: Date;
 }
 
+/** Whether a deposit of that time counts by the terms; dates of the document, which one person writes, open and close alone. */
+export const countsAt = ({ countsFrom, countsUntil }: PromotionTerms, at: Date): boolean =>
+  (countsFrom === undefined || at >= new Date(countsFrom)) && (countsUntil === undefined || at < new Date(countsUntil));
+
 /**
  * The deposit a bonus is given for: the first there ever was, or the oldest since the member joined; large enough for a
  * bonus of more than nothing, and without one yet. @param deposits the oldest first
@@ -69,16 +73,12 @@ export interface CreditedDeposit {
 export function depositFor(
   terms: TermsOf<'deposit'>,
   joinedAt: Date,
-  startsAt: Date | undefined,
   deposits: readonly CreditedDeposit[],
   used: ReadonlySet<string>,
 ): CreditedDeposit | undefined {
   const least = minorUnits(terms.minDeposit);
   const fits = ({ id, amountMinor, at }: CreditedDeposit) =>
-    amountMinor >= least &&
-    depositBonus(terms, amountMinor) > 0n &&
-    !used.has(id) &&
-    (startsAt === undefined || at >= startsAt);
+    amountMinor >= least && depositBonus(terms, amountMinor) > 0n && !used.has(id) && countsAt(terms, at);
   if (terms.of === 'first') return deposits.slice(0, 1).find(fits);
   return deposits.find((deposit) => deposit.at >= joinedAt && fits(deposit));
 }
