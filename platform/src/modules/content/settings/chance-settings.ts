@@ -1,4 +1,4 @@
-import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { minorUnits, nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
@@ -34,6 +34,13 @@ const common = {
   budget,
 };
 
+/** Below it a stake would bring more tickets than can be counted. */
+const leastTicketMinor = 100n;
+const ticketPrice = v.pipe(
+  positiveAmountText,
+  v.check((text) => minorUnits(text) >= leastTicketMinor, 'a ticket costs at least 1.00'),
+);
+
 /** Settings of wheel, envelopes and eggs (docs/decisions/044-chance.md). */
 export const chanceSettings = {
   'rewards.chance.wheel': define(v.strictObject({ ...common, stakeForSpin: nonNegativeAmountText, prizes }), {
@@ -53,7 +60,7 @@ export const chanceSettings = {
       { id: 'cash-888', kind: 'amount', amount: '888.00', weight: 100 },
     ],
   }),
-  'rewards.chance.egg': define(v.strictObject({ ...common, stakePerTicket: positiveAmountText, prizes }), {
+  'rewards.chance.egg': define(v.strictObject({ ...common, stakePerTicket: ticketPrice, prizes }), {
     isOpen: true,
     perDay: 20,
     turnoverPercent: 100,

@@ -30,6 +30,10 @@ test('odds that do not sum to one, or fit otherwise not, are no setting', async 
   for (const [name, change] of broken)
     assert.equal((await propose({ ...now, ...change })).code, 'invalid_setting', name);
   assert.deepEqual(await settings.get('rewards.chance.wheel'), now);
+  const egg = { ...(await settings.get('rewards.chance.egg')), stakePerTicket: '0.99' };
+  const options = { token: await maker(), headers: { 'idempotency-key': newId() } };
+  const cheap = await api().send(proposeSetting, { key: 'rewards.chance.egg', value: egg, why: 'a test' }, options);
+  assert.equal(cheap.code, 'invalid_setting', 'a ticket that costs next to nothing');
   const good = await propose({ ...now, prizes: [prize('a', 999_999), prize('b', 1)] });
   assert.equal(good.status, 200, good.code);
   assert.equal((await accept(good.value.id)).status, 200);

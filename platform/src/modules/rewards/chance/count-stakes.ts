@@ -1,14 +1,17 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import { withoutTrials } from '../without-trials.ts';
 import { chanceRounds, chanceStakes, eggTickets } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
 import { type StakeShare, sharesOf } from './stakes.rules.ts';
 
 // Bounded by the number of parameters a statement may have.
 const rowsAtOnce = 1000;
+/** More than anybody breaks in a life, and what the column holds. */
+const ticketsAtMost = 1_000_000n;
 
-/** Counts the stakes of settled bets for spins and eggs, each round once; tells members who have a new ticket. */
+/** Counts the stakes of settled bets for spins and eggs, each round once and none of trial accounts; tells members who have a new ticket. */
 export async function countStakes(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
   for (let start = 0; start < bets.length; start += rowsAtOnce) {
     const some = bets.slice(start, start + rowsAtOnce);
@@ -18,11 +21,13 @@ export async function countStakes(room: ChanceRoom, bets: readonly BetSettled[])
 
 async function countSome(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
   const { db } = room.kernel;
-  const rounds = bets.map(({ roundId, memberId }) => ({ roundId, memberId }));
+  const counting = await withoutTrials(room.deps.member, bets);
+  if (counting.length === 0) return;
+  const rounds = counting.map(({ roundId, memberId }) => ({ roundId, memberId }));
   const { roundId } = chanceRounds;
   const added = await db.insert(chanceRounds).values(rounds).onConflictDoNothing().returning({ roundId });
   const fresh = freshBets(
-    bets,
+    counting,
     added.map((row) => row.roundId),
   );
   if (fresh.length === 0) return;
@@ -56,23 +61,27 @@ async function addDays({ kernel: { db }, terms }: ChanceRoom, shares: readonly S
   });
 }
 
-/** Gives the members who have earned a ticket. */
+/**
+ * Gives the members who have earned a ticket. A rest that would make tickets by itself was staked at a higher price: it is
+ * dropped, since tickets are counted at the price of the time of the bet.
+ */
 async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
   const { stake } = await terms.prizeTerms('egg');
   const perTicket = minorUnits(stake);
   const { tickets, restMinor } = eggTickets;
-  const sum = sql`(${restMinor} + excluded.rest_minor)`;
+  const held = sql`case when ${restMinor} < ${perTicket} then ${restMinor} else 0 end`;
+  const sum = sql`(${held} + excluded.rest_minor)`;
   const counted = await db
     .insert(eggTickets)
     .values(
       shares.map(({ memberId, stakeMinor }) => ({
-        ...{ memberId, tickets: Number(stakeMinor / perTicket), restMinor: stakeMinor % perTicket },
+        ...{ memberId, tickets: ticketsOf(stakeMinor, perTicket), restMinor: stakeMinor % perTicket },
       })),
     )
     .onConflictDoUpdate({
       target: eggTickets.memberId,
       set: {
-        tickets: sql`${tickets} + excluded.tickets + ${sum} / ${perTicket}`,
+        tickets: sql`least(${ticketsAtMost}, ${tickets} + excluded.tickets + ${sum} / ${perTicket})`,
         restMinor: sql`${sum} % ${perTicket}`,
       },
     })
@@ -82,4 +91,9 @@ async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonl
     // A rest that is smaller than what was added: at least one whole ticket was taken off.
     return rest < share ? [memberId] : [];
   });
+}
+
+function ticketsOf(stakeMinor: bigint, perTicket: bigint): number {
+  const whole = stakeMinor / perTicket;
+  return Number(whole < ticketsAtMost ? whole : ticketsAtMost);
 }

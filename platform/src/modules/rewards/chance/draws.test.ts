@@ -4,6 +4,7 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
 import { drawChance, getChanceDraw, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance-calls';
 import { prizeAt } from '@portal/shared/contract/rewards/chance-draw';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
@@ -13,6 +14,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { memberAccount } from '../../wallet/index.ts';
+import { chanceStakes, eggTickets } from './chance.tables.ts';
 import { commitmentOf, fairNumber } from './fair-number.rules.ts';
 
 const sure = [
@@ -85,6 +87,38 @@ forEachDatabase(({ database }) => {
     const tomorrow = await tokenOf(app, 'staker');
     assert.equal((await place.draw(tomorrow, 'wheel')).code, 'chance_no_ticket');
     clock.advanceMs(-86_400_000);
+  });
+
+  test('a rest keeps its price: a lower one makes no tickets of it', async () => {
+    const { settings } = app.modules.content;
+    const before = await settings.get('rewards.chance.egg');
+    const { id, token } = await place.player('resting1', 49_900);
+    const member = await app.modules.member.byId(id);
+    assert.ok(member);
+    const bet = (stakeMinor: string) => app.modules.rewards.chance.count([settledBet(member, { stakeMinor })]);
+    await set('egg', { stakePerTicket: '1.00' });
+    await bet('250');
+    const seen = (await place.seeOwn(token)).egg;
+    assert.deepEqual([seen.tickets, seen.stakedTowards], [2, '0.50'], 'two of the new stake, none of 499.00 at 500.00');
+    await settings.write('rewards.chance.egg', before, 'test');
+    await bet('49950');
+    const after = (await place.seeOwn(token)).egg;
+    assert.deepEqual([after.tickets, after.stakedTowards], [3, '0.00']);
+  });
+
+  test('more stakes than tickets can be counted are counted all the same', async () => {
+    await set('egg', { stakePerTicket: '1.00' });
+    const { token } = await place.player('whale001', 900_000_000_000_000);
+    assert.equal((await place.seeOwn(token)).egg.tickets, 1_000_000);
+    await set('egg', { stakePerTicket: '500.00' });
+  });
+
+  test('trial accounts earn no tickets', async () => {
+    const trial = await addMember(app, 'trial0000044', { type: trialType, password: undefined });
+    await app.modules.rewards.chance.count([settledBet(trial, { stakeMinor: '100000' })]);
+    const { db } = app.server.kernel;
+    assert.equal(await db.$count(eggTickets, eq(eggTickets.memberId, trial.id)), 0);
+    assert.equal(await db.$count(chanceStakes, eq(chanceStakes.memberId, trial.id)), 0);
   });
 
   test('a ticket for an egg for each 500.00 staked, what is over counts for the next', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
 import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import type { App } from '../../../app.ts';
@@ -9,6 +10,7 @@ import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
+import { memberAccount } from '../../wallet/index.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;
@@ -48,6 +50,12 @@ forEachDatabase(({ database }) => {
     await app.modules.rewards.points.award(bets.map((bet) => settledBet(member, { stakeMinor: bet.stakeMinor })));
     assert.equal((await points('saver')).currentPoints, 5);
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  });
+
+  test('trial accounts earn nothing', async () => {
+    const trial = await addMember(app, 'trial0000046', { type: trialType, password: undefined });
+    await app.modules.rewards.points.award([settledBet(trial, { stakeMinor: '10000' })]);
+    assert.equal(await app.modules.wallet.balanceOf(memberAccount(trial.id, 'points')), 0n);
   });
 
   test('points are those of who asks', async () => {

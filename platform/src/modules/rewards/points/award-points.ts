@@ -1,7 +1,9 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MemberModule } from '../../member/index.ts';
 import { between, type Wallet } from '../../wallet/index.ts';
+import { withoutTrials } from '../without-trials.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';
 import { type PointKind, pointKindOf, pointsFor } from './points.rules.ts';
 import { pointProgress, pointRounds } from './points.tables.ts';
@@ -13,9 +15,10 @@ const rowsAtOnce = 1000;
 interface Deps {
   kernel: Kernel;
   wallet: Wallet;
+  member: Pick<MemberModule, 'trialsAmong'>;
 }
 
-/** Gives the points of settled bets; a round that has been counted before is passed over. */
+/** Gives the points of settled bets, none to trial accounts; a round that has been counted before is passed over. */
 export async function awardPoints(deps: Deps, bets: readonly BetSettled[], stakePerPointMinor: bigint): Promise<void> {
   for (let start = 0; start < bets.length; start += rowsAtOnce) {
     const some = bets.slice(start, start + rowsAtOnce);
@@ -24,11 +27,13 @@ export async function awardPoints(deps: Deps, bets: readonly BetSettled[], stake
 }
 
 async function awardSome(deps: Deps, bets: readonly BetSettled[], stakePerPointMinor: bigint): Promise<void> {
-  const rows = bets.map(({ roundId, memberId }) => ({ roundId, memberId }));
+  const counting = await withoutTrials(deps.member, bets);
+  if (counting.length === 0) return;
+  const rows = counting.map(({ roundId, memberId }) => ({ roundId, memberId }));
   const { roundId } = pointRounds;
   const added = await deps.kernel.db.insert(pointRounds).values(rows).onConflictDoNothing().returning({ roundId });
   const fresh = freshBets(
-    bets,
+    counting,
     added.map((row) => row.roundId),
   );
   const shares = sharesOf(fresh);

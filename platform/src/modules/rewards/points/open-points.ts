@@ -24,11 +24,11 @@ export interface PointBalance {
 export function openPoints(kernel: Kernel, rooms: RoomDeps) {
   addMessageTexts(pointTexts);
   const deps: PointsDeps = { ...rooms, kernel };
-  const { content, wallet } = rooms;
+  const { content, wallet, member } = rooms;
   /** Gives the points of settled bets, each once; what the outbox tells comes here by itself. */
   async function award(bets: readonly BetSettled[]): Promise<void> {
     const stakePerPoint = await content.settings.get('points.stakePerPoint');
-    await awardPoints({ kernel, wallet }, bets, minorUnits(stakePerPoint));
+    await awardPoints({ kernel, wallet, member }, bets, minorUnits(stakePerPoint));
   }
   kernel.outbox.subscribeBatches(betSettled, 'rewards.points', award);
   async function awardForDeposit(deposit: DepositCredited): Promise<void> {

@@ -1,0 +1,11 @@
+import type { BetSettled } from '../../kernel/events/bet-settled.ts';
+import type { MemberModule } from '../member/index.ts';
+
+/** Bets of members; those of trial accounts earn nothing. */
+export async function withoutTrials(
+  member: Pick<MemberModule, 'trialsAmong'>,
+  bets: readonly BetSettled[],
+): Promise<BetSettled[]> {
+  const trials = await member.trialsAmong([...new Set(bets.map(({ memberId }) => memberId))]);
+  return bets.filter(({ memberId }) => !trials.has(memberId));
+}
