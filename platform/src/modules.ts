@@ -65,9 +65,9 @@ export function createModules(kernel: Kernel) {
   session.onEnded(games.endLaunches);
   const agents = createAgentsModule(kernel, { content, member });
   const payments = createPaymentsModule(kernel, { content, wallet, member, inbox });
-  const { turnover, deposits, proofTurns } = payments;
+  const { turnover, deposits, bankAccounts, proofTurns } = payments;
   const rewards = createRewardsModule(kernel, {
-    ...{ content, wallet, member, games, inbox, turnover, deposits, proofTurns },
+    ...{ content, wallet, member, games, inbox, turnover, deposits, bankAccounts, proofTurns },
     audit: operator.audit,
   });
   const reports = createReportsModule(kernel);

@@ -3,12 +3,14 @@ import type { Database } from '../kernel/database.ts';
 
 /**
  * Runs the work in a transaction, which ends when somebody waits for it or the other one is through. True where the other
- * one had to wait. For PostgreSQL: the embedded database does one thing at a time.
+ * one had to wait; then `meanwhile` is run before the transaction ends. For PostgreSQL: the embedded database does one
+ * thing at a time.
  */
 export async function heldUntilMet(
   database: Database,
   work: () => Promise<unknown>,
   other: () => Promise<unknown>,
+  meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<boolean> {
   let enter = () => {};
   let leave = () => {};
@@ -30,8 +32,12 @@ export async function heldUntilMet(
   });
   while (!isThrough && !(await somebodyWaits(database)));
   const hasWaited = !isThrough;
-  leave();
-  await Promise.allSettled([first, second]);
+  try {
+    if (hasWaited) await meanwhile();
+  } finally {
+    leave();
+    await Promise.allSettled([first, second]);
+  }
   return hasWaited;
 }
 

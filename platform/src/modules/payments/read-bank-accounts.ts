@@ -53,6 +53,11 @@ export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets,
         .where(inArray(rows.id, [...ids]));
       return new Map(await Promise.all(found.map(async (row) => [row.id, await opened(row)] as const)));
     },
+    /** Whether two members have bound one number, also where it was removed. */
+    async isNumberShared(one: string, other: string): Promise<boolean> {
+      const numbers = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.memberId, one));
+      return (await db.$count(rows, and(eq(rows.memberId, other), inArray(rows.numberIndex, numbers)))) > 0;
+    },
     /** Other members who have bound the same number, also those who have removed it. */
     async sharedWith({ id, memberId }: BankAccount): Promise<string[]> {
       const number = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.id, id));

@@ -4,7 +4,7 @@ import type { GamesModule } from '../games/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { OperatorModule } from '../operator/index.ts';
-import type { Deposits, Turnover } from '../payments/index.ts';
+import type { BankAccounts, Deposits, Turnover } from '../payments/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
 /** What the rooms of the rewards are built on. */
@@ -16,6 +16,7 @@ export interface RewardDeps {
   inbox: InboxModule;
   turnover: Turnover;
   deposits: Pick<Deposits, 'creditedOf'>;
+  bankAccounts: Pick<BankAccounts, 'isNumberShared'>;
   /** Of the pictures that members send, whatever they are to show. */
   proofTurns: UploadTurns;
   /** Writes what an operator did. */

@@ -19,6 +19,8 @@ export const referralSettings = {
       turnoverPercent: wholeNumber(0, 10_000),
       /** Of the friend's settled stakes, paid to the inviter on the next day. */
       shareBasisPoints: wholeNumber(0, 500),
+      /** Friends of one month an inviter is rewarded for; more bring their shares alone. */
+      rewardedFriendsAtMost: v.optional(wholeNumber(0, 100_000), 20),
       /** Whether agents, whose contracts pay them already, are given the same as players. */
       agentsEarn: v.boolean(),
     }),
@@ -30,6 +32,7 @@ export const referralSettings = {
       friendReward: '20.00',
       turnoverPercent: 100,
       shareBasisPoints: 10,
+      rewardedFriendsAtMost: 20,
       agentsEarn: false,
     },
   ),

@@ -1,8 +1,10 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { rewardNames } from './names.ts';
 import { friendNews, inviterNews } from './news.ts';
+import { isWithinCap } from './referral.rules.ts';
 import { type ReferralLink, referralEarnings } from './referral.tables.ts';
 import { isEarner, type Terms } from './terms.ts';
 
@@ -38,12 +40,21 @@ async function rewardInviter(
 ): Promise<void> {
   const { inviterRewardMinor: amountMinor, turnoverPercent, agentsEarn } = terms;
   if (amountMinor === 0n || !(await isEarner({ member }, inviterId, agentsEarn))) return;
-  const grant = { memberId: inviterId, source: 'referral', reference: `friend-${friendId}` } as const;
-  await grants.give({ ...grant, name: rewardNames.inviter, amountMinor, turnoverPercent });
   const at = clock.now();
   const day = dayIn(await content.settings.get('timeZone'), at);
+  if (!isWithinCap(await rewardedInMonth(db, inviterId, day), terms.rewardedFriendsAtMost)) return;
+  const grant = { memberId: inviterId, source: 'referral', reference: `friend-${friendId}` } as const;
+  await grants.give({ ...grant, name: rewardNames.inviter, amountMinor, turnoverPercent });
   const earning = { inviterId, friendId, day, kind: 'reward' as const, betMinor: 0n, basisPoints: 0, amountMinor, at };
   await db.insert(referralEarnings).values(earning);
   await inbox.tell(inviterNews(inviterId, friendId, amountMinor));
   database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
+}
+
+/** Friends of the month of a day; two at once for one inviter count one after the other. */
+async function rewardedInMonth(db: Kernel['db'], inviterId: string, day: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`referral ${inviterId}`}, 0))`);
+  const { inviterId: inviter, kind, day: earnedOn } = referralEarnings;
+  const isOfMonth = and(eq(inviter, inviterId), eq(kind, 'reward'), gte(earnedOn, `${day.slice(0, 7)}-01`));
+  return db.$count(referralEarnings, isOfMonth);
 }

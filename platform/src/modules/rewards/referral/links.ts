@@ -1,11 +1,17 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { giveRewards } from './give-rewards.ts';
+import { onePersonBy } from './one-person.ts';
 import { isReached } from './referral.rules.ts';
-import { referralCounted as counted, referralDays as days, referralLinks as links } from './referral.tables.ts';
+import {
+  referralCounted as counted,
+  referralDays as days,
+  referralLinks as links,
+  type ReferralLink,
+} from './referral.tables.ts';
 import { referralTermsOf } from './terms.ts';
 
 // Bounded by the number of parameters a statement may have.
@@ -15,58 +21,56 @@ const rowsAtOnce = 1000;
 export function createLinks(kernel: Kernel, deps: RoomDeps) {
   const { db, database, clock } = kernel;
 
-  /** Those of the references that were not counted before. */
-  async function freshOf(kind: 'round' | 'deposit', references: readonly string[]): Promise<string[]> {
-    if (references.length === 0) return [];
-    const rows = references.map((reference) => ({ kind, reference }));
-    const added = await db
-      .insert(counted)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ reference: counted.reference });
-    return added.map(({ reference }) => reference);
-  }
-
-  /** Gives what is due, once: the row of the friend is held, and marked with it. */
-  async function settle(friendId: string): Promise<void> {
+  /** Gives what is due, once: the rows of the friends are held, and marked with it. */
+  async function settle(waiting: readonly ReferralLink[]): Promise<void> {
     const terms = await referralTermsOf(deps);
     if (!terms.isOpen) return;
-    const isWaiting = and(eq(links.friendId, friendId), isNull(links.reachedAt));
-    const [link] = await db.select().from(links).where(isWaiting).for('update');
-    if (!link || !isReached(link, terms)) return;
-    await db.update(links).set({ reachedAt: clock.now() }).where(eq(links.friendId, friendId));
-    await giveRewards(kernel, deps, link, terms);
+    const reached = waiting.filter((link) => !link.reachedAt && isReached(link, terms));
+    // By inviters, whose caps are held one after the other.
+    for (const link of reached.sort((left, right) => (left.inviterId < right.inviterId ? -1 : 1))) {
+      const withheld = await onePersonBy(deps, link);
+      const change = { reachedAt: clock.now(), withheld: withheld ?? null };
+      await db.update(links).set(change).where(eq(links.friendId, link.friendId));
+      if (!withheld) await giveRewards(kernel, deps, link, terms);
+    }
   }
+
+  /** Links of the members, held by their ids: two processes lock alike. */
+  const heldOf = (memberIds: readonly string[]): Promise<ReferralLink[]> =>
+    db
+      .select()
+      .from(links)
+      .where(inArray(links.friendId, [...memberIds]))
+      .orderBy(asc(links.friendId))
+      .for('update');
 
   async function countSome(bets: readonly BetSettled[]): Promise<void> {
-    const { friendId, inviterId } = links;
-    const memberIds = [...new Set(bets.map(({ memberId }) => memberId))];
-    const invited = await db.select({ friendId, inviterId }).from(links).where(inArray(friendId, memberIds));
-    const inviters = new Map(invited.map((row) => [row.friendId, row.inviterId]));
-    const ofFriends = bets.filter(({ memberId }) => inviters.has(memberId));
+    const held = await heldOf([...new Set(bets.map(({ memberId }) => memberId))]);
+    if (held.length === 0) return;
+    const byFriend = new Map(held.map((link) => [link.friendId, link]));
+    const ofFriends = bets.filter(({ memberId }) => byFriend.has(memberId));
     const roundIds = ofFriends.map(({ roundId }) => roundId);
-    const fresh = freshBets(ofFriends, await freshOf('round', [...new Set(roundIds)]));
-    for (const [friend, own] of byFriend(fresh)) {
-      const stakedMinor = own.reduce((sum, { stakeMinor }) => sum + BigInt(stakeMinor), 0n);
-      const more = { stakedMinor: sql`${links.stakedMinor} + ${stakedMinor}` };
-      await db.update(links).set(more).where(eq(links.friendId, friend));
-      await addDays(friend, inviters.get(friend) ?? '', own);
-      await settle(friend);
-    }
+    const shares = sharesOf(freshBets(ofFriends, await freshOf(db, 'round', [...new Set(roundIds)])));
+    if (shares.length === 0) return;
+    await addDays(
+      db,
+      shares.map((share) => ({ ...share, inviterId: byFriend.get(share.friendId)?.inviterId ?? '' })),
+    );
+    await settle(await addStakes(shares));
   }
 
-  async function addDays(friendId: string, inviterId: string, bets: readonly BetSettled[]): Promise<void> {
-    const stakes = new Map<string, bigint>();
-    for (const { day, stakeMinor } of bets) stakes.set(day, (stakes.get(day) ?? 0n) + BigInt(stakeMinor));
-    for (const [day, betMinor] of stakes) {
-      await db
-        .insert(days)
-        .values({ friendId, day, inviterId, betMinor, sharedMinor: 0n })
-        .onConflictDoUpdate({
-          target: [days.friendId, days.day],
-          set: { betMinor: sql`${days.betMinor} + ${betMinor}` },
-        });
-    }
+  /** Adds them to the sums of the friends; gives those who wait for their reward as they are then. */
+  async function addStakes(shares: readonly DayShare[]): Promise<ReferralLink[]> {
+    const told = JSON.stringify(shares.map(({ friendId, betMinor }) => ({ friendId, betMinor: String(betMinor) })));
+    await db.execute(sql`update ${links} set staked_minor = ${links.stakedMinor} + told.staked
+      from (select "friendId", sum("betMinor") as staked
+        from jsonb_to_recordset(${told}::jsonb) as share ("friendId" text, "betMinor" bigint) group by 1) told
+      where ${links.friendId} = told."friendId"`);
+    const friendIds = [...new Set(shares.map(({ friendId }) => friendId))];
+    return db
+      .select()
+      .from(links)
+      .where(and(inArray(links.friendId, friendIds), isNull(links.reachedAt)));
   }
 
   return {
@@ -87,18 +91,46 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
     countDeposit: ({ reference, memberId, amountMinor, creditedAt }: DepositCredited): Promise<void> =>
       database.transaction(async () => {
         if ((await db.$count(links, eq(links.friendId, memberId))) === 0) return;
-        if ((await freshOf('deposit', [reference])).length === 0) return;
+        if ((await freshOf(db, 'deposit', [reference])).length === 0) return;
         const depositedMinor = sql`${links.depositedMinor} + ${BigInt(amountMinor)}`;
         const firstDepositAt = sql`coalesce(${links.firstDepositAt}, ${creditedAt}::timestamptz)`;
-        await db.update(links).set({ depositedMinor, firstDepositAt }).where(eq(links.friendId, memberId));
-        await settle(memberId);
+        const change = { depositedMinor, firstDepositAt };
+        await settle(await db.update(links).set(change).where(eq(links.friendId, memberId)).returning());
       }),
   };
 }
 
-/** In one order, so that two processes lock alike. */
-function byFriend(bets: readonly BetSettled[]): [string, BetSettled[]][] {
-  const groups = new Map<string, BetSettled[]>();
-  for (const bet of bets) groups.set(bet.memberId, [...(groups.get(bet.memberId) ?? []), bet]);
-  return [...groups].sort(([left], [right]) => (left < right ? -1 : 1));
+interface DayShare {
+  friendId: string;
+  day: string;
+  betMinor: bigint;
+}
+
+/** Stakes by friend and day, in one order, so that two processes lock alike. */
+function sharesOf(bets: readonly BetSettled[]): DayShare[] {
+  const shares = new Map<string, DayShare>();
+  for (const { memberId: friendId, day, stakeMinor } of bets) {
+    const name = `${friendId} ${day}`;
+    const betMinor = (shares.get(name)?.betMinor ?? 0n) + BigInt(stakeMinor);
+    shares.set(name, { friendId, day, betMinor });
+  }
+  return [...shares.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
+}
+
+async function addDays(db: Kernel['db'], shares: readonly (DayShare & { inviterId: string })[]): Promise<void> {
+  await db
+    .insert(days)
+    .values(shares.map((share) => ({ ...share, sharedMinor: 0n })))
+    .onConflictDoUpdate({
+      target: [days.friendId, days.day],
+      set: { betMinor: sql`${days.betMinor} + excluded.bet_minor` },
+    });
+}
+
+/** Those of the references that were not counted before. */
+async function freshOf(db: Kernel['db'], kind: 'round' | 'deposit', references: readonly string[]): Promise<string[]> {
+  if (references.length === 0) return [];
+  const rows = references.map((reference) => ({ kind, reference }));
+  const added = await db.insert(counted).values(rows).onConflictDoNothing().returning({ reference: counted.reference });
+  return added.map(({ reference }) => reference);
 }

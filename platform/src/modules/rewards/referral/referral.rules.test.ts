@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { invitationCode, isReached, mayEarn, shareOf } from './referral.rules.ts';
+import {
+  invitationCode,
+  isReached,
+  isWithinCap,
+  mayEarn,
+  shareOf,
+  type Withheld,
+  withheldBy,
+} from './referral.rules.ts';
 
 test('a friend has reached what is asked when both are there, exactly is enough', () => {
   const asked = { depositAtLeastMinor: 10_000n, stakeAtLeastMinor: 50_000n };
@@ -47,4 +55,27 @@ test('closed and trial accounts earn nothing, agents where the operator says so'
 test('a code is eight letters and digits that nobody mixes up', () => {
   const codes = Array.from({ length: 256 }, (_, byte) => invitationCode(new Uint8Array(8).fill(byte)));
   for (const code of codes) assert.match(code, /^[2-9A-HJKMNP-Z]{8}$/);
+});
+
+test('who shares an address, a bank account or a contact with the friend seems to be the friend', () => {
+  const cases: [address: boolean, bankAccount: boolean, contact: boolean, expected: Withheld | undefined][] = [
+    [false, false, false, undefined],
+    [true, false, false, 'address'],
+    [true, true, true, 'bank_account'],
+    [true, false, true, 'contact'],
+    [false, false, true, 'contact'],
+  ];
+  for (const [address, bankAccount, contact, expected] of cases)
+    assert.equal(withheldBy({ address, bankAccount, contact }), expected);
+});
+
+test('friends of a month are rewarded up to the cap', () => {
+  const cases: [rewarded: number, atMost: number, expected: boolean][] = [
+    [0, 1, true],
+    [1, 1, false],
+    [2, 1, false],
+    [0, 0, false],
+    [19, 20, true],
+  ];
+  for (const [rewarded, atMost, expected] of cases) assert.equal(isWithinCap(rewarded, atMost), expected);
 });

@@ -25,3 +25,16 @@ export function mayEarn(
   if (state !== 'open' || type === trialType) return false;
   return agentsEarn || !agentTypes.includes(type);
 }
+
+/** Why nothing is given for a friend. */
+export type Withheld = 'address' | 'bank_account' | 'contact';
+
+/** What inviter and friend have in common; any of it makes them look like one person. */
+export function withheldBy(shared: { address: boolean; bankAccount: boolean; contact: boolean }): Withheld | undefined {
+  if (shared.bankAccount) return 'bank_account';
+  if (shared.contact) return 'contact';
+  return shared.address ? 'address' : undefined;
+}
+
+/** Whether an inviter who was rewarded for so many friends of this month is rewarded for one more. */
+export const isWithinCap = (rewarded: number, atMost: number): boolean => rewarded < atMost;

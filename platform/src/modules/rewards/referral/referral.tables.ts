@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
@@ -21,6 +22,8 @@ export const referralLinks = pgTable(
     firstDepositAt: time('first_deposit_at'),
     /** Both conditions were reached, and what is given for it was decided. */
     reachedAt: time('reached_at'),
+    /** Why the friend brings nothing: both seem to be one person, by that. */
+    withheld: text('withheld', { enum: ['address', 'bank_account', 'contact'] }),
   },
   (table) => [index('referral_links_inviter').on(table.inviterId, table.invitedAt, table.friendId)],
 );
@@ -47,7 +50,10 @@ export const referralDays = pgTable(
     betMinor: minor('bet_minor').notNull(),
     sharedMinor: minor('shared_minor').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.friendId, table.day] }), index('referral_days_day').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.friendId, table.day] }),
+    index('referral_days_unpaid').on(table.inviterId, table.day).where(sql`${table.betMinor} <> ${table.sharedMinor}`),
+  ],
 );
 
 /** What an inviter was given for a friend: `reward` once, `share` for the bets that a day's payment found. */

@@ -14,6 +14,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { heldUntilMet } from '../../../testing/held-until-met.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { perMinuteKeys, testApp } from '../../../testing/test-kernel.ts';
@@ -24,7 +25,7 @@ const paidIn = ({ id }: Member, amountMinor: string, reference = newId()) => ({
   creditedAt: '2026-03-02T07:00:00.000Z',
 });
 
-forEachDatabase(({ database }) => {
+forEachDatabase(({ kind, database }) => {
   let app: App;
   let api: ApiClient;
   let clock: TestClock;
@@ -42,8 +43,14 @@ forEachDatabase(({ database }) => {
 
   const referral = () => app.modules.rewards.referral;
   const tokens = new Map<string, string>();
+  /** Not by a login, which would leave one address with all of them. */
+  async function sessionOf(account: string): Promise<string> {
+    const member = await app.modules.member.byAccount(account);
+    const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
+    return app.modules.session.open({ ...start, memberId: member?.id ?? '' });
+  }
   async function token(account: string) {
-    const known = tokens.get(account) ?? (await tokenOf(app, account));
+    const known = tokens.get(account) ?? (await sessionOf(account));
     tokens.set(account, known);
     return known;
   }
@@ -187,14 +194,17 @@ forEachDatabase(({ database }) => {
     await referral().count([bet(friend, '123456'), bet(friend, '544'), bet(second, '1999'), bet(second, '999')]);
     await referral().payShares(clock.now());
     assert.equal(await balance('corainviter'), '0.00', 'the day is not over');
-    waitUntil('2026-03-02T17:00:00.000Z');
+    waitUntil('2026-03-02T17:14:59.000Z');
+    await referral().payShares(clock.now());
+    assert.equal(await balance('corainviter'), '0.00', 'bets of the last minutes may still be told');
+    waitUntil('2026-03-02T17:15:00.000Z');
     await Promise.all([1, 2, 3, 4].map(() => referral().payShares(clock.now())));
     await referral().payShares(clock.now());
     assert.equal(await balance('corainviter'), '1.26', '1,240.00 and 29.98 at 0.1 %: 1.24 and 0.02');
     await referral().count([bet(friend, '100000'), bet(friend, '50000', { day: '2026-03-03' })]);
     await referral().payShares(clock.now());
     assert.equal(await balance('corainviter'), '1.26');
-    waitUntil('2026-03-03T17:00:00.000Z');
+    waitUntil('2026-03-03T17:15:00.000Z');
     await app.server.kernel.jobs.runDue();
     assert.equal(await balance('corainviter'), '2.76');
     const asked = { token: await token('corainviter') };
@@ -206,6 +216,55 @@ forEachDatabase(({ database }) => {
     assert.equal(total, '2.76');
     for (const bad of [{ from: '2026-13-01' }, { from: '2026-03-03', to: '2026-03-01' }, { from: '2020-01-01' }])
       assert.equal((await api.send(getReferralEarnings, bad, asked)).status, 400);
+  });
+
+  test('bets that are told while shares are paid are paid for with the next day', async () => {
+    if (kind === 'embedded') return;
+    const { inviter, friend } = await pair('late');
+    const second = await addMember(app, 'latesecond');
+    await referral().addLink(second.id, inviter.id);
+    const bet = (member: Member) => settledBet(member, { stakeMinor: '100000', day: '2026-03-03' });
+    await referral().count([bet(friend)]);
+    waitUntil('2026-03-04T05:00:00.000Z');
+    await heldUntilMet(
+      database(),
+      () => referral().count([bet(friend), bet(second)]),
+      () => referral().payShares(clock.now()),
+    );
+    waitUntil('2026-03-05T05:00:00.000Z');
+    await referral().payShares(clock.now());
+    assert.equal(await balance('lateinviter'), '3.00');
+  });
+
+  test('friends of one address, bank account or contact bring nothing; others do up to the cap of a month', async () => {
+    const { member } = app.modules;
+    const one = await pair('nell');
+    for (const { id } of [one.inviter, one.friend]) await member.noteAddress(id, '198.51.100.7');
+    const two = await pair('olga');
+    const contact = { value: 'olga@example.com', isVerified: true };
+    for (const { id } of [two.inviter, two.friend]) await member.saveContact(id, 'email', contact);
+    const three = await pair('pola');
+    const account = { bankCode: 'bdo', number: '001234567899', holder: 'Pola' };
+    for (const { id } of [three.inviter, three.friend]) await app.modules.payments.bankAccounts.bind(id, account);
+    for (const { friend } of [one, two, three]) await reach(friend);
+    for (const name of ['nell', 'olga', 'pola']) {
+      assert.deepEqual(await rewards(`${name}inviter`), [], name);
+      assert.deepEqual(await rewards(`${name}friend`), [], name);
+    }
+    waitUntil('2026-03-07T05:00:00.000Z');
+    await referral().payShares(clock.now());
+    assert.equal(await balance('nellinviter'), '0.00', 'no share either');
+    const { settings } = app.modules.content;
+    const terms = await settings.get('rewards.referral');
+    await settings.write('rewards.referral', { ...terms, rewardedFriendsAtMost: 1 }, 'test');
+    const { friend } = await pair('quin');
+    const inviter = await member.byAccount('quininviter');
+    const next = await addMember(app, 'quinsecond');
+    await referral().addLink(next.id, inviter?.id ?? '');
+    await Promise.all([reach(friend), reach(next)]);
+    assert.equal((await rewards('quininviter')).length, 1);
+    assert.deepEqual([(await rewards('quinfriend')).length, (await rewards('quinsecond')).length], [1, 1]);
+    await settings.write('rewards.referral', terms, 'test');
   });
 
   test('while it is closed nothing is given; what was reached is given when it opens again', async () => {

@@ -1,12 +1,15 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { addDays, dayIn } from '../../../kernel/days.rules.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { rewardNames } from './names.ts';
 import { shareOf } from './referral.rules.ts';
-import { referralDays as days, referralEarnings as earnings } from './referral.tables.ts';
+import { referralDays as days, referralEarnings as earnings, referralLinks as links } from './referral.tables.ts';
 import { isEarner, referralTermsOf, type Terms } from './terms.ts';
+
+/** Bets of the last minutes of a day have been told by then. */
+const waitMs = 15 * 60_000;
 
 /**
  * Pays inviters their share of what friends have bet up to a day: each bet once, each inviter once a day. A bet that is
@@ -43,11 +46,11 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     const bets = new Map<string, bigint>();
     for (const { friendId, betMinor, sharedMinor } of rows)
       bets.set(friendId, (bets.get(friendId) ?? 0n) + betMinor - sharedMinor);
-    const isTaken = and(eq(days.inviterId, inviterId), lte(days.day, day));
-    await db
-      .update(days)
-      .set({ sharedMinor: sql`${days.betMinor}` })
-      .where(isTaken);
+    // These rows and what was read of them alone: others may have come since.
+    const taken = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+    await db.execute(sql`update ${days} set shared_minor = taken."betMinor"
+      from jsonb_to_recordset(${taken}::jsonb) as taken ("friendId" text, day date, "betMinor" bigint)
+      where ${days.friendId} = taken."friendId" and ${days.day} = taken.day`);
     return bets;
   }
 
@@ -59,7 +62,9 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     const { isOpen, shareBasisPoints: basisPoints, agentsEarn, turnoverPercent } = terms;
     if (!isOpen || !(await isEarner(deps, inviterId, agentsEarn))) return;
     const at = clock.now();
+    const withheld = await withheldOf(db, inviterId);
     const shares = [...bets]
+      .filter(([friendId]) => !withheld.has(friendId))
       .map(([friendId, betMinor]) => ({ friendId, betMinor, amountMinor: shareOf(betMinor, basisPoints) }))
       .filter(({ amountMinor }) => amountMinor > 0n);
     if (shares.length === 0) return;
@@ -76,15 +81,23 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
   }
 
-  /** Pays everything up to the day before now; a repeat finds nothing to pay. */
+  /** Pays everything up to the last day that is over, a quarter of an hour after its end; a repeat finds nothing to pay. */
   async function pay(now: Date): Promise<void> {
-    const day = addDays(dayIn(await deps.content.settings.get('timeZone'), now), -1);
+    const timeZone = await deps.content.settings.get('timeZone');
+    const day = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
     const terms = await referralTermsOf(deps);
     for (const inviterId of await waiting(day)) await database.transaction(() => payInviter(inviterId, day, terms));
   }
 
-  // By the hour, since which hour begins the day is a setting.
-  const hourly = { name: 'referral-shares', periodsDue: everySeconds(3600), ownTransactions: true };
-  jobs.add({ ...hourly, run: (_period, now) => pay(now) });
+  // Again and again, since which hour begins the day is a setting.
+  const often = { name: 'referral-shares', periodsDue: everySeconds(600), ownTransactions: true };
+  jobs.add({ ...often, run: (_period, now) => pay(now) });
   return { pay };
+}
+
+/** Friends of the inviter that seem to be the inviter: nothing is paid for them. */
+async function withheldOf(db: Kernel['db'], inviterId: string): Promise<Set<string>> {
+  const isWithheld = and(eq(links.inviterId, inviterId), isNotNull(links.withheld));
+  const rows = await db.select({ friendId: links.friendId }).from(links).where(isWithheld);
+  return new Set(rows.map(({ friendId }) => friendId));
 }
