@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { KernelParts } from './kernel-parts.ts';
 import { outboxCursors as cursors, outboxEvents as events } from './outbox.tables.ts';
-import type { Subscription } from './outbox-telling.ts';
+import type { Topic } from './topic.ts';
 
 /** Where a subscriber begins that was not there before: with all events, or with those after its first start. */
 export type StartsFrom = 'beginning' | 'now';
+
+export interface Starting {
+  /** Of the subscriber. */
+  name: string;
+  topic: Topic;
+  from: StartsFrom;
+}
 
 /**
  * Gives every subscriber its place in the row of events, once, in one statement of its own transaction; a place that is there
@@ -14,7 +21,7 @@ export type StartsFrom = 'beginning' | 'now';
  */
 export async function openCursors(
   { database }: Pick<KernelParts, 'database'>,
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly Starting[],
 ): Promise<void> {
   const rows = subscriptions.map(({ name, topic, from }) => ({ name, topic: topic.name, skips: from === 'now' }));
   await database.db.execute(sql`
