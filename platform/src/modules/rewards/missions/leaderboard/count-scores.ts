@@ -41,6 +41,8 @@ export async function correctScore(db: Db, weeks: Weeks, memberId: string, day: 
   const week = mondayOf(day);
   const rule = await weeks.hold(week);
   if (rule?.measure !== 'multiplier') return;
+  // First, so that another correction of the member is waited for and its round is read as it has become.
+  await holdScore(db, week, memberId);
   const isMeant = and(
     eq(missionRounds.memberId, memberId),
     gte(missionRounds.day, week),
@@ -52,4 +54,14 @@ export async function correctScore(db: Db, weeks: Weeks, memberId: string, day: 
   }));
   await db.delete(rows).where(and(eq(rows.week, week), eq(rows.memberId, memberId)));
   await addScores(db, week, rule, scoresOf(rule, rounds));
+}
+
+/** Holds the place of a member until the transaction ends; one without a score is given an empty one, which is not kept. */
+async function holdScore(db: Db, week: string, memberId: string): Promise<void> {
+  const none = { week, memberId, score: 0n, reachedAt: new Date(0) };
+  const set = { score: sql`${rows.score}` };
+  await db
+    .insert(rows)
+    .values(none)
+    .onConflictDoUpdate({ target: [rows.week, rows.memberId], set });
 }
