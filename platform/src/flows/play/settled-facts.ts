@@ -15,6 +15,7 @@ export function settledFacts({ round, game }: RoundWithGame, timeZone: string): 
     gameName: game.name,
     stakeMinor: String(round.stakeMinor),
     winMinor: String(round.winMinor),
+    openedAt: round.openedAt.toISOString(),
     settledAt: round.settledAt.toISOString(),
     day: dayIn(timeZone, round.settledAt),
   };

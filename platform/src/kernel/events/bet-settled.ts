@@ -18,6 +18,8 @@ export const betSettled = defineTopic(
     /** Whole minor units as decimal text. */
     stakeMinor: minorUnitsText,
     winMinor: minorUnitsText,
+    /** When its first stake was taken; not in what was told before it was kept. */
+    openedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     settledAt: v.pipe(v.string(), v.isoTimestamp()),
     /** YYYY-MM-DD in the setting timeZone. */
     day: v.pipe(v.string(), v.isoDate()),

@@ -5,7 +5,7 @@ import { turnoverRequirements as rows } from './payments.tables.ts';
 import { countStakes } from './turnover.rules.ts';
 
 /** What of a settled bet is looked at. */
-export type CountedBet = Pick<BetSettled, 'memberId' | 'gameType' | 'stakeMinor' | 'settledAt'>;
+export type CountedBet = Pick<BetSettled, 'memberId' | 'gameType' | 'stakeMinor' | 'openedAt' | 'settledAt'>;
 
 /** Counts settled bets for what their players still have to bet, in the transaction around it. */
 export async function countBets({ db }: Database, bets: readonly CountedBet[]): Promise<void> {
@@ -19,9 +19,10 @@ export async function countBets({ db }: Database, bets: readonly CountedBet[]): 
   if (open.length === 0) return;
   const counted = countStakes(
     open,
-    bets.map(({ stakeMinor, settledAt, ...bet }) => ({
+    bets.map(({ stakeMinor, openedAt, settledAt, ...bet }) => ({
       ...bet,
       stakeMinor: BigInt(stakeMinor),
+      openedAt: openedAt === undefined ? undefined : new Date(openedAt),
       settledAt: new Date(settledAt),
     })),
   );

@@ -34,6 +34,7 @@ export {
   type ProviderBook,
   type ProviderPayment,
 } from './providers/payment-provider.ts';
+export { rewardPrefix } from './turnover.rules.ts';
 export type { NamedRequirement, Turnover } from './turnover.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
 export type { DecidedAct } from './withdrawal-proposals.ts';

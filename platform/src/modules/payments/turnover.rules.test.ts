@@ -39,7 +39,7 @@ test('a game that counts by a part uses up as much of a stake as that part fills
 test('stakes of many are counted one after the other, each for what its member had to bet then', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
   const requirement = (id: number, memberId: string, hour: number, weights?: Record<string, number>) => ({
-    ...{ id, memberId, at: at(hour), requiredMinor: 1000n, betMinor: 0n, weights },
+    ...{ id, memberId, reference: `deposit-${id}`, at: at(hour), requiredMinor: 1000n, betMinor: 0n, weights },
   });
   const stake = (memberId: string, stakeMinor: bigint, hour: number, gameType = 'RNG') => ({
     ...{ memberId, stakeMinor, settledAt: at(hour), gameType },
@@ -57,4 +57,24 @@ test('stakes of many are counted one after the other, each for what its member h
   ]);
   assert.deepEqual(counted(stake('anna', 1000n, 10), stake('anna', 400n, 11, 'LIVE')), [[1, 1000n]]);
   assert.deepEqual(counted(stake('ben', 900n, 7)), [], 'before there was anything to bet');
+});
+
+test('a reward is bet by stakes opened after it was paid, a deposit by those settled after it', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
+  const cases = [
+    { reference: 'reward-1', opened: 8, settled: 11, counts: false },
+    { reference: 'reward-1', opened: 10, settled: 11, counts: true },
+    { reference: 'reward-1', opened: 11, settled: 12, counts: true },
+    { reference: 'reward-1', opened: undefined, settled: 11, counts: true },
+    { reference: 'reward-1', opened: undefined, settled: 9, counts: false },
+    { reference: 'deposit-1', opened: 8, settled: 11, counts: true },
+    { reference: 'deposit-1', opened: 8, settled: 9, counts: false },
+  ];
+  for (const { reference, opened, settled, counts } of cases) {
+    const requirement = { id: 1, memberId: 'anna', reference, at: at(10), requiredMinor: 1000n, betMinor: 0n };
+    const openedAt = opened === undefined ? undefined : at(opened);
+    const stake = { memberId: 'anna', gameType: 'RNG', stakeMinor: 300n, openedAt, settledAt: at(settled) };
+    const bets = countStakes([requirement], [stake]);
+    assert.deepEqual([...bets], counts ? [[1, 300n]] : [], `${reference} ${opened} ${settled}`);
+  }
 });

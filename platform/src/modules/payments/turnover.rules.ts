@@ -32,27 +32,34 @@ export function countStake(
 
 export interface OpenRequirement extends Requirement {
   memberId: string;
+  /** Names what it is for. */
+  reference: string;
   at: Date;
 }
+
+/** How requirements of rewards are named (rewards/grants/pay-grant.ts). */
+export const rewardPrefix = 'reward-';
 
 export interface Stake {
   memberId: string;
   gameType: string;
   stakeMinor: bigint;
+  /** Missing where it is not known: the stake counts by its settlement. */
+  openedAt?: Date | undefined;
   settledAt: Date;
 }
 
 /**
- * Stakes of many members, one after the other, each for what was required of its member when it was settled. Gives what has
- * been bet now of the requirements that have moved, by their ids. `open` is oldest first.
+ * Stakes of many members, one after the other, each for the deposits that were there when it was settled and the rewards that
+ * were there when it was opened: no bet on the table earns a bonus that is claimed meanwhile. Gives what has been bet now of the requirements that have moved, by their ids. `open` is oldest first.
  */
 export function countStakes(open: readonly OpenRequirement[], stakes: readonly Stake[]): Map<number, bigint> {
   const bets = new Map<number, bigint>();
   const ofMember = new Map<string, OpenRequirement[]>();
   for (const one of open) ofMember.set(one.memberId, [...(ofMember.get(one.memberId) ?? []), one]);
-  for (const { memberId, gameType, stakeMinor, settledAt } of stakes) {
+  for (const { memberId, gameType, stakeMinor, openedAt, settledAt } of stakes) {
     const meant = (ofMember.get(memberId) ?? [])
-      .filter(({ at }) => at <= settledAt)
+      .filter(({ at, reference }) => at <= (reference.startsWith(rewardPrefix) ? (openedAt ?? settledAt) : settledAt))
       .map((requirement) => ({ ...requirement, betMinor: bets.get(requirement.id) ?? requirement.betMinor }))
       .filter(({ betMinor, requiredMinor }) => betMinor < requiredMinor);
     for (const { id, betMinor } of countStake(meant, stakeMinor, gameType)) bets.set(id, betMinor);

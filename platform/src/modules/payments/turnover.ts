@@ -24,7 +24,10 @@ export interface NewRequirement {
 /** A requirement, with what has been bet for it. */
 export type NamedRequirement = Pick<typeof rows.$inferSelect, 'requiredMinor' | 'betMinor' | 'weights'>;
 
-/** What must be bet before deposits and rewards can be withdrawn. A round counts for the deposits that were there when it was settled. */
+/**
+ * What must be bet before deposits and rewards can be withdrawn. A round counts for the deposits that were there when it was
+ * settled, and for the rewards that were there when it was opened.
+ */
 export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
   const { db } = database;
   const isOpen = (memberId: string) => and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor));

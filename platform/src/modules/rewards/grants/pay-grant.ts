@@ -1,9 +1,10 @@
+import { rewardPrefix } from '../../payments/index.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
 /** Names what has to be bet for a reward. */
-export const turnoverReference = (grantId: string) => `reward-${grantId}`;
+export const turnoverReference = (grantId: string) => `${rewardPrefix}${grantId}`;
 
 /**
  * The money of a reward to the member's wallet, its points to the points account, and what has to be bet before the money
