@@ -49,7 +49,7 @@ export function createWalletModule(kernel: Kernel) {
     /** Opens accounts ahead of their first use; for the house all its stripes. May be repeated. */
     openAccounts: (accounts: readonly AccountRef[]) => openAccounts(kernel, accounts),
     /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
-    post: (posting: Posting) => postTransfer(kernel, posting),
+    post: (posting: Posting, stripe?: number) => postTransfer(kernel, posting, undefined, stripe),
     postMany: (postings: readonly Posting[]) => postMany(kernel, postings),
     /** As postMany, all of them or none. */
     postAll: (postings: readonly Posting[]) => postAll(kernel, postings),
@@ -82,9 +82,12 @@ export function createWalletModule(kernel: Kernel) {
       }),
     /** Whole minor units, or points. */
     balanceOf: (account: AccountRef) => balanceOf(kernel, account),
-    /** Balances that stay as they are until the transaction ends, in the order of the accounts; 0 for one not open. */
-    async lockBalances(accounts: readonly MemberAccount[]): Promise<bigint[]> {
-      const ids = accounts.map((account) => accountId(account, 0));
+    /**
+     * Balances that stay as they are until the transaction ends, in the order of the accounts; 0 for one not open. A house
+     * account that is posted to afterwards is held with them, by the stripe it is posted to.
+     */
+    async lockBalances(accounts: readonly AccountRef[], stripe = 0): Promise<bigint[]> {
+      const ids = accounts.map((account) => accountId(account, stripe));
       const balances = await lockBalances(kernel, ids);
       return ids.map((id) => balances.get(id) ?? 0n);
     },

@@ -4,9 +4,9 @@ import { internationalMobile } from '../../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
 import { holdOpenMember } from '../../member/index.ts';
-import { between } from '../../wallet/index.ts';
+import { anyStripe, between } from '../../wallet/index.ts';
 import { settleRedemption } from './decide-redemption.ts';
-import { heldPointsOf, pointsOf } from './point-accounts.ts';
+import { heldPointsOf, housePoints, pointsOf } from './point-accounts.ts';
 import { type PointsDeps, tellPoints } from './points-deps.ts';
 import { takePieces } from './presents.ts';
 import { pointRedemptions, type RedemptionRow } from './redemption.tables.ts';
@@ -31,16 +31,23 @@ export async function applyForPresent(deps: PointsDeps, application: Application
   const mobile = await mobileOf(deps, application);
   return kernel.database.transaction(async () => {
     await holdOpenMember(member, application.memberId);
-    const row = await writeApplication(deps, application, mobile);
+    const stripe = anyStripe();
+    const row = await writeApplication(deps, { ...application, mobile, stripe });
     tellPoints(kernel, application.memberId);
     const isPaidNow = row.type === 'bonus' && (await content.settings.get('points.bonusAtOnce'));
-    return isPaidNow ? settleRedemption(deps, row, '') : row;
+    return isPaidNow ? settleRedemption(deps, row, '', stripe) : row;
   });
 }
 
-async function writeApplication(deps: PointsDeps, application: Application, mobile: string): Promise<RedemptionRow> {
+interface Written extends Application {
+  mobile: string;
+  /** Of the house, for what a bonus that is paid at once spends. */
+  stripe: number;
+}
+
+async function writeApplication(deps: PointsDeps, application: Written): Promise<RedemptionRow> {
   const { kernel, content } = deps;
-  const { memberId, presentId, quantity, address, release } = application;
+  const { memberId, presentId, quantity, address, release, mobile, stripe } = application;
   const present = (await content.shown.presentsOffered()).find(({ id }) => id === presentId);
   if (!present) throw new Refusal('present_not_found');
   const { document, bonus } = present;
@@ -48,7 +55,7 @@ async function writeApplication(deps: PointsDeps, application: Application, mobi
   const points = BigInt(present.points);
   const total = points * BigInt(quantity);
   const id = newId();
-  const balance = await setAside(deps, memberId, total, id);
+  const balance = await setAside(deps, { memberId, points: total, id, stripe });
   const secrets = createSecrets(kernel.settings);
   const now = kernel.clock.now();
   const name = Object.fromEntries(Object.entries(document.texts).map(([language, words]) => [language, words.name]));
@@ -65,8 +72,12 @@ async function writeApplication(deps: PointsDeps, application: Application, mobi
 }
 
 /** Gives the points that are left. @throws Refusal `points_missing` with what the member has */
-async function setAside({ wallet }: PointsDeps, memberId: string, points: bigint, id: string): Promise<bigint> {
-  const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId)]);
+async function setAside(
+  { wallet }: PointsDeps,
+  { memberId, points, id, stripe }: { memberId: string; points: bigint; id: string; stripe: number },
+): Promise<bigint> {
+  const accounts = [pointsOf(memberId), heldPointsOf(memberId), housePoints];
+  const [owned = 0n] = await wallet.lockBalances(accounts, stripe);
   if (owned < points) throw new Refusal('points_missing', { value: { points: Number(owned) } });
   const legs = between(pointsOf(memberId), heldPointsOf(memberId), points);
   await wallet.post({ source: 'redemption', reference: id, kind: 'points_redeemed', legs });

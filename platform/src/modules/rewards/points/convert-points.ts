@@ -6,7 +6,7 @@ import { dayIn, startOfDay } from '../../../kernel/days.rules.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
-import { between } from '../../wallet/index.ts';
+import { anyStripe, between } from '../../wallet/index.ts';
 import { convertFault, moneyOf } from './convert.rules.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';
 import { type PointsDeps, tellPoints } from './points-deps.ts';
@@ -38,14 +38,15 @@ export function convertPoints(
   return kernel.database.transaction(async () => {
     await holdOpenMember(member, memberId);
     const { ratio, turnoverPercent, ...terms } = await convertTerms(deps, memberId);
-    const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId)]);
+    const stripe = anyStripe();
+    const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId), housePoints], stripe);
     const fault = convertFault(points, Number(owned), { ratio, ...terms });
     const params = { ratio, min: terms.min, left: terms.leftToday };
     if (fault) throw new Refusal(fault, { params, value: { points: Number(owned) }, fields: { points: fault } });
     const id = newId();
     const amountMinor = moneyOf(points, ratio);
     const legs = between(pointsOf(memberId), housePoints, BigInt(points));
-    await wallet.post({ source: 'point-conversion', reference: id, kind: 'points_converted', legs });
+    await wallet.post({ source: 'point-conversion', reference: id, kind: 'points_converted', legs }, stripe);
     await kernel.db.insert(rows).values({ id, memberId, points: BigInt(points), amountMinor, at: kernel.clock.now() });
     const name = { EN: `${points} points converted`, CN: `${points} 积分兑换`, MY: `${points} mata ditukar` };
     const reference = `conversion-${id}`;

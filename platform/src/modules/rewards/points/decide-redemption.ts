@@ -52,10 +52,15 @@ export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision)
 }
 
 /** Spends the points that were set aside, and pays what a bonus brings; in the transaction around it. */
-export async function settleRedemption(deps: PointsDeps, row: RedemptionRow, remark: string): Promise<RedemptionRow> {
+export async function settleRedemption(
+  deps: PointsDeps,
+  row: RedemptionRow,
+  remark: string,
+  stripe?: number,
+): Promise<RedemptionRow> {
   const { id, memberId, points, quantity, amountMinor, turnoverPercent, name } = row;
   const legs = between(heldPointsOf(memberId), housePoints, points * BigInt(quantity));
-  await deps.wallet.post({ source: 'redemption-spent', reference: id, kind: 'points_spent', legs });
+  await deps.wallet.post({ source: 'redemption-spent', reference: id, kind: 'points_spent', legs }, stripe);
   if (amountMinor > 0n) {
     const paid = { source: 'points', reference: `redemption-${id}`, name, amountMinor, turnoverPercent } as const;
     await deps.grants.giveAndPay({ memberId, ...paid });

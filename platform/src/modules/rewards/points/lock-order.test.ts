@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq, like, sql } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { heldUntilMet } from '../../../testing/held-until-met.ts';
+import { convertAs, type PointMember, pointMember, redeemAs } from '../../../testing/point-member.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+/** Bets that earn points hold the house before the member: who holds them the other way round would stop them. */
+forEachDatabase(
+  ({ database }) => {
+    let app: App;
+    before(async () => {
+      app = await testApp(database(), { clock: testClock() });
+      await app.modules.content.seed();
+      await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+    });
+    after(() => app.close());
+
+    const accounts = sql.raw('ledger_accounts');
+    const holdHouse = () =>
+      database().db.execute(sql`select id from ${accounts} where ${like(sql.raw('id'), 'house:points:%')} for update`);
+
+    /** Whether the member's points are free while the work waits for the house. */
+    async function isFreeBeside({ memberId }: PointMember, work: () => Promise<unknown>): Promise<boolean> {
+      let isFree = false;
+      const isOwn = eq(sql.raw('id'), `member:${memberId}:points`);
+      const look = sql`select id from ${accounts} where ${isOwn} for update skip locked`;
+      const hasWaited = await heldUntilMet(database(), holdHouse, work, async () => {
+        isFree = (await database().db.execute(look)).rows.length === 1;
+      });
+      assert.equal(hasWaited, true);
+      return isFree;
+    }
+
+    test('a conversion holds the house before the points of the member', async () => {
+      const player = await pointMember(app, 'order1', 1000n);
+      assert.equal(await isFreeBeside(player, () => convertAs(app, player, 200)), true);
+    });
+
+    test('a bonus that is paid at once does, too', async () => {
+      await app.modules.content.settings.write('points.bonusAtOnce', true, 'test');
+      const player = await pointMember(app, 'order2', 100_000n);
+      assert.equal(await isFreeBeside(player, () => redeemAs(app, player, { presentId: 'bonus-10' })), true);
+    });
+  },
+  ['postgres'],
+);
