@@ -48,6 +48,27 @@ export async function countDays(
           basisPoints: sql`excluded.basis_points`,
         },
       });
+  await raiseRates(db, categories, members);
+}
+
+/** A rank that is reached in the evening holds for all of its day: categories that were bet on before have its rate, too. */
+async function raiseRates(
+  db: Kernel['db'],
+  categories: readonly RebateTerms[],
+  members: Counted['members'],
+): Promise<void> {
+  const rates = members.flatMap(({ memberId, rankByDay }) =>
+    [...rankByDay].flatMap(([day, rank]) =>
+      categories.map(({ gameType: type, rates: ofRanks }) => ({
+        ...{ member_id: memberId, day, game_type: type, basis_points: rateOf(ofRanks, rank) },
+      })),
+    ),
+  );
+  await db.execute(sql`update ${rows} set basis_points = held.basis_points
+    from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb)
+      as held (member_id text, day date, game_type text, basis_points integer)
+    where ${rows.memberId} = held.member_id and ${rows.day} = held.day and ${rows.gameType} = held.game_type
+      and ${rows.basisPoints} <> held.basis_points`);
 }
 
 /** One share for each member, category and day, sorted so that two processes lock in the same order. */

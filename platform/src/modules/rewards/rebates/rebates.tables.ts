@@ -11,7 +11,7 @@ export const rebateDays = pgTable(
     gameType: text('game_type').$type<GameType>().notNull(),
     day: date('day').notNull(),
     validMinor: minor('valid_minor').notNull(),
-    /** Rate of the day, by the rank that the member had when its last bet was counted. */
+    /** Rate of the day, by the rank that the member held at its end. */
     basisPoints: integer('basis_points').notNull(),
     /** Valid bets of the day that a rebate was given for, or never will be. */
     rebatedMinor: minor('rebated_minor').notNull(),
