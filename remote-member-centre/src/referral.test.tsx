@@ -48,7 +48,7 @@ test('the terms are told as they are set', async () => {
   expect(screen.getByText('Your friend deposits P100.00 and bets P500.00 in all.')).toBeInTheDocument();
   const gifts = 'You get P50.00. Your friend gets P20.00. Each day you also get 0.1% of what your friends bet.';
   expect(screen.getByText(gifts)).toBeInTheDocument();
-  expect(screen.getByText(/has to be bet once before/)).toBeInTheDocument();
+  expect(screen.getByText(/has to be bet 1 time before/)).toBeInTheDocument();
 });
 
 test('what is not given is not promised', async () => {
