@@ -84,7 +84,7 @@ test('a spin is drawn with the seal that was told and the odds that were shown',
   expect(await screen.findByText(/You won .*88!/)).toBeVisible();
   const [sent] = platform.seenOf('drawChance');
   expect(sent?.input).toMatchObject({ game: 'wheel', commitment: draw.commitment, oddsId: 'o-1' });
-  expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(screen.getByText('d'.repeat(64))).toBeInTheDocument();
   await waitFor(() => expect(platform.seenOf('listChanceDraws').length).toBeGreaterThan(1));
 });

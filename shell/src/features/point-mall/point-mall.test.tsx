@@ -75,7 +75,7 @@ test('redeeming: how many, where to, the bound number, and what is left; the rec
   expect(dialog.getByText('In process')).toBeVisible();
   const [seen] = platform.seenOf('redeemPointReward');
   expect(seen?.input).toEqual({ presentId: 'mug', quantity: 2, address: '12 Harbour Road', paymentPassword: '246810' });
-  expect(seen?.headers.get('idempotency-key')).toBeTruthy();
+  expect(seen?.headers.get('idempotency-key')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
 test('the stepper stops at what the points reach and what is left', async () => {

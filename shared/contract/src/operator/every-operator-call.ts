@@ -1,0 +1,101 @@
+import {
+  addOperator,
+  changeOperatorPassword,
+  listOperators,
+  operatorLogout,
+  resetOperator,
+  setOperatorActive,
+  setOperatorRoles,
+} from './account-calls.ts';
+import { proposeAdjustment } from './adjustment-calls.ts';
+import { importGames, listOperatorGames, listOperatorVendors, setGame, setVendor } from './catalogue-calls.ts';
+import {
+  getContent,
+  listContent,
+  listContentHistory,
+  removeContent,
+  setContent,
+  undoContent,
+  uploadPicture,
+} from './content-calls.ts';
+import { operatorDepositCalls } from './deposit-calls.ts';
+import { endMemberSessions, findMember, setMemberState, takeAuthenticator } from './member-calls.ts';
+import { operatorNoticeCalls } from './notice-calls.ts';
+import {
+  checkLedger,
+  getSetting,
+  listAudit,
+  listSettingHistory,
+  listSettings,
+  operatorLogin,
+  setSetting,
+  undoSetting,
+} from './operator-calls.ts';
+import {
+  acceptProposal,
+  declineProposal,
+  getOperatorWithdrawal,
+  getWithdrawalProof,
+  listOperatorWithdrawals,
+  listProposals,
+  proposeForWithdrawal,
+  reviewWithdrawal,
+} from './payment-calls.ts';
+import { listPlayStops, openPlay, stopPlay } from './play-calls.ts';
+import { listReleaseHistory, listReleases, promoteRelease, publishRelease, rollbackRelease } from './release-calls.ts';
+import { proposeSetting } from './setting-proposal-calls.ts';
+
+/** Calls about what operators do, for all-calls.ts. */
+export const operatorCalls = {
+  operatorLogin,
+  listOperators,
+  addOperator,
+  setOperatorRoles,
+  setOperatorActive,
+  resetOperator,
+  changeOperatorPassword,
+  operatorLogout,
+  listSettings,
+  getSetting,
+  setSetting,
+  listSettingHistory,
+  undoSetting,
+  listContent,
+  getContent,
+  setContent,
+  removeContent,
+  listContentHistory,
+  undoContent,
+  uploadPicture,
+  findMember,
+  setMemberState,
+  endMemberSessions,
+  takeAuthenticator,
+  ...operatorDepositCalls,
+  ...operatorNoticeCalls,
+  listOperatorWithdrawals,
+  getOperatorWithdrawal,
+  getWithdrawalProof,
+  reviewWithdrawal,
+  proposeForWithdrawal,
+  proposeAdjustment,
+  proposeSetting,
+  listProposals,
+  acceptProposal,
+  declineProposal,
+  stopPlay,
+  openPlay,
+  listPlayStops,
+  importGames,
+  listOperatorGames,
+  setGame,
+  listOperatorVendors,
+  setVendor,
+  listAudit,
+  checkLedger,
+  publishRelease,
+  listReleases,
+  promoteRelease,
+  rollbackRelease,
+  listReleaseHistory,
+};
