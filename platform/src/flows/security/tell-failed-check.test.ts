@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { login } from '@portal/shared/contract/session/login';
 import { verifyLogin } from '@portal/shared/contract/session/verify-login';
 import * as v from 'valibot';
-import type { App } from '../../app.ts';
 import { testPassword } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { addBoundMember } from '../../testing/bound-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { hostedApp } from '../../testing/hosted-app.ts';
 import { sentMessages } from '../../testing/sent-messages.ts';
 import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
 
 const profile = { payeeName: 'Maria Santos' };
 const home = '198.51.100.1';
@@ -18,31 +16,23 @@ const away = '203.0.113.9';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { clock });
 
   async function challengeOf(username: string): Promise<string> {
     const input = { type: 'username', username, password: testPassword };
     // A login from home forgets the failures, after which a captcha would be asked for.
-    await api.send(login, input, { remoteAddress: home });
-    const { value } = await api.send(login, input, { remoteAddress: away });
+    await house.api.send(login, input, { remoteAddress: home });
+    const { value } = await house.api.send(login, input, { remoteAddress: away });
     return v.parse(v.object({ challengeId: v.string() }), value).challengeId;
   }
   const answer = (challengeId: string, text: string) =>
-    api.send(verifyLogin, { challengeId, method: 'bankAccountName', answer: text }, { remoteAddress: away });
+    house.api.send(verifyLogin, { challengeId, method: 'bankAccountName', answer: text }, { remoteAddress: away });
   const toldAt = async (to: string) =>
-    (await sentMessages(app)).filter((message) => message.to === to && message.template === 'login-check-failed');
+    (await sentMessages(house.app)).filter((message) => message.to === to && message.template === 'login-check-failed');
 
   test('wrong answers and the stop after them are told once in 15 minutes, also when they come at once', async () => {
     await addBoundMember(
-      app,
+      house.app,
       'told01',
       { email: 'told01@example.com', mobile: '+639175550501', address: home },
       { profile },
@@ -63,12 +53,12 @@ forEachDatabase(({ database }) => {
   });
 
   test('a right answer is told to nobody; without an address the number is told; without both nothing fails', async () => {
-    await addBoundMember(app, 'told02', { mobile: '+639175550502', address: home }, { profile });
-    await addBoundMember(app, 'told03', { address: home }, { profile });
+    await addBoundMember(house.app, 'told02', { mobile: '+639175550502', address: home }, { profile });
+    await addBoundMember(house.app, 'told03', { address: home }, { profile });
     assert.equal((await answer(await challengeOf('told02'), 'Nobody')).code, 'extra_verification_failed');
     assert.equal((await toldAt('+639175550502')).length, 1);
     assert.equal((await answer(await challengeOf('told03'), 'Nobody')).code, 'extra_verification_failed');
-    await addBoundMember(app, 'told04', { email: 'told04@example.com', address: home }, { profile });
+    await addBoundMember(house.app, 'told04', { email: 'told04@example.com', address: home }, { profile });
     assert.equal((await answer(await challengeOf('told04'), 'Maria Santos')).status, 200);
     assert.deepEqual(await toldAt('told04@example.com'), []);
   });

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { collectWallets } from '@portal/shared/contract/wallet/collect-wallets';
 import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
-import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { hostedApp } from '../../testing/hosted-app.ts';
 import { addTransferVendors } from '../../testing/transfer-vendors.ts';
 import { credit } from '../../testing/withdrawing-member.ts';
 
@@ -19,36 +17,28 @@ interface Mover {
 }
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let api: ApiClient;
-  before(async () => {
-    app = await testApp(database());
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await addTransferVendors(app, 'TIDE', 'REEF', 'COVE');
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { prepare: (app) => addTransferVendors(app, 'TIDE', 'REEF', 'COVE') });
 
   async function mover(account: string, balance: bigint): Promise<Mover> {
-    const { id } = await addMember(app, account);
-    await credit(app, id, balance);
-    return { id, token: await tokenOf(app, account) };
+    const { id } = await addMember(house.app, account);
+    await credit(house.app, id, balance);
+    return { id, token: await tokenOf(house.app, account) };
   }
   const keyed = (token: string, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
   const move = ({ token }: Mover, from: unknown, to: unknown, amount: unknown, key?: string) =>
-    api.send(walletTransfer, { from, to, amount }, keyed(token, key));
-  const collect = ({ token }: Mover, key?: string) => api.send(collectWallets, {}, keyed(token, key));
+    house.api.send(walletTransfer, { from, to, amount }, keyed(token, key));
+  const collect = ({ token }: Mover, key?: string) => house.api.send(collectWallets, {}, keyed(token, key));
   const wallets = async ({ token }: Mover) => {
-    const { main, vendors } = (await api.send(getMerchantWallets, {}, { token })).value;
+    const { main, vendors } = (await house.api.send(getMerchantWallets, {}, { token })).value;
     return [main, ...vendors.map(({ balance }) => balance)];
   };
   const stop = (vassalage: string) =>
-    app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
-  const open = (vassalage: string) => app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
+    house.app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
+  const open = (vassalage: string) => house.app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
 
   test('there is a wallet at every transfer vendor before anything lies in it; isSingle asks for the main one alone', async () => {
     const player = await mover('mover01', 10_000n);
-    const { value } = await api.send(getMerchantWallets, {}, { token: player.token });
+    const { value } = await house.api.send(getMerchantWallets, {}, { token: player.token });
     assert.deepEqual(
       value.vendors.map(({ name, balance, state }) => [name, balance, state]),
       [
@@ -57,24 +47,24 @@ forEachDatabase(({ database }) => {
         ['Studio COVE', '0.00', 'open'],
       ],
     );
-    const single = await api.send(getMerchantWallets, { isSingle: 'true' }, { token: player.token });
+    const single = await house.api.send(getMerchantWallets, { isSingle: 'true' }, { token: player.token });
     assert.deepEqual(single.value, { main: '100.00', vendors: [] });
   });
 
   test('money goes to a vendor, from vendor to vendor and back, and every tab is told', async () => {
     const player = await mover('mover02', 10_000n);
     // What was told of the money it begins with is out.
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     const told: string[] = [];
-    const deaf = app.server.kernel.live.listen(player.id, ({ event }) => {
+    const deaf = house.app.server.kernel.live.listen(player.id, ({ event }) => {
       if (event.type === 'balance') told.push(event.sumBalance);
     });
     assert.deepEqual([(await move(player, 'main', 'TIDE', '60.00')).value].map(ends), [['40.00', '60.00']]);
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     assert.deepEqual([(await move(player, 'TIDE', 'REEF', '25.50')).value].map(ends), [['34.50', '25.50']]);
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     assert.deepEqual([(await move(player, 'REEF', 'main', '0.50')).value].map(ends), [['25.00', '40.50']]);
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     deaf();
     assert.deepEqual(await wallets(player), ['40.50', '34.50', '25.00', '0.00']);
     assert.deepEqual(told, ['40.00', '40.00', '40.50']);
@@ -86,13 +76,13 @@ forEachDatabase(({ database }) => {
     await move(player, 'main', 'TIDE', '60.00');
     await move(player, 'main', 'REEF', '40.00');
     const taking = between(memberAccount(player.id), houseAccount('adjustments'), 7000n);
-    await app.modules.wallet.adjust(player.id, {
+    await house.app.modules.wallet.adjust(player.id, {
       source: 'test',
       reference: newId(),
       kind: 'correction',
       legs: taking,
     });
-    const owed = () => app.modules.wallet.balanceOf(memberAccount(player.id, 'receivable'));
+    const owed = () => house.app.modules.wallet.balanceOf(memberAccount(player.id, 'receivable'));
     assert.equal(await owed(), -7000n);
     assert.deepEqual([(await move(player, 'TIDE', 'main', '50.00')).value].map(ends), [['10.00', '0.00']]);
     assert.equal(await owed(), -2000n);
@@ -118,22 +108,22 @@ forEachDatabase(({ database }) => {
       [7, 'main', '1.00', 'invalid_input'],
     ])
       assert.deepEqual([(await move(player, from, to, amount)).code, from, to], [code, from, to]);
-    const withoutKey = await api.send(walletTransfer, { from: 'main', to: 'TIDE', amount: '1.00' }, player);
+    const withoutKey = await house.api.send(walletTransfer, { from: 'main', to: 'TIDE', amount: '1.00' }, player);
     assert.equal(withoutKey.code, 'idempotency_key_required');
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
   test('nobody, trial accounts and closed accounts move nothing', async () => {
     assert.equal((await move({ id: '', token: '' }, 'main', 'TIDE', '1.00')).status, 401);
-    await addMember(app, 'trial000000003', { type: 4 });
-    const trial = { id: '', token: await tokenOf(app, 'trial000000003') };
+    await addMember(house.app, 'trial000000003', { type: 4 });
+    const trial = { id: '', token: await tokenOf(house.app, 'trial000000003') };
     for (const answer of [await move(trial, 'main', 'TIDE', '1.00'), await collect(trial)])
       assert.deepEqual([answer.status, answer.code], [403, 'in_need_true_account']);
     const player = await mover('mover04', 10_000n);
-    await app.modules.member.setState(player.id, 'closed');
+    await house.app.modules.member.setState(player.id, 'closed');
     for (const answer of [await move(player, 'main', 'TIDE', '1.00'), await collect(player)])
       assert.ok(['account_closed', 'not_logged_in'].includes(answer.code ?? ''), answer.code);
-    assert.equal(await app.modules.wallet.balanceOf(memberAccount(player.id)), 10_000n);
+    assert.equal(await house.app.modules.wallet.balanceOf(memberAccount(player.id)), 10_000n);
   });
 
   test('a stopped vendor keeps what is there, a closed one gives it back and takes nothing', async () => {
@@ -146,14 +136,19 @@ forEachDatabase(({ database }) => {
       ['vendor_wallet_stopped', 'vendor_wallet_stopped'],
     );
     await open('TIDE');
-    await app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'maintenance', why: 'test' });
+    await house.app.modules.games.changeVendor({
+      vassalage: 'TIDE',
+      gameType: 'RNG',
+      status: 'maintenance',
+      why: 'test',
+    });
     assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'vendor_unavailable');
     assert.equal((await move(player, 'TIDE', 'main', '10.00')).status, 200);
-    await app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'open', why: 'test' });
+    await house.app.modules.games.changeVendor({ vassalage: 'TIDE', gameType: 'RNG', status: 'open', why: 'test' });
     const place = { scope: 'player', target: player.id } as const;
-    await app.modules.games.stopPlay({ ...place, who: 'test', why: 'test' });
+    await house.app.modules.games.stopPlay({ ...place, who: 'test', why: 'test' });
     assert.equal((await move(player, 'main', 'TIDE', '1.00')).code, 'play_stopped');
-    await app.modules.games.openPlay(place);
+    await house.app.modules.games.openPlay(place);
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
@@ -194,10 +189,10 @@ forEachDatabase(({ database }) => {
   test('what lies with a vendor that has become another kind is still there and comes back', async () => {
     const player = await mover('mover07', 1000n);
     const gone = memberAccount(player.id, 'vendor-GONE');
-    await app.modules.wallet.openAccounts([gone]);
+    await house.app.modules.wallet.openAccounts([gone]);
     const legs = between(memberAccount(player.id), gone, 400n);
-    await app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
-    const { vendors } = (await api.send(getMerchantWallets, {}, { token: player.token })).value;
+    await house.app.modules.wallet.post({ source: 'test', reference: newId(), kind: 'transfer_out', legs });
+    const { vendors } = (await house.api.send(getMerchantWallets, {}, { token: player.token })).value;
     assert.deepEqual(vendors.at(-1), { vassalage: 'GONE', name: 'GONE', balance: '4.00', state: 'closed' });
     assert.equal((await move(player, 'main', 'GONE', '1.00')).code, 'vendor_unavailable');
     assert.deepEqual((await collect(player)).value.collected, [{ vassalage: 'GONE', amount: '4.00' }]);
@@ -213,7 +208,7 @@ forEachDatabase(({ database }) => {
       ['50.00'],
     );
     assert.deepEqual(await wallets(player), ['50.00', '0.00', '0.00', '0.00']);
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 
   test('a collection among bets takes what they leave, and nothing is lost', async () => {
@@ -223,7 +218,7 @@ forEachDatabase(({ database }) => {
     const studio = houseAccount('vendor-transfer-studio');
     const bet = () => {
       const posting = { source: 'test', reference: newId(), kind: 'bet', legs: between(account, studio, 100n) };
-      return app.modules.wallet.post(posting).then(
+      return house.app.modules.wallet.post(posting).then(
         () => 100n,
         () => 0n,
       );
@@ -232,8 +227,8 @@ forEachDatabase(({ database }) => {
     const { value } = await collect(player);
     const staked = (await Promise.all(bets)).reduce((sum, stake) => sum + stake, 0n);
     assert.deepEqual(value.failed, []);
-    const left = await app.modules.wallet.balanceOf(account);
-    const main = await app.modules.wallet.balanceOf(memberAccount(player.id));
+    const left = await house.app.modules.wallet.balanceOf(account);
+    const main = await house.app.modules.wallet.balanceOf(memberAccount(player.id));
     assert.equal(left + main + staked, 10_000n);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import {
   cancelWithdrawal,
@@ -7,15 +7,13 @@ import {
   getWithdrawalTerms,
   listWithdrawals,
 } from '@portal/shared/contract/payments/withdrawals';
-import type { App } from '../../app.ts';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
+import { hostedApp } from '../../testing/hosted-app.ts';
 import { testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
 import {
   applyAs,
   testPaymentPassword,
@@ -25,28 +23,22 @@ import {
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { clock });
 
-  const apply = (player: WithdrawingMember, amount: unknown, change = {}) => applyAs(app, player, amount, change);
-  const main = (player: WithdrawingMember) => app.modules.wallet.balanceOf(memberAccount(player.memberId));
-  const held = (player: WithdrawingMember) => app.modules.wallet.balanceOf(memberAccount(player.memberId, 'hold'));
-  const terms = async ({ token }: WithdrawingMember) => (await api.send(getWithdrawalTerms, {}, { token })).value;
+  const apply = (player: WithdrawingMember, amount: unknown, change = {}) => applyAs(house.app, player, amount, change);
+  const main = (player: WithdrawingMember) => house.app.modules.wallet.balanceOf(memberAccount(player.memberId));
+  const held = (player: WithdrawingMember) =>
+    house.app.modules.wallet.balanceOf(memberAccount(player.memberId, 'hold'));
+  const terms = async ({ token }: WithdrawingMember) => (await house.api.send(getWithdrawalTerms, {}, { token })).value;
   const cancel = ({ token }: { token: string }, id: string) =>
-    api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
+    house.api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
 
   test('an application holds the amount; it is listed, shown with its history, and cancelled by its owner', async () => {
-    const player = await withdrawingMember(app, 'out0001', 100_000n);
+    const player = await withdrawingMember(house.app, 'out0001', 100_000n);
     // What was told of the money it begins with is out.
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     const told: string[] = [];
-    const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
+    const stop = house.app.server.kernel.live.listen(player.memberId, ({ event }) => {
       if (event.type === 'withdrawal') told.push(event.state);
       if (event.type === 'balance') told.push(event.sumBalance);
     });
@@ -57,14 +49,14 @@ forEachDatabase(({ database }) => {
       ['applied', '250.50', '0.00', '0.00', '250.50', '**** 7890', []],
     );
     assert.deepEqual([await main(player), await held(player)], [74_950n, 25_050n]);
-    const { list, totalPages } = (await api.send(listWithdrawals, {}, { token: player.token })).value;
+    const { list, totalPages } = (await house.api.send(listWithdrawals, {}, { token: player.token })).value;
     assert.deepEqual([list, totalPages], [[value], 1]);
-    const none = await api.send(listWithdrawals, { state: 'paid' }, { token: player.token });
+    const none = await house.api.send(listWithdrawals, { state: 'paid' }, { token: player.token });
     assert.deepEqual(none.value.list, []);
     const cancelled = await cancel(player, value.id);
     assert.deepEqual([cancelled.value.state, cancelled.value.remaining], ['cancelled', '0.00']);
     assert.deepEqual([await main(player), await held(player)], [100_000n, 0n]);
-    const { history } = (await api.send(getWithdrawal, { id: value.id }, { token: player.token })).value;
+    const { history } = (await house.api.send(getWithdrawal, { id: value.id }, { token: player.token })).value;
     assert.deepEqual(
       history.map(({ act, state }) => [act, state]),
       [
@@ -74,14 +66,14 @@ forEachDatabase(({ database }) => {
     );
     const again = await cancel(player, value.id);
     assert.deepEqual([again.status, again.code], [422, 'withdrawal_state']);
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     stop();
     assert.ok(told.includes('applied') || told.includes('cancelled'));
     assert.ok(told.includes('1000.00'), told.join());
   });
 
   test('amounts that are none, beyond the limits or above the balance: refused, nothing changed', async () => {
-    const player = await withdrawingMember(app, 'out0002', 3_000_000n);
+    const player = await withdrawingMember(house.app, 'out0002', 3_000_000n);
     for (const amount of [
       '0.00',
       '-50.00',
@@ -103,18 +95,18 @@ forEachDatabase(({ database }) => {
       [422, 'withdrawal_below_minimum', 'The least amount is 50.00'],
     );
     assert.equal((await apply(player, '20000.01')).code, 'withdrawal_above_maximum');
-    const poor = await withdrawingMember(app, 'out0003', 6_000n);
+    const poor = await withdrawingMember(house.app, 'out0003', 6_000n);
     const short = await apply(poor, '60.01');
     assert.deepEqual([short.code, short.value.balance], ['insufficient_balance', '60.00']);
     assert.deepEqual(
       [await main(player), await held(player), await main(poor), await held(poor)],
       [3_000_000n, 0n, 6_000n, 0n],
     );
-    assert.deepEqual((await api.send(listWithdrawals, {}, { token: player.token })).value.list, []);
+    assert.deepEqual((await house.api.send(listWithdrawals, {}, { token: player.token })).value.list, []);
   });
 
   test('a repeat under one key is applied for once, another body under it is a conflict, no key is refused', async () => {
-    const player = await withdrawingMember(app, 'out0004', 100_000n);
+    const player = await withdrawingMember(house.app, 'out0004', 100_000n);
     const key = newId();
     const first = await apply(player, '100.00', { key });
     const again = await apply(player, '100.00', { key });
@@ -125,25 +117,25 @@ forEachDatabase(({ database }) => {
   });
 
   test('five wrong payment passwords lock it; the right one then takes nothing either', async () => {
-    const player = await withdrawingMember(app, 'out0005', 100_000n);
+    const player = await withdrawingMember(house.app, 'out0005', 100_000n);
     for (let turn = 0; turn < 5; turn += 1)
       assert.equal((await apply(player, '100.00', { paymentPassword: '000000' })).code, 'payment_password_wrong');
     assert.equal((await apply(player, '100.00')).code, 'payment_password_locked');
     assert.equal(await held(player), 0n);
     clock.advanceMs(30 * 60_000);
-    const { token } = { token: await tokenOf(app, player.account) };
+    const { token } = { token: await tokenOf(house.app, player.account) };
     assert.equal((await apply({ ...player, token }, '100.00')).status, 200);
   });
 
   test("another member's bank account and withdrawal are not found", async () => {
     const [jane, mara] = [
-      await withdrawingMember(app, 'out0006', 100_000n),
-      await withdrawingMember(app, 'out0007', 100_000n),
+      await withdrawingMember(house.app, 'out0006', 100_000n),
+      await withdrawingMember(house.app, 'out0007', 100_000n),
     ];
     const foreign = await apply(mara, '100.00', { bankAccountId: jane.bankAccountId });
     assert.deepEqual([foreign.status, foreign.code], [404, 'not_found']);
     const { id } = (await apply(jane, '100.00')).value;
-    for (const answer of [await cancel(mara, id), await api.send(getWithdrawal, { id }, { token: mara.token })])
+    for (const answer of [await cancel(mara, id), await house.api.send(getWithdrawal, { id }, { token: mara.token })])
       assert.deepEqual([answer.status, answer.code], [404, 'not_found']);
     assert.equal((await cancel(mara, newId())).status, 404);
     assert.equal(await held(jane), 10_000n);
@@ -151,25 +143,25 @@ forEachDatabase(({ database }) => {
 
   test('one at once and three a day; what was cancelled does not count; another day, another three', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
-    const before = await withdrawingMember(app, 'out0008', 1_000_000n);
+    const before = await withdrawingMember(house.app, 'out0008', 1_000_000n);
     const { id } = (await apply(before, '100.00')).value;
     assert.equal((await apply(before, '100.00')).code, 'withdrawal_open');
     assert.deepEqual((await terms(before)).blockedBy, ['withdrawal_open']);
     await cancel(before, id);
-    await app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
+    await house.app.modules.content.settings.write('withdrawal.openAtMost', 10, 'test');
     for (let turn = 0; turn < 3; turn += 1) assert.equal((await apply(before, '100.00')).status, 200);
     assert.equal((await apply(before, '100.00')).code, 'withdrawals_of_day');
     const { leftToday, blockedBy } = await terms(before);
     assert.deepEqual([leftToday, blockedBy], [0, ['withdrawals_of_day']]);
     clock.set('2026-03-06T08:00:00.000Z');
-    const token = await tokenOf(app, 'out0008');
+    const token = await tokenOf(house.app, 'out0008');
     assert.equal((await apply({ ...before, token }, '100.00')).status, 200);
-    await app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
+    await house.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
   });
 
   test('debt and what is still to be bet are in the way; bets take it away', async () => {
-    const { wallet, payments } = app.modules;
-    const player = await withdrawingMember(app, 'out0009', 100_000n);
+    const { wallet, payments } = house.app.modules;
+    const player = await withdrawingMember(house.app, 'out0009', 100_000n);
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
     const refused = await apply(player, '100.00');
@@ -186,12 +178,12 @@ forEachDatabase(({ database }) => {
       ...{ gameCode: 'g', gameName: 'G', winMinor: '0', settledAt: clock.now().toISOString(), day: '2026-03-06' },
     };
     const settle = async (stakeMinor: string) => {
-      await app.server.kernel.outbox.publish(betSettled, { ...bet, roundId: newId(), stakeMinor });
-      await app.server.kernel.outbox.drain();
+      await house.app.server.kernel.outbox.publish(betSettled, { ...bet, roundId: newId(), stakeMinor });
+      await house.app.server.kernel.outbox.drain();
     };
     const early = { ...bet, settledAt: new Date(clock.now().getTime() - 1).toISOString() };
-    await app.server.kernel.outbox.publish(betSettled, { ...early, roundId: newId(), stakeMinor: '9999' });
-    await app.server.kernel.outbox.drain();
+    await house.app.server.kernel.outbox.publish(betSettled, { ...early, roundId: newId(), stakeMinor: '9999' });
+    await house.app.server.kernel.outbox.drain();
     assert.equal((await payments.turnover.open(player.memberId)).missing, 5_000n, 'settled before the deposit');
     await settle('4999');
     assert.deepEqual(await payments.turnover.open(player.memberId), { required: 5_000n, missing: 1n });
@@ -199,26 +191,26 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await payments.turnover.open(player.memberId), { required: 0n, missing: 0n });
     const legs = between(memberAccount(player.memberId), houseAccount('adjustments'), 150_000n);
     await wallet.adjust(player.memberId, { source: 'test', reference: newId(), kind: 'correction', legs });
-    const inDebt = await withdrawingMember(app, 'out0010', 100_000n);
+    const inDebt = await withdrawingMember(house.app, 'out0010', 100_000n);
     assert.equal((await apply(player, '100.00')).code, 'withdrawal_debt');
     assert.deepEqual((await terms(player)).blockedBy, ['withdrawal_debt', 'insufficient_balance']);
     assert.deepEqual((await terms(inDebt)).blockedBy, []);
   });
 
   test('the fee is told and held with the amount', async () => {
-    await app.modules.content.settings.write('withdrawal.feeBasisPoints', 150, 'test');
-    const player = await withdrawingMember(app, 'out0011', 100_000n);
+    await house.app.modules.content.settings.write('withdrawal.feeBasisPoints', 150, 'test');
+    const player = await withdrawingMember(house.app, 'out0011', 100_000n);
     const { value } = await apply(player, '99.99');
     assert.deepEqual([value.amount, value.fee, value.remaining], ['99.99', '1.49', '98.50']);
     assert.equal(await held(player), 9_999n);
-    await app.modules.content.settings.write('withdrawal.feeBasisPoints', 0, 'test');
+    await house.app.modules.content.settings.write('withdrawal.feeBasisPoints', 0, 'test');
   });
 
   test('an account that a withdrawal goes to is not removed before it has come to its end', async () => {
-    const player = await withdrawingMember(app, 'out0012', 100_000n);
+    const player = await withdrawingMember(house.app, 'out0012', 100_000n);
     const { id } = (await apply(player, '100.00')).value;
     const remove = () =>
-      api.send(
+      house.api.send(
         removeBankAccount,
         { id: player.bankAccountId, paymentPassword: testPaymentPassword },
         { token: player.token },
@@ -226,22 +218,22 @@ forEachDatabase(({ database }) => {
     assert.equal((await remove()).code, 'bank_account_in_use');
     await cancel(player, id);
     assert.equal((await remove()).status, 200);
-    const shown = await api.send(getWithdrawal, { id }, { token: player.token });
+    const shown = await house.api.send(getWithdrawal, { id }, { token: player.token });
     assert.equal(shown.value.account?.number, '**** 7890', 'it is still told where it went');
   });
 
   test('closed and trial accounts, and members without a payment password, withdraw nothing', async () => {
-    const player = await withdrawingMember(app, 'out0013', 100_000n);
-    await app.modules.member.setState(player.memberId, 'closed');
+    const player = await withdrawingMember(house.app, 'out0013', 100_000n);
+    await house.app.modules.member.setState(player.memberId, 'closed');
     const closed = await apply(player, '100.00');
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
     assert.equal(await held(player), 0n);
-    await addMember(app, 'trial000000003', { type: 4 });
-    const token = await tokenOf(app, 'trial000000003');
+    await addMember(house.app, 'trial000000003', { type: 4 });
+    const token = await tokenOf(house.app, 'trial000000003');
     assert.equal((await apply({ ...player, token }, '100.00')).code, 'in_need_true_account');
-    assert.equal((await api.send(getWithdrawalTerms, {}, { token })).code, 'in_need_true_account');
-    await addMember(app, 'out0014');
-    const bare = { ...player, token: await tokenOf(app, 'out0014') };
+    assert.equal((await house.api.send(getWithdrawalTerms, {}, { token })).code, 'in_need_true_account');
+    await addMember(house.app, 'out0014');
+    const bare = { ...player, token: await tokenOf(house.app, 'out0014') };
     assert.equal((await apply(bare, '100.00')).code, 'payment_password_missing');
     assert.deepEqual((await terms(bare)).blockedBy, [
       'payment_password_missing',
@@ -251,7 +243,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('the ledger balances after all of this', async () => {
-    const check = await app.modules.wallet.checkLedger();
+    const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });
 });

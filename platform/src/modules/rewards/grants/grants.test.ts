@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { claimReward, exportBonuses, listBonuses, listRewards } from '@portal/shared/contract/rewards/reward-calls';
-import type { App } from '../../../app.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { NewGrant } from './grants.ts';
 
@@ -20,34 +18,27 @@ const claimsAtOnce = 10;
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { clock });
 
   async function winner(account: string) {
-    const member = await addMember(app, account);
-    return { ...member, token: await tokenOf(app, account) };
+    const member = await addMember(house.app, account);
+    return { ...member, token: await tokenOf(house.app, account) };
   }
   const given = (memberId: string, change: Partial<NewGrant> = {}) =>
-    app.modules.rewards.grants.give({
+    house.app.modules.rewards.grants.give({
       ...{ memberId, source: 'promotion', reference: newId(), name, amountMinor: 1000n },
       ...change,
     });
   const claim = (token: string, id: string, key = newId()) =>
-    api.send(claimReward, { id }, { token, headers: { 'idempotency-key': key } });
-  const main = (memberId: string) => app.modules.wallet.balanceOf(memberAccount(memberId));
+    house.api.send(claimReward, { id }, { token, headers: { 'idempotency-key': key } });
+  const main = (memberId: string) => house.app.modules.wallet.balanceOf(memberAccount(memberId));
 
   test('a reward is given once, counted in the menu, and paid once', async () => {
     const anna = await winner('gr-anna');
     const grant = await given(anna.id, { reference: 'welcome', points: 7n });
     assert.equal((await given(anna.id, { reference: 'welcome', amountMinor: 9_999_999n })).id, grant.id);
-    assert.equal(await app.modules.member.menuCountOf('rewardCenter', anna.id), 1);
-    const listed = await api.send(
+    assert.equal(await house.app.modules.member.menuCountOf('rewardCenter', anna.id), 1);
+    const listed = await house.api.send(
       listRewards,
       { state: 'claimable' },
       { token: anna.token, headers: { 'accept-language': 'CN' } },
@@ -61,10 +52,10 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await claim(anna.token, grant.id, 'claim-key-1')).value, paid.value);
     assert.deepEqual((await claim(anna.token, grant.id)).code, 'reward_claimed');
     assert.deepEqual(
-      [await main(anna.id), await app.modules.wallet.balanceOf(memberAccount(anna.id, 'points'))],
+      [await main(anna.id), await house.app.modules.wallet.balanceOf(memberAccount(anna.id, 'points'))],
       [1000n, 7n],
     );
-    assert.equal((await api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
+    assert.equal((await house.api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
   });
 
   test('of many claims at once one is paid', async () => {
@@ -80,12 +71,12 @@ forEachDatabase(({ database }) => {
 
   test('what is paid at once is paid once, told any number of times at once', async () => {
     const cleo = await winner('gr-cleo');
-    const { grants } = app.modules.rewards;
+    const { grants } = house.app.modules.rewards;
     const asked: NewGrant = { memberId: cleo.id, source: 'wheel', reference: 'spin-1', name, amountMinor: 500n };
     const paid = await Promise.all(Array.from({ length: claimsAtOnce }, () => grants.giveAndPay(asked)));
     assert.equal(new Set(paid.map(({ id }) => id)).size, 1);
     assert.equal(await main(cleo.id), 500n);
-    assert.equal(await app.modules.wallet.balanceOf(houseAccount('rewards-wheel')), -500n);
+    assert.equal(await house.app.modules.wallet.balanceOf(houseAccount('rewards-wheel')), -500n);
   });
 
   test('another member, a trial, a closed account, a reward that is over or taken back get nothing', async () => {
@@ -95,34 +86,34 @@ forEachDatabase(({ database }) => {
     assert.equal((await claim(eve.token, grant.id)).code, 'reward_not_found');
     assert.equal((await claim(eve.token, 'no-such-reward')).status, 404);
     assert.equal((await claim(eve.token, '')).status, 400);
-    const trial = await addMember(app, 'trial0000077', { type: trialType, password: undefined });
+    const trial = await addMember(house.app, 'trial0000077', { type: trialType, password: undefined });
     const ofTrial = await given(trial.id);
-    assert.equal((await claim(await tokenOf(app, 'trial0000077'), ofTrial.id)).code, 'in_need_true_account');
+    assert.equal((await claim(await tokenOf(house.app, 'trial0000077'), ofTrial.id)).code, 'in_need_true_account');
     const short = await given(eve.id, { expiresAt: new Date(clock.now().getTime() + minuteMs) });
     clock.advanceMs(minuteMs);
     assert.equal((await claim(eve.token, short.id)).code, 'reward_expired');
-    const unwritten = await api.send(listRewards, { state: 'over' }, { token: eve.token });
+    const unwritten = await house.api.send(listRewards, { state: 'over' }, { token: eve.token });
     assert.deepEqual(
       unwritten.value.list.map(({ id, state }) => [id, state]),
       [[short.id, 'expired']],
     );
-    await app.modules.rewards.grants.expire();
-    const over = await api.send(listRewards, { state: 'expired' }, { token: eve.token });
+    await house.app.modules.rewards.grants.expire();
+    const over = await house.api.send(listRewards, { state: 'expired' }, { token: eve.token });
     assert.deepEqual(
       over.value.list.map(({ id }) => id),
       [short.id],
     );
     const taken = await given(eve.id, { reference: 'taken' });
-    assert.equal(await app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), true);
-    assert.equal(await app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), false);
+    assert.equal(await house.app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), true);
+    assert.equal(await house.app.modules.rewards.grants.withdraw(eve.id, 'promotion', 'taken'), false);
     assert.equal((await claim(eve.token, taken.id)).code, 'reward_withdrawn');
-    const all = await api.send(listRewards, { state: 'over' }, { token: eve.token });
+    const all = await house.api.send(listRewards, { state: 'over' }, { token: eve.token });
     assert.deepEqual(
       all.value.list.map(({ id }) => id),
       [taken.id, short.id],
     );
-    await app.modules.member.setState(dora.id, 'closed');
-    await assert.rejects(() => app.modules.rewards.grants.claim(dora.id, grant.id), { code: 'account_closed' });
+    await house.app.modules.member.setState(dora.id, 'closed');
+    await assert.rejects(() => house.app.modules.rewards.grants.claim(dora.id, grant.id), { code: 'account_closed' });
     assert.deepEqual([await main(dora.id), await main(eve.id)], [0n, 0n]);
   });
 
@@ -132,9 +123,9 @@ forEachDatabase(({ database }) => {
       { account: memberAccount(fay.id), amount: -300n },
       { account: houseAccount('test'), amount: 300n },
     ];
-    await app.modules.wallet.adjust(fay.id, { source: 'test', reference: newId(), kind: 'correction', legs });
+    await house.app.modules.wallet.adjust(fay.id, { source: 'test', reference: newId(), kind: 'correction', legs });
     const grant = await given(fay.id, { turnoverPercent: 300, weights: { RNG: 100, LIVE: 10 } });
-    const [waiting] = (await api.send(listRewards, {}, { token: fay.token })).value.list;
+    const [waiting] = (await house.api.send(listRewards, {}, { token: fay.token })).value.list;
     assert.deepEqual(
       [waiting?.turnover, waiting?.weights?.map(({ gameType, percent }) => `${gameType} ${percent}`)],
       ['30.00', ['RNG 100', 'LIVE 10']],
@@ -144,12 +135,12 @@ forEachDatabase(({ database }) => {
     // What paid the debt is not asked for: 7.00 x 3.
     const settledAt = clock.now().toISOString();
     const tell = (change: Parameters<typeof settledBet>[1]) =>
-      app.server.kernel.outbox.publish(betSettled, settledBet(fay, { settledAt, ...change }));
+      house.app.server.kernel.outbox.publish(betSettled, settledBet(fay, { settledAt, ...change }));
     await tell({ gameType: 'LIVE', stakeMinor: '5000' });
     await tell({ gameType: 'SPORTS', stakeMinor: '5000' });
     await tell({ gameType: 'RNG', stakeMinor: '1000' });
-    await app.server.kernel.outbox.drain();
-    const bonuses = await api.send(listBonuses, {}, { token: fay.token });
+    await house.app.server.kernel.outbox.drain();
+    const bonuses = await house.api.send(listBonuses, {}, { token: fay.token });
     const [only] = bonuses.value.list;
     assert.deepEqual(only?.wagering, {
       ...{ required: '21.00', bet: '15.00' },
@@ -166,14 +157,14 @@ forEachDatabase(({ database }) => {
       ],
     );
     assert.deepEqual(bonuses.value.bySource, [{ source: 'promotion', bonuses: 1, amount: '10.00' }]);
-    const file = await app.server.inject({
+    const file = await house.app.server.inject({
       url: `${exportBonuses.path}?source=promotion`,
       headers: { authorization: `Bearer ${fay.token}` },
     });
     const [, line] = file.body.split('\r\n');
     assert.equal(line, `"${clock.now().toISOString()}",Ten for ten,promotion,10.00,21.00,15.00`);
-    assert.equal((await api.send(listBonuses, { source: 'wheel' }, { token: fay.token })).value.list.length, 0);
-    assert.equal((await api.send(listBonuses, { from: '2020-01-01' }, { token: fay.token })).status, 400);
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await house.api.send(listBonuses, { source: 'wheel' }, { token: fay.token })).value.list.length, 0);
+    assert.equal((await house.api.send(listBonuses, { from: '2020-01-01' }, { token: fay.token })).status, 400);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import { listPointMovements } from '@portal/shared/contract/rewards/point-record';
-import type { App } from '../../../app.ts';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { convertAs, pointMember, redeemAs } from '../../../testing/point-member.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 const gameTypes = ['LIVE', 'LOTT', 'ELOTT', 'PVP', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'DS88'];
 /** As the specification groups them; said here by hand. */
@@ -22,29 +20,21 @@ const kinds: Record<string, string> = {
 };
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let api: ApiClient;
-  before(async () => {
-    app = await testApp(database());
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await app.modules.content.seed();
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { isSeeded: true });
 
-  const balance = async (token: string) => (await api.send(getPointBalance, {}, { token })).value;
+  const balance = async (token: string) => (await house.api.send(getPointBalance, {}, { token })).value;
 
   test('points by type equal a recomputation from the raw bets, in whatever batches and however often told', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
-    const players = [await addMember(app, 'figure1'), await addMember(app, 'figure2')];
+    const players = [await addMember(house.app, 'figure1'), await addMember(house.app, 'figure2')];
     const bets = Array.from({ length: 400 }, () => {
       const player = players[Math.floor(random() * 2)] ?? players[0];
       const gameType = gameTypes[Math.floor(random() * gameTypes.length)] ?? 'RNG';
       assert.ok(player);
       return settledBet(player, { gameType, stakeMinor: String(Math.floor(random() * 4000)) });
     });
-    const { outbox } = app.server.kernel;
+    const { outbox } = house.app.server.kernel;
     const told = [...bets, ...bets.filter(() => random() < 0.3)];
     while (told.length > 0) {
       await outbox.publishAll(betSettled, told.splice(0, 1 + Math.floor(random() * 90)));
@@ -60,7 +50,7 @@ forEachDatabase(({ database }) => {
       const expected = Object.fromEntries(
         Object.entries(stakes).map(([kind, minor]) => [kind, Math.floor(minor / 1000)]),
       );
-      const { earned, currentPoints } = await balance(await tokenOf(app, player.account));
+      const { earned, currentPoints } = await balance(await tokenOf(house.app, player.account));
       assert.deepEqual(earned, expected, `seed ${seed}`);
       assert.equal(
         currentPoints,
@@ -71,9 +61,9 @@ forEachDatabase(({ database }) => {
   });
 
   test('deposits earn by their setting, once each, small ones add up; at 0.00 they earn nothing', async () => {
-    const { id: memberId } = await addMember(app, 'payer01');
-    const token = await tokenOf(app, 'payer01');
-    const { outbox } = app.server.kernel;
+    const { id: memberId } = await addMember(house.app, 'payer01');
+    const token = await tokenOf(house.app, 'payer01');
+    const { outbox } = house.app.server.kernel;
     const creditedAt = '2026-03-02T08:00:00.000Z';
     const credited = async (amountMinor: string, reference = newId()) => {
       await outbox.publish(depositCredited, { reference, memberId, amountMinor, creditedAt });
@@ -84,25 +74,25 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await balance(token)).earned, { deposit: 2 });
     await credited('5000');
     assert.deepEqual((await balance(token)).earned, { deposit: 3 });
-    await app.modules.content.settings.write('points.depositPerPoint', '0.00', 'test');
+    await house.app.modules.content.settings.write('points.depositPerPoint', '0.00', 'test');
     await credited('1000000');
     assert.equal((await balance(token)).currentPoints, 3);
   });
 
   test('points of rewards count under redeem', async () => {
-    const { id: memberId } = await addMember(app, 'gifted1');
+    const { id: memberId } = await addMember(house.app, 'gifted1');
     const gift = { memberId, source: 'mission', reference: 'm-1', name: { EN: 'A mission' }, points: 70n } as const;
-    await app.modules.rewards.grants.giveAndPay(gift);
-    const { earned, currentPoints } = await balance(await tokenOf(app, 'gifted1'));
+    await house.app.modules.rewards.grants.giveAndPay(gift);
+    const { earned, currentPoints } = await balance(await tokenOf(house.app, 'gifted1'));
     assert.deepEqual([earned, currentPoints], [{ redeem: 70 }, 70]);
   });
 
   test('the record tells every movement, by type, in pages, with sums of the whole; those of others not', async () => {
-    const player = await pointMember(app, 'record1', 10_000n);
-    await app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
-    await redeemAs(app, player);
-    await convertAs(app, player, 200);
-    const read = async (query = {}, token = player.token) => api.send(listPointMovements, query, { token });
+    const player = await pointMember(house.app, 'record1', 10_000n);
+    await house.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
+    await redeemAs(house.app, player);
+    await convertAs(house.app, player, 200);
+    const read = async (query = {}, token = player.token) => house.api.send(listPointMovements, query, { token });
     const { list, totals, totalPages } = (await read({ pageSize: 3 })).value;
     assert.deepEqual(
       list.map(({ type, points, balanceBefore, balanceAfter, source }) => [
@@ -122,9 +112,9 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await read({ type: 'redeemed' })).value.list.length, 1);
     for (const query of [{ type: 'stolen' }, { pageNo: 0 }, { pageSize: 101 }, { from: '2026-02-30' }])
       assert.equal((await read(query)).status, 400, JSON.stringify(query));
-    const { id } = await addMember(app, 'record2');
+    const { id } = await addMember(house.app, 'record2');
     assert.ok(id);
-    assert.deepEqual((await read({}, await tokenOf(app, 'record2'))).value.list, []);
+    assert.deepEqual((await read({}, await tokenOf(house.app, 'record2'))).value.list, []);
     assert.equal((await read({}, '')).code, 'not_logged_in');
   });
 });

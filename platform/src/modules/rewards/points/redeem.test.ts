@@ -1,45 +1,35 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
 import { getPointReward, getRedeemPointList } from '@portal/shared/contract/rewards/redeem-points';
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { type PointMember, pointMember, pointsHeldBy, redeemAs, testAddress } from '../../../testing/point-member.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
 const changer = { who: 'test', why: 'test' };
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await app.modules.content.seed();
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { clock, isSeeded: true });
 
-  const redeem = (player: PointMember, change = {}) => redeemAs(app, player, change);
-  const held = (player: PointMember) => pointsHeldBy(app, player);
+  const redeem = (player: PointMember, change = {}) => redeemAs(house.app, player, change);
+  const held = (player: PointMember) => pointsHeldBy(house.app, player);
   const list = async ({ token }: PointMember, query = {}) =>
-    (await api.send(getRedeemPointList, query, { token })).value;
+    (await house.api.send(getRedeemPointList, query, { token })).value;
   const stockOf = async ({ token }: PointMember, id: string) =>
-    (await api.send(getPointReward, {}, { token })).value.presents.find((present) => present.id === id)?.stock;
+    (await house.api.send(getPointReward, {}, { token })).value.presents.find((present) => present.id === id)?.stock;
   const setStock = async (id: string, stock: number) => {
-    const { value } = await app.modules.content.documents.get('point-reward', id);
-    await app.modules.content.documents.set('point-reward', id, { value: { ...Object(value), stock } }, changer);
+    const { value } = await house.app.modules.content.documents.get('point-reward', id);
+    await house.app.modules.content.documents.set('point-reward', id, { value: { ...Object(value), stock } }, changer);
   };
 
   test('a redemption sets its points aside, counts the stock down and stands in the history, masked', async () => {
-    const player = await pointMember(app, 'red0001', 10_000n);
+    const player = await pointMember(house.app, 'red0001', 10_000n);
     const stock = (await stockOf(player, 'dice-cup')) ?? 0;
     const { status, value } = await redeem(player, { quantity: 2 });
     assert.equal(status, 200, JSON.stringify(value));
@@ -56,7 +46,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await stockOf(player, 'dice-cup'), stock - 2);
     assert.deepEqual(await list(player), { list: [value], totalPages: 1 });
     assert.deepEqual((await list(player, { state: 'approved' })).list, []);
-    const { value: points } = await api.send(getPointBalance, {}, { token: player.token });
+    const { value: points } = await house.api.send(getPointBalance, {}, { token: player.token });
     assert.deepEqual([points.currentPoints, points.heldPoints], [3600, 6400]);
   });
 
@@ -68,7 +58,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('quantities, addresses and numbers that are none: refused with their field, nothing changed', async () => {
-    const player = await pointMember(app, 'red0002', 1_000_000n);
+    const player = await pointMember(house.app, 'red0002', 1_000_000n);
     const bad: [string, unknown][] = [
       ...[0, -1, 1.5, 101, 1e12, '1', null].map((quantity): [string, unknown] => ['quantity', quantity]),
       ...['', '   ', 'short', 'x'.repeat(301), '<b>12 Harbour Road</b>', 7].map((one): [string, unknown] => [
@@ -88,15 +78,15 @@ forEachDatabase(({ database }) => {
   });
 
   test('not enough points, a present that is gone, hidden or unknown, and more than is left: refused', async () => {
-    const player = await pointMember(app, 'red0003', 3199n);
+    const player = await pointMember(house.app, 'red0003', 3199n);
     assert.equal((await redeem(player)).code, 'points_missing');
-    const rich = await pointMember(app, 'red0004', 1_000_000n);
+    const rich = await pointMember(house.app, 'red0004', 1_000_000n);
     assert.equal((await redeem(rich, { presentId: 'no-such' })).code, 'present_not_found');
-    const { value } = await app.modules.content.documents.get('point-reward', 'football');
-    await app.modules.content.documents.remove('point-reward', 'football', changer);
+    const { value } = await house.app.modules.content.documents.get('point-reward', 'football');
+    await house.app.modules.content.documents.remove('point-reward', 'football', changer);
     assert.equal((await redeem(rich, { presentId: 'football' })).code, 'present_not_found');
     const hidden = { value: { ...Object(value), isShown: false } };
-    await app.modules.content.documents.set('point-reward', 'football', hidden, changer);
+    await house.app.modules.content.documents.set('point-reward', 'football', hidden, changer);
     assert.equal((await redeem(rich, { presentId: 'football' })).code, 'present_not_found');
     await setStock('lantern', 2);
     const { code, message } = await redeem(rich, { presentId: 'lantern', quantity: 3 });
@@ -109,7 +99,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('a repeat under one key applies once, another body under it is a conflict, no key is refused', async () => {
-    const player = await pointMember(app, 'red0005', 10_000n);
+    const player = await pointMember(house.app, 'red0005', 10_000n);
     const key = newId();
     const first = await redeem(player, { key });
     const again = await redeem(player, { key });
@@ -120,7 +110,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('five wrong payment passwords lock it; the right one then takes nothing either', async () => {
-    const player = await pointMember(app, 'red0006', 10_000n);
+    const player = await pointMember(house.app, 'red0006', 10_000n);
     for (let turn = 0; turn < 5; turn += 1) {
       const { code, fields } = await redeem(player, { paymentPassword: '000000' });
       assert.deepEqual([code, Object.keys(fields ?? {})], ['payment_password_wrong', ['paymentPassword']]);
@@ -128,31 +118,34 @@ forEachDatabase(({ database }) => {
     assert.equal((await redeem(player)).code, 'payment_password_locked');
     assert.deepEqual(await held(player), [10_000n, 0n]);
     clock.advanceMs(30 * 60_000);
-    const token = await tokenOf(app, player.account);
+    const token = await tokenOf(house.app, player.account);
     assert.equal((await redeem({ ...player, token })).status, 200);
   });
 
   test('visitors, trial and closed accounts, and who has no payment password or number, redeem nothing', async () => {
-    const player = await pointMember(app, 'red0007', 10_000n);
+    const player = await pointMember(house.app, 'red0007', 10_000n);
     assert.equal((await redeem({ ...player, token: '' })).code, 'not_logged_in');
-    await addMember(app, 'trial000000031', { type: 4 });
-    const trial = await tokenOf(app, 'trial000000031');
+    await addMember(house.app, 'trial000000031', { type: 4 });
+    const trial = await tokenOf(house.app, 'trial000000031');
     assert.equal((await redeem({ ...player, token: trial })).code, 'in_need_true_account');
-    await addMember(app, 'red0008');
-    assert.equal((await redeem({ ...player, token: await tokenOf(app, 'red0008') })).code, 'payment_password_missing');
-    const { id } = await addMember(app, 'red0009', { paymentPassword: '246810' });
-    const bare = { memberId: id, account: 'red0009', token: await tokenOf(app, 'red0009') };
+    await addMember(house.app, 'red0008');
+    assert.equal(
+      (await redeem({ ...player, token: await tokenOf(house.app, 'red0008') })).code,
+      'payment_password_missing',
+    );
+    const { id } = await addMember(house.app, 'red0009', { paymentPassword: '246810' });
+    const bare = { memberId: id, account: 'red0009', token: await tokenOf(house.app, 'red0009') };
     const missing = await redeem(bare);
     assert.deepEqual([missing.code, Object.keys(missing.fields ?? {})], ['mobile_missing', ['mobileNum']]);
-    await app.modules.member.setState(player.memberId, 'closed');
+    await house.app.modules.member.setState(player.memberId, 'closed');
     const closed = await redeem(player);
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
     assert.deepEqual(await held(player), [10_000n, 0n]);
   });
 
   test('a bonus is paid at once where the setting says so, with its turnover; one without terms is not offered', async () => {
-    const { content, wallet, payments } = app.modules;
-    const player = await pointMember(app, 'red0010', 10_000n);
+    const { content, wallet, payments } = house.app.modules;
+    const player = await pointMember(house.app, 'red0010', 10_000n);
     const { value } = await redeem(player, { presentId: 'bonus-10', quantity: 3 });
     assert.deepEqual(
       [value.state, value.amount, value.amountRequired, value.changedPoints, value.balance],
@@ -168,13 +161,13 @@ forEachDatabase(({ database }) => {
   });
 
   test('redemptions are those of who asks', async () => {
-    const other = await pointMember(app, 'red0011', 0n);
+    const other = await pointMember(house.app, 'red0011', 0n);
     assert.deepEqual((await list(other)).list, []);
-    assert.equal((await api.send(getRedeemPointList, {}, {})).code, 'not_logged_in');
+    assert.equal((await house.api.send(getRedeemPointList, {}, {})).code, 'not_logged_in');
   });
 
   test('the ledger balances after all of this', async () => {
-    const check = await app.modules.wallet.checkLedger();
+    const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });
 });
