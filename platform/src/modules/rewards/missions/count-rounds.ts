@@ -1,6 +1,7 @@
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../member/index.ts';
+import { withoutTrials } from '../without-trials.ts';
 import { addFigures } from './add-figures.ts';
 import { missionRounds } from './missions.tables.ts';
 import { sharesOf } from './shares.rules.ts';
@@ -14,8 +15,7 @@ export async function countRounds(
   member: Pick<MemberModule, 'trialsAmong'>,
   bets: readonly BetSettled[],
 ): Promise<BetSettled[]> {
-  const trials = await member.trialsAmong([...new Set(bets.map(({ memberId }) => memberId))]);
-  const counting = bets.filter(({ memberId }) => !trials.has(memberId));
+  const counting = await withoutTrials(member, bets);
   if (counting.length === 0) return [];
   const rows = counting.map(({ roundId, memberId, day, gameType, stakeMinor, winMinor, settledAt }) => ({
     ...{ roundId, memberId, day, gameType },

@@ -2,6 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { withoutTrials } from '../without-trials.ts';
 import { type DayStake, rankByDay, rankFor } from './levels.rules.ts';
 import { validRounds, vipMonths, vipProgress } from './vip.tables.ts';
 import { readLevels } from './vip-terms.ts';
@@ -57,8 +58,7 @@ export async function countValidBets(
 type Db = Kernel['db'];
 
 async function markRounds(db: Db, member: RoomDeps['member'], bets: readonly BetSettled[]): Promise<BetSettled[]> {
-  const trials = await member.trialsAmong([...new Set(bets.map(({ memberId }) => memberId))]);
-  const counting = bets.filter(({ memberId }) => !trials.has(memberId));
+  const counting = await withoutTrials(member, bets);
   if (counting.length === 0) return [];
   const { roundId } = validRounds;
   const rows = counting.map(({ roundId: id, memberId }) => ({ roundId: id, memberId }));
