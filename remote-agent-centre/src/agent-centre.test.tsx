@@ -11,7 +11,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as remote from './remote.tsx';
 
-const day = { stake: '100.00', win: '40.00', rounds: 4, activeMembers: 2 };
+const none = { bonus: '0.00', rebate: '0.00', deposit: '0.00', withdrawal: '0.00' };
+const sums = { ...none, stake: '100.00', win: '40.00', profitLoss: '-60.00', rounds: 4, activeMembers: 2 };
+const period = { from: '2026-11-14', to: '2026-11-20' };
 const answers = [
   answering(getConsolidatedContracts, () => ({
     dailysalreqtype: true,
@@ -22,20 +24,20 @@ const answers = [
   answering(getTeamOverview, ({ from, to }) => ({
     members: 12,
     directMembers: 5,
+    newMembers: 1,
+    ...sums,
     activeMembers: 3,
-    stake: '100.00',
-    win: '40.00',
-    profitLoss: '60.00',
-    rounds: 4,
+    before: sums,
     days:
       from === to
-        ? [{ day: '2026-11-21', ...day }]
+        ? [{ day: '2026-11-21', ...sums }]
         : [
-            { day: '2026-11-20', ...day },
-            { day: '2026-11-21', ...day },
+            { day: '2026-11-20', ...sums },
+            { day: '2026-11-21', ...sums },
           ],
   })),
   answering(listTeamBets, ({ account }) => ({
+    period,
     list:
       account === 'nobody'
         ? []

@@ -121,7 +121,7 @@ async function keep(
   await games.addHistory(rounds);
   await lottery.countPlays(bets);
   for (let from = 0; from < bets.length; from += betsAtOnce) {
-    await agents.fold(bets.slice(from, from + betsAtOnce));
+    await agents.figures.fold(bets.slice(from, from + betsAtOnce));
     await rewards.points.award(bets.slice(from, from + betsAtOnce));
     await rewards.referral.count(bets.slice(from, from + betsAtOnce));
     await rewards.missions.count(bets.slice(from, from + betsAtOnce));

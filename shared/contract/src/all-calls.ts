@@ -1,4 +1,4 @@
-import { checkAffiliateCode, getConsolidatedContracts, getTeamOverview, listTeamBets } from './agents/team-overview.ts';
+import { agentCalls } from './agents/agent-calls.ts';
 import { getHelpCenter } from './content/get-help-center.ts';
 import { listAnnouncements } from './content/list-announcements.ts';
 import { listPointPresents } from './content/list-point-presents.ts';
@@ -62,10 +62,7 @@ export const allCalls = {
   listPopularLottery,
   listVietnamNumbers,
   listOpenedNumbers,
-  getTeamOverview,
-  listTeamBets,
-  getConsolidatedContracts,
-  checkAffiliateCode,
+  ...agentCalls,
   ...rewardCalls,
   ...promotionCalls,
   ...chanceCalls,

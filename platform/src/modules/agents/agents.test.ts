@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
 
   test('a bet that is told again counts once', async () => {
     const bet = settledBet(player, { stakeMinor: '100', winMinor: '0', day: '2026-02-01' });
-    await Promise.all([app.modules.agents.fold([bet, bet]), app.modules.agents.fold([bet, bet])]);
+    await Promise.all([app.modules.agents.figures.fold([bet, bet]), app.modules.agents.figures.fold([bet, bet])]);
     const { stake, rounds } = await overview('top', { from: '2026-02-01', to: '2026-02-01' });
     assert.deepEqual([stake, rounds], ['1.00', 1]);
   });
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     const bets = Array.from({ length: 40 }, () =>
       settledBet(deep, { stakeMinor: '100', winMinor: '0', day: '2026-01-15' }),
     );
-    await Promise.all(bets.map((bet) => app.modules.agents.fold([bet])));
+    await Promise.all(bets.map((bet) => app.modules.agents.figures.fold([bet])));
     const value = await overview('top', { from: '2026-01-15', to: '2026-01-15' });
     assert.deepEqual([value.stake, value.rounds, value.days[0]?.activeMembers], ['40.00', 40, 1]);
   });

@@ -2,24 +2,42 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** Figures of the agent's branch: today, the chosen days, and one row a day for the chart. Days are those of the setting timeZone. */
+const teamSums = {
+  /** Stakes of settled bets. */
+  stake: amountText,
+  win: amountText,
+  bonus: amountText,
+  rebate: amountText,
+  deposit: amountText,
+  withdrawal: amountText,
+  /** Of the players: win + bonus + rebate - stake; below zero when they lost. */
+  profitLoss: amountText,
+  rounds: v.number(),
+};
+
+/** What figures are of: of all below the agent, or of those directly below alone. */
+export const teamScope = v.picklist(['team', 'direct']);
+
+/** Figures of the agent's branch over the chosen days, and one row a day for the chart. Days are those of the setting timeZone. */
 export const getTeamOverview = defineCall({
   method: 'get',
   path: '/wps/agent/teamOverview',
   access: 'real-account',
-  input: v.object({ from: v.optional(day), to: v.optional(day) }),
+  input: v.object({ from: v.optional(day), to: v.optional(day), scope: v.optional(teamScope, 'team') }),
   output: v.object({
     members: v.number(),
     directMembers: v.number(),
+    /** Registered in the chosen days. */
+    newMembers: v.number(),
     activeMembers: v.number(),
-    stake: amountText,
-    win: amountText,
-    profitLoss: amountText,
-    rounds: v.number(),
-    days: v.array(v.object({ day, stake: amountText, win: amountText, rounds: v.number(), activeMembers: v.number() })),
+    ...teamSums,
+    /** Of as many days before, for comparison. */
+    before: v.object({ activeMembers: v.number(), ...teamSums }),
+    days: v.array(v.object({ day, activeMembers: v.number(), ...teamSums })),
   }),
   refusals: ['not_an_agent'],
 });
@@ -29,8 +47,9 @@ export const listTeamBets = defineCall({
   method: 'get',
   path: '/wps/agent/teamBets',
   access: 'real-account',
-  input: v.object({ pageNo, pageSize, account: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+  input: v.object({ pageNo, pageSize, account: v.optional(v.pipe(v.string(), v.maxLength(64))), ...recordPeriod }),
   output: v.object({
+    period: answeredPeriod,
     list: v.array(
       v.object({
         roundId: v.string(),
@@ -74,3 +93,6 @@ export const checkAffiliateCode = defineCall({
   output: v.object({}),
   refusals: ['invitation_code_error'],
 });
+
+/** Calls of the overview, for agent-calls.ts. */
+export const overviewCalls = { getTeamOverview, listTeamBets, getConsolidatedContracts, checkAffiliateCode };

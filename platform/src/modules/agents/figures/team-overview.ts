@@ -1,7 +1,7 @@
 import { and, asc, between, countDistinct, eq, like, ne } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
-import { daysBetween } from '../../kernel/days.rules.ts';
-import { activeDays, teamDays } from './tables.ts';
+import type { Database } from '../../../kernel/database.ts';
+import { daysBetween } from '../../../kernel/days.rules.ts';
+import { activeDays, teamDays } from './figures.tables.ts';
 
 export interface TeamDay {
   day: string;

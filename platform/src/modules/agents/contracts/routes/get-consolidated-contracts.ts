@@ -1,7 +1,7 @@
 import { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import type { ContentModule } from '../../content/index.ts';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { ContentModule } from '../../../content/index.ts';
 
 export function getConsolidatedContractsRoute(app: FastifyInstance, { settings }: ContentModule): void {
   route(app, getConsolidatedContracts, async () => {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
-import type { BetCorrected } from '../../kernel/events/bet-corrected.ts';
+import type { Database } from '../../../kernel/database.ts';
+import type { BetCorrected } from '../../../kernel/events/bet-corrected.ts';
+import { teamBets } from './figures.tables.ts';
 import { sharesOf } from './fold.rules.ts';
 import { addShares, foldBets } from './fold-bets.ts';
-import { teamBets } from './tables.ts';
 
 /**
  * What a bet has won after a correction, in the list and in the figures of the day it was settled on. The same correction told

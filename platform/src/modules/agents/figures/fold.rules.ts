@@ -1,5 +1,5 @@
-import type { BetSettled } from '../../kernel/events/bet-settled.ts';
-import { uplineIds } from '../member/index.ts';
+import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
+import { uplineIds } from '../../member/index.ts';
 
 /** What a batch of settled bets adds to one agent's day. */
 export interface DayShare {

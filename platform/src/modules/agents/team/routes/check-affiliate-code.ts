@@ -1,8 +1,8 @@
 import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { AgentsRouteDeps } from '../route-deps.ts';
+import { route } from '../../../../kernel/contract-route.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
 
 export function checkAffiliateCodeRoute(
   app: FastifyInstance,

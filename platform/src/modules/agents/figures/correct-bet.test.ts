@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { getTeamOverview, listTeamBets } from '@portal/shared/contract/agents/team-overview';
-import type { App } from '../../app.ts';
-import { betCorrected } from '../../kernel/events/bet-corrected.ts';
-import { betSettled } from '../../kernel/events/bet-settled.ts';
-import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { apiClient } from '../../testing/api-client.ts';
-import { forEachDatabase } from '../../testing/databases.ts';
-import { settledBet } from '../../testing/settled-bet.ts';
-import { testApp } from '../../testing/test-kernel.ts';
-import type { Member } from '../member/index.ts';
+import type { App } from '../../../app.ts';
+import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import type { Member } from '../../member/index.ts';
 
 forEachDatabase(({ database }) => {
   let app: App;

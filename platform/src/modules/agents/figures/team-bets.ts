@@ -1,6 +1,6 @@
 import { and, count, desc, eq, like, ne, sum } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
-import { teamBets, teamDays } from './tables.ts';
+import type { Database } from '../../../kernel/database.ts';
+import { teamBets, teamDays } from './figures.tables.ts';
 
 export type TeamBet = typeof teamBets.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database.ts';
-import { type BetSettled, freshBets } from '../../kernel/events/bet-settled.ts';
+import type { Database } from '../../../kernel/database.ts';
+import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import { activeDays, teamBets, teamDays } from './figures.tables.ts';
 import { type DayShare, sharesOf } from './fold.rules.ts';
-import { activeDays, teamBets, teamDays } from './tables.ts';
 
 // Bounded by the number of parameters a statement may have.
 const rowsAtOnce = 1000;

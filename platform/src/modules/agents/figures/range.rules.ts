@@ -1,5 +1,5 @@
-import { addDays } from '../../kernel/days.rules.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { addDays } from '../../../kernel/days.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 
 export const defaultDays = 7;
 export const daysAtMost = 92;

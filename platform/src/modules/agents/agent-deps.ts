@@ -1,0 +1,12 @@
+import type { ContentModule } from '../content/index.ts';
+import type { InboxModule } from '../inbox/index.ts';
+import type { MemberModule } from '../member/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** What the rooms of the agents module are made from. */
+export interface AgentDeps {
+  content: ContentModule;
+  member: MemberModule;
+  wallet: Wallet;
+  inbox: InboxModule;
+}

@@ -1,0 +1,239 @@
+import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { answeredPeriod, recordDay, recordPeriod } from '../records/record-period.ts';
+import { contractVersion } from './contract-calls.ts';
+import { contractKind, contractTerms } from './contract-terms.ts';
+
+/** `paid`; `owed`: the upline had no cover, paid when it has; `nothing`: the period earned nothing. */
+export const paymentState = v.picklist(['paid', 'owed', 'nothing']);
+
+/** What one period of a contract has come to. */
+export const contractPayment = v.object({
+  id: v.string(),
+  contractId: v.string(),
+  kind: contractKind,
+  account: v.string(),
+  /** Account of the upline that pays; absent: the house. */
+  payer: v.optional(v.string()),
+  from: isoTime,
+  /** The first moment after it. */
+  to: isoTime,
+  validBet: amountText,
+  /** Basis points; of real-time salary the profit rate. */
+  rate: v.number(),
+  /** By the formula, before what the direct downlines' contracts take. */
+  gross: amountText,
+  taken: amountText,
+  /** What is paid: gross less taken, not below zero. */
+  amount: amountText,
+  state: paymentState,
+  paidAt: v.optional(isoTime),
+});
+export type ContractPayment = v.InferOutput<typeof contractPayment>;
+
+/** `received`: own; `given`: of direct downlines, whoever paid. */
+export const paymentSide = v.picklist(['received', 'given']);
+
+const paymentFilter = {
+  kind: contractKind,
+  side: v.optional(paymentSide, 'received'),
+  account: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+  state: v.optional(paymentState),
+  ...recordPeriod,
+};
+
+const listRefusals = ['not_an_agent'] as const;
+
+/** Dividend record, daily wages, hourly and real-time salary (specification 2.6): by the end of the period, newest first. */
+export const listContractPayments = defineCall({
+  method: 'get',
+  path: '/wps/agent/payments',
+  access: 'real-account',
+  input: v.object({ ...paymentFilter, pageNo, pageSize }),
+  output: v.object({
+    period: answeredPeriod,
+    list: v.array(contractPayment),
+    totalPages,
+    totals: v.object({ payments: v.number(), validBet: amountText, amount: amountText, owed: amountText }),
+    /** Paid amounts by the day a period ended on, for the chart; days without one are there. */
+    days: v.array(v.object({ day: recordDay, amount: amountText })),
+  }),
+  refusals: listRefusals,
+});
+
+export const exportContractPayments = defineCall({
+  method: 'get',
+  path: '/wps/agent/payments.csv',
+  access: 'real-account',
+  csv: true,
+  input: v.object(paymentFilter),
+  output: v.string(),
+  refusals: ['not_an_agent', 'export_too_large'],
+});
+
+/** Figures of the team that a period was paid by. */
+const teamFigures = v.object({
+  validBet: amountText,
+  wins: amountText,
+  bonuses: amountText,
+  rebates: amountText,
+  /** validBet - wins - bonuses - rebates. */
+  net: amountText,
+  activeMembers: v.number(),
+  /** Zero or below; of dividends that carry losses. */
+  carriedIn: amountText,
+  carriedOut: amountText,
+});
+
+const realTimeFigures = v.object({
+  /** What the losing players lost, what the winning players won; bets above the bound left out. */
+  losing: amountText,
+  winning: amountText,
+  validBet: amountText,
+});
+
+/** "Why this amount": inputs, formula, version of the contract; for both sides and everybody above. */
+export const explainPayment = defineCall({
+  method: 'get',
+  path: '/wps/agent/payments/:id/why',
+  access: 'real-account',
+  input: v.object({ id: filledText(64) }),
+  output: v.object({
+    payment: contractPayment,
+    version: contractVersion,
+    figures: v.variant('of', [
+      v.object({ of: v.literal('team'), ...teamFigures.entries }),
+      v.object({ of: v.literal('realtime'), ...realTimeFigures.entries }),
+    ]),
+    /** Place in the tiers of the version, from 0; absent: no tier was reached. */
+    tier: v.optional(v.number()),
+    taken: v.array(v.object({ account: v.string(), amount: amountText })),
+  }),
+  refusals: ['not_an_agent', 'payment_not_found'],
+});
+
+/** Computes a payment again from the bets, bonuses and rebates as they are kept. */
+export const replayPayment = defineCall({
+  method: 'get',
+  path: '/wps/agent/payments/:id/replay',
+  access: 'real-account',
+  input: v.object({ id: filledText(64) }),
+  output: v.object({ amount: amountText, isSame: v.boolean() }),
+  refusals: ['not_an_agent', 'payment_not_found'],
+});
+
+/** The bets behind a payment, newest first. */
+export const listPaymentBets = defineCall({
+  method: 'get',
+  path: '/wps/agent/payments/:id/bets',
+  access: 'real-account',
+  input: v.object({ id: filledText(64), pageNo, pageSize }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        roundId: v.string(),
+        account: v.string(),
+        gameName: v.string(),
+        stake: amountText,
+        win: amountText,
+        at: isoTime,
+        /** A later correction of the win; its stake is zero, its win may be below zero. */
+        isCorrection: v.boolean(),
+        /** False: above the bound for single bets. */
+        counts: v.boolean(),
+      }),
+    ),
+    totalPages,
+  }),
+  refusals: ['not_an_agent', 'payment_not_found'],
+});
+
+/** What terms would have paid over past days to the agent itself or to an agent below. At most 92 days. */
+export const simulateContract = defineCall({
+  method: 'post',
+  path: '/wps/agent/contracts/simulate',
+  access: 'real-account',
+  input: v.object({
+    account: v.optional(filledText(64)),
+    terms: contractTerms,
+    ...recordPeriod,
+  }),
+  output: v.object({
+    period: answeredPeriod,
+    /** Of hourly and real-time salary a row is a day. */
+    periods: v.array(
+      v.object({
+        from: recordDay,
+        to: recordDay,
+        validBet: amountText,
+        net: amountText,
+        activeMembers: v.number(),
+        rate: v.number(),
+        gross: amountText,
+      }),
+    ),
+    /** Of all periods, before what downlines take. */
+    gross: amountText,
+  }),
+  refusals: ['not_an_agent', 'contract_outside', 'tiers_out_of_order'],
+});
+
+/** My income (specification 2.6): what came in by each kind and what was paid to downlines, by day of payment. */
+export const getAgentIncome = defineCall({
+  method: 'get',
+  path: '/wps/agent/income',
+  access: 'real-account',
+  input: v.object(recordPeriod),
+  output: v.object({
+    period: answeredPeriod,
+    days: v.array(
+      v.object({
+        day: recordDay,
+        dividend: amountText,
+        daily: amountText,
+        hourly: amountText,
+        realtime: amountText,
+        /** Paid to downlines from the own wallet. */
+        given: amountText,
+      }),
+    ),
+    totals: v.object({
+      dividend: amountText,
+      daily: amountText,
+      hourly: amountText,
+      realtime: amountText,
+      given: amountText,
+      /** Received less given. */
+      net: amountText,
+    }),
+    /** Still owed to the agent by its upline, and by the agent to its downlines, of all time. */
+    owedToMe: amountText,
+    owedByMe: amountText,
+  }),
+  refusals: ['not_an_agent'],
+});
+
+export const exportAgentIncome = defineCall({
+  method: 'get',
+  path: '/wps/agent/income.csv',
+  access: 'real-account',
+  csv: true,
+  input: v.object(recordPeriod),
+  output: v.string(),
+  refusals: ['not_an_agent'],
+});
+
+/** Calls about what contracts have paid, for agent-calls.ts. */
+export const contractPaymentCalls = {
+  listContractPayments,
+  exportContractPayments,
+  explainPayment,
+  replayPayment,
+  listPaymentBets,
+  simulateContract,
+  getAgentIncome,
+  exportAgentIncome,
+};
