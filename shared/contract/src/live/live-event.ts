@@ -18,6 +18,9 @@ export const rewardNews = v.picklist([
 ]);
 export type RewardNews = v.InferOutput<typeof rewardNews>;
 
+export const agentNews = v.picklist(['contracts', 'payments', 'team']);
+export type AgentNews = v.InferOutput<typeof agentNews>;
+
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
 export const liveEvent = v.variant('type', [
   v.object({ type: v.literal('balance'), sumBalance: amountText }),
@@ -35,6 +38,8 @@ export const liveEvent = v.variant('type', [
   v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
   /** Something about what the member is given has changed; who shows it asks again. */
   v.object({ type: v.literal('rewards'), what: rewardNews }),
+  /** Something about the agent's contracts, what they pay, or its team has changed; who shows it asks again. */
+  v.object({ type: v.literal('agents'), what: agentNews }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
   /** Of the sessions named, or of all of the member's where none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),
