@@ -34,9 +34,9 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
     events.emit('deposit-changed', { id: event.id, state: event.state });
   } else if (event.type === 'rewards') {
     events.emit('rewards-changed', event.what);
+    if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
   } else if (event.type === 'agents') {
     events.emit('agents-changed', event.what);
-    if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
   } else if (event.type === 'composition') {
     ports.onComposition(event.sequence);
   } else if (event.type === 'logout') {
