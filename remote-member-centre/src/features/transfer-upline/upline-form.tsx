@@ -1,6 +1,7 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { TransferIcon } from '@portal/shared/ui/icons-money';
@@ -9,7 +10,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { amountProblem, highest } from '../../parts/limited-amount.rules.ts';
 import { Money } from '../../parts/money.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
-import { amountTyped } from '../../parts/typed-amount.rules.ts';
 import { ConfirmUpline } from './confirm-upline.tsx';
 import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';

@@ -1,5 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { TransferIcon } from '@portal/shared/ui/icons-money';
@@ -7,7 +8,6 @@ import { Select } from '@portal/shared/ui/select';
 import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { HeldAmount } from '../../parts/held-amount.tsx';
-import { amountTyped } from '../../parts/typed-amount.rules.ts';
 import { mayGive, mayTake, type OwnWallet, transferProblem } from './transfer.rules.ts';
 import styles from './transfer-form.module.css';
 import { TransferPreview } from './transfer-preview.tsx';

@@ -1,4 +1,4 @@
-import { amountTyped } from '../../parts/typed-amount.rules.ts';
+import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { balancesAfter, chosenPair, collectable, type OwnWallet, sumOf, transferProblem } from './transfer.rules.ts';
 
 const walletOf = (id: string, balance: string, state: OwnWallet['state'] = 'open'): OwnWallet => ({

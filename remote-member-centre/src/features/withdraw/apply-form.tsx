@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
+import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { type FormEvent, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../parts/bank-accounts/use-binding.tsx';
 import { amountProblem } from '../../parts/limited-amount.rules.ts';
 import { Money } from '../../parts/money.tsx';
-import { amountTyped } from '../../parts/typed-amount.rules.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { partingOf } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
