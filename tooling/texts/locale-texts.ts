@@ -8,7 +8,14 @@ const folder = 'shared/i18n/locales';
 const messages = v.record(v.string(), v.string());
 
 /** Beside the room itself: shared code, and the platform for the names of what it answers. */
-const beside = ['shared/remote/src', 'shared/ui/src', 'shared/i18n/src', 'shared/contract/src', 'platform/src'];
+const beside = [
+  'shared/remote/src',
+  'shared/parts/src',
+  'shared/ui/src',
+  'shared/i18n/src',
+  'shared/contract/src',
+  'platform/src',
+];
 const remoteOfArea: Readonly<Record<string, string>> = {
   games: 'remote-games/src',
   'member-centre': 'remote-member-centre/src',

@@ -8,6 +8,7 @@ const rooms = [
   'remote-lottery/src',
   'shared/ui/src',
   'shared/remote/src',
+  'shared/parts/src',
 ];
 
 /** Attributes that a person reads or hears. */

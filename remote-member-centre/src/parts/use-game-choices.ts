@@ -1,8 +1,8 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import type { RecordChoice } from '@portal/shared/parts/record-filters';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import type { RecordChoice } from './record-filters.tsx';
-import type { Choices } from './use-record-filter.ts';
+import type { Choices } from '@portal/shared/remote/use-record-filter';
 
 /** Categories, and the vendors of the chosen one, as the navigation has them. */
 export function useGameChoices(choices: Choices): RecordChoice[] {

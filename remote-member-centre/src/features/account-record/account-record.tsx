@@ -3,14 +3,14 @@ import {
   listTransactions,
   transactionGroups,
 } from '@portal/shared/contract/wallet/list-transactions';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useRecordFilter } from '@portal/shared/remote/use-record-filter';
 import { useState } from 'react';
 import { BetDetail } from '../../parts/bet-detail.tsx';
-import { ExportButton } from '../../parts/export-button.tsx';
-import { RecordFilters } from '../../parts/record-filters.tsx';
 import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
-import { useRecordFilter } from '../../parts/use-record-filter.ts';
 import type { Movement } from './movement.ts';
 import { movementColumns } from './movement-columns.tsx';
 import { MovementDetail } from './movement-detail.tsx';

@@ -1,16 +1,16 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
 import { betState } from '@portal/shared/contract/records/bet-filter';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useRecordFilter } from '@portal/shared/remote/use-record-filter';
 import { useState } from 'react';
 import { BetDetail } from '../../parts/bet-detail.tsx';
 import { BetTotals } from '../../parts/bet-totals.tsx';
-import { ExportButton } from '../../parts/export-button.tsx';
-import { RecordFilters } from '../../parts/record-filters.tsx';
 import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
 import { useGameChoices } from '../../parts/use-game-choices.ts';
-import { useRecordFilter } from '../../parts/use-record-filter.ts';
 import { betColumns } from './bet-columns.tsx';
 import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts';
 

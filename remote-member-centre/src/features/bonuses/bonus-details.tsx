@@ -1,14 +1,14 @@
 import { exportBonuses, listBonuses, rewardSources } from '@portal/shared/contract/rewards/reward-calls';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useRecordFilter } from '@portal/shared/remote/use-record-filter';
 import { StatTile } from '@portal/shared/ui/stat-tile';
 import { useEffect, useState } from 'react';
-import { ExportButton } from '../../parts/export-button.tsx';
 import { Money } from '../../parts/money.tsx';
-import { RecordFilters } from '../../parts/record-filters.tsx';
 import tableStyles from '../../parts/record-table.module.css';
 import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
-import { useRecordFilter } from '../../parts/use-record-filter.ts';
 import type { Bonus } from './bonus.ts';
 import { bonusColumns } from './bonus-columns.tsx';
 import { BonusDetail } from './bonus-detail.tsx';

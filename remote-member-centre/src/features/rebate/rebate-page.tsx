@@ -1,4 +1,4 @@
-import { ChunkPage } from '../../parts/chunk-page.tsx';
+import { ChunkPage } from '@portal/shared/parts/chunk-page';
 
 const load = async () => (await import('./rebate-centre.tsx')).RebateCentre;
 

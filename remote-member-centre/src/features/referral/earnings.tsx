@@ -2,13 +2,13 @@ import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-ca
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { dayOf, presetPeriod } from '@portal/shared/remote/record-period.rules';
 import { minorUnits } from '@portal/shared/ui/amount.rules';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { BarChart } from '@portal/shared/ui/chart';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
-import { dayOf, presetPeriod } from '../../parts/record-period.rules.ts';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { daysWithEarnings } from './earning-days.rules.ts';
 import styles from './referral.module.css';

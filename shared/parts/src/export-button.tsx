@@ -1,10 +1,10 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { saveCsv } from '@portal/shared/remote/save-file';
 import { Button } from '@portal/shared/ui/button';
 import { DownloadIcon } from '@portal/shared/ui/icons-media';
 import { useState } from 'react';
-import { saveCsv } from './save-file.ts';
 
 /** The whole selection as a file. */
 export function ExportButton({ name, read }: { name: string; read: () => Promise<string> }) {

@@ -1,4 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { presetOf } from '@portal/shared/remote/record-period.rules';
+import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { cx } from '@portal/shared/ui/cx';
 import { CalendarIcon } from '@portal/shared/ui/icons-money';
@@ -7,8 +9,6 @@ import { Select, type SelectOption } from '@portal/shared/ui/select';
 import { type ReactNode, useId, useState } from 'react';
 import { PeriodPicker } from './period-picker.tsx';
 import styles from './record-filters.module.css';
-import { presetOf } from './record-period.rules.ts';
-import type { RecordFilter } from './use-record-filter.ts';
 
 export interface RecordChoice {
   /** As in the call. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useChunk } from '@portal/shared/remote/use-chunk';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import type { ComponentType } from 'react';
-import { useChunk } from './use-chunk.ts';
 
 interface ChunkPageProps {
   /** Names the chunk among those of the member centre. */

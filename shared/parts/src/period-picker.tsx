@@ -1,11 +1,18 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import {
+  type Period,
+  type Preset,
+  periodFault,
+  presetOf,
+  presetPeriod,
+  presets,
+} from '@portal/shared/remote/record-period.rules';
+import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Select } from '@portal/shared/ui/select';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
 import styles from './record-filters.module.css';
-import { type Period, type Preset, periodFault, presetOf, presetPeriod, presets } from './record-period.rules.ts';
-import type { RecordFilter } from './use-record-filter.ts';
 
 /** A preset, or two days of the portal's zone in the browser's own date fields; what cannot be is not asked for. */
 export function PeriodPicker({ filter }: { filter: RecordFilter }) {
