@@ -1,9 +1,7 @@
-/** No letters or digits that are taken for each other: it is read aloud and typed. */
-const codeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+import { readOutCode } from '../../../kernel/read-out-code.rules.ts';
 
 /** Eight letters and digits of random bytes. */
-export const invitationCode = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, 8), (byte) => codeLetters[byte % codeLetters.length]).join('');
+export const invitationCode = (bytes: Uint8Array): string => readOutCode(bytes.subarray(0, 8));
 
 interface Sums {
   depositedMinor: bigint;

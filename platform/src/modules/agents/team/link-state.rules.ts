@@ -1,0 +1,11 @@
+import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { InvitationLinkRow } from './team.tables.ts';
+
+type Bounds = Pick<InvitationLinkRow, 'closedAt' | 'expiresAt' | 'usesAtMost' | 'uses'>;
+
+/** What its agent did comes first, then its end, which is not in it, then the count. */
+export function linkState({ closedAt, expiresAt, usesAtMost, uses }: Bounds, now: Date): InvitationLink['state'] {
+  if (closedAt) return 'closed';
+  if (expiresAt && expiresAt <= now) return 'expired';
+  return usesAtMost !== null && uses >= usesAtMost ? 'used_up' : 'open';
+}
