@@ -1,6 +1,6 @@
+import { Money } from '@portal/shared/parts/money';
 import type { useIntl } from '@portal/shared/remote/intl';
 import type { Column } from '@portal/shared/ui/data-table';
-import { Money } from '../../parts/money.tsx';
 import { RecordLead } from '../../parts/record-table.tsx';
 import type { Bonus } from './bonus.ts';
 import { WageringBar } from './wagering-bar.tsx';

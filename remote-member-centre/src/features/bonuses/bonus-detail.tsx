@@ -1,6 +1,6 @@
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { GameWeights } from '../../parts/game-weights.tsx';
-import { Money } from '../../parts/money.tsx';
 import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import { useRewardText } from '../../parts/use-reward-text.ts';

@@ -1,6 +1,6 @@
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useId } from 'react';
-import { Money } from '../../parts/money.tsx';
 import type { Bonuses } from './bonus.ts';
 import styles from './source-bars.module.css';
 import { sharesOf } from './wagering.rules.ts';

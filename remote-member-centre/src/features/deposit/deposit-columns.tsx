@@ -1,7 +1,7 @@
+import { Money } from '@portal/shared/parts/money';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import type { Column } from '@portal/shared/ui/data-table';
-import { Money } from '../../parts/money.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { Deposit } from './deposit.ts';
 import styles from './deposit-centre.module.css';

@@ -1,4 +1,5 @@
 import { cancelDeposit } from '@portal/shared/contract/payments/deposits';
+import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
@@ -6,7 +7,6 @@ import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { useState } from 'react';
-import { Money } from '../../parts/money.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';

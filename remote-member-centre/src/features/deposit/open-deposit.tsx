@@ -1,10 +1,10 @@
 import { getDeposit } from '@portal/shared/contract/payments/deposits';
+import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useRef } from 'react';
-import { Money } from '../../parts/money.tsx';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';
 import { DepositWay } from './deposit-way.tsx';

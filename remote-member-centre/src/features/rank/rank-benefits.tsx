@@ -1,9 +1,9 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getVipBenefits, VipBenefits } from '@portal/shared/contract/rewards/vip-calls';
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
-import { Money } from '../../parts/money.tsx';
 import styles from './rank.module.css';
 import type { Level } from './rank.rules.ts';
 

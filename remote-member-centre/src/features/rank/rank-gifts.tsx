@@ -1,5 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
@@ -7,7 +8,6 @@ import { GiftIcon } from '@portal/shared/ui/icons-money';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { useContext } from 'react';
 import { CentrePagesContext } from '../../parts/centre-pages.ts';
-import { Money } from '../../parts/money.tsx';
 import styles from './rank.module.css';
 import { useBirthdayText } from './use-birthday-text.ts';
 import { useClaimGift } from './use-claim-gift.ts';

@@ -1,4 +1,5 @@
 import { getPlayerRank, type RankPlace } from '@portal/shared/contract/rewards/vip-calls';
+import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Avatar } from '@portal/shared/ui/avatar';
@@ -6,7 +7,6 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
-import { Money } from '../../parts/money.tsx';
 import styles from './rank-list.module.css';
 
 /** Members by valid bets of this month; the own place stays in sight. */

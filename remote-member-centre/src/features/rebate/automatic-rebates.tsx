@@ -1,7 +1,7 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
-import { Money } from '../../parts/money.tsx';
 import { CategoryName } from './category-name.tsx';
 import styles from './rebate.module.css';
 

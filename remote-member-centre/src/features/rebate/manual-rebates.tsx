@@ -1,8 +1,8 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { Money } from '../../parts/money.tsx';
 import { CategoryName } from './category-name.tsx';
 import { ClaimCategory } from './claim-category.tsx';
 import styles from './rebate.module.css';

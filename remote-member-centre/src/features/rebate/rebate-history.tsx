@@ -1,11 +1,11 @@
 import { listRebates, type RebatePayment } from '@portal/shared/contract/rewards/rebate-calls';
+import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
-import { Money } from '../../parts/money.tsx';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';

@@ -1,5 +1,6 @@
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
@@ -8,7 +9,6 @@ import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { Money } from '../../parts/money.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useChecks } from '../../parts/use-checks.ts';

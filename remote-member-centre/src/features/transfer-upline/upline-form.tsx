@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
@@ -8,7 +9,6 @@ import { TransferIcon } from '@portal/shared/ui/icons-money';
 import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { amountProblem, highest } from '../../parts/limited-amount.rules.ts';
-import { Money } from '../../parts/money.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { ConfirmUpline } from './confirm-upline.tsx';
 import styles from './upline.module.css';

@@ -1,3 +1,4 @@
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
@@ -6,7 +7,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../parts/bank-accounts/use-binding.tsx';
 import { amountProblem } from '../../parts/limited-amount.rules.ts';
-import { Money } from '../../parts/money.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { partingOf } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';

@@ -1,4 +1,5 @@
 import { applyForWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
@@ -8,7 +9,6 @@ import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
 import type { BankAccount } from '../../parts/bank-accounts/bank-account.ts';
 import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { Money } from '../../parts/money.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useChecks } from '../../parts/use-checks.ts';

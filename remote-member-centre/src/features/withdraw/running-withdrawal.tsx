@@ -1,6 +1,6 @@
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useEffect, useRef } from 'react';
-import { Money } from '../../parts/money.tsx';
 import styles from './running-withdrawal.module.css';
 import { StateBadge } from './state-badge.tsx';
 import type { Withdrawal } from './withdrawal.ts';

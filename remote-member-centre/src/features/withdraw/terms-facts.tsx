@@ -1,6 +1,6 @@
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/facts-list';
-import { Money } from '../../parts/money.tsx';
 import styles from './apply.module.css';
 import { TurnoverProgress } from './turnover-progress.tsx';
 import type { Terms } from './withdrawal.ts';

@@ -1,11 +1,11 @@
 import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
 import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
-import { Money } from '../../parts/money.tsx';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { Timeline } from './timeline.tsx';

@@ -1,4 +1,5 @@
 import { listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
@@ -8,7 +9,6 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
-import { Money } from '../../parts/money.tsx';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { StateBadge } from './state-badge.tsx';

@@ -1,6 +1,6 @@
+import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
-import { Money } from '../../parts/money.tsx';
 import { PartAnswer } from './part-answer.tsx';
 import type { Part, WithdrawalDetail } from './withdrawal.ts';
 import styles from './withdrawal-parts.module.css';
