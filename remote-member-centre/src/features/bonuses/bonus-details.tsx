@@ -1,12 +1,12 @@
 import { exportBonuses, listBonuses, rewardSources } from '@portal/shared/contract/rewards/reward-calls';
 import { ExportButton } from '@portal/shared/parts/export-button';
+import { Money } from '@portal/shared/parts/money';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRecordFilter } from '@portal/shared/remote/use-record-filter';
 import { StatTile } from '@portal/shared/ui/stat-tile';
 import { useEffect, useState } from 'react';
-import { Money } from '../../parts/money.tsx';
 import tableStyles from '../../parts/record-table.module.css';
 import { RecordTable, rowsPerPage } from '../../parts/record-table.tsx';
 import type { Bonus } from './bonus.ts';
