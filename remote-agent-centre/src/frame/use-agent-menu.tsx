@@ -2,14 +2,16 @@ import { getConsolidatedContracts } from '@portal/shared/contract/agents/team-ov
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { shownPages } from '../menu.rules.ts';
-import { pages } from '../pages.tsx';
+import { pages } from '../pages.ts';
+import { PageIcon } from './page-icons.tsx';
 
 /** Menu items with their texts; items that depend on a contract feature join once the flags are here. */
 export function useAgentMenu() {
   const intl = useIntl();
   const { data } = useCallQuery(getConsolidatedContracts, {});
-  return shownPages(Object.keys(pages), data).flatMap((id) => {
-    const Icon = pages[id]?.Icon;
-    return Icon ? [{ id, label: intl.formatMessage({ id: `page.${id}` }), icon: <Icon /> }] : [];
-  });
+  return shownPages(Object.keys(pages), data).map((id) => ({
+    id,
+    label: intl.formatMessage({ id: `page.${id}` }),
+    icon: <PageIcon page={id} />,
+  }));
 }

@@ -9,9 +9,9 @@ export function TeamFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <FailedState
       title={intl.formatMessage({ id: 'team.failed.title' })}
-      retry={{ label: intl.formatMessage({ id: 'team.failed.retry' }), onRetry }}
+      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry }}
     >
-      {intl.formatMessage({ id: 'team.failed.text' })}
+      {intl.formatMessage({ id: 'failed.text' })}
     </FailedState>
   );
 }

@@ -1,5 +1,4 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { presetOf } from '@portal/shared/remote/record-period.rules';
 import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { cx } from '@portal/shared/ui/cx';
@@ -32,7 +31,6 @@ export function RecordFilters({ filter, choices, children }: RecordFiltersProps)
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const chosen = choices.filter(({ name }) => filter.choices[name]);
-  const preset = presetOf(filter.period, filter.today);
   const title = intl.formatMessage({ id: 'record.filters' });
   return (
     <div className={styles.filters}>
@@ -49,8 +47,8 @@ export function RecordFilters({ filter, choices, children }: RecordFiltersProps)
           {title}
         </Chip>
         <Chip className={styles.opener} icon={<CalendarIcon size={18} />} onClick={() => setIsOpen(!isOpen)}>
-          {preset
-            ? intl.formatMessage({ id: `record.period.${preset}` })
+          {filter.preset
+            ? intl.formatMessage({ id: `record.period.${filter.preset}` })
             : `${filter.period.from} – ${filter.period.to}`}
         </Chip>
         {chosen.map(({ name, label, options }) => (

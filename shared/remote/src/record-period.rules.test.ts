@@ -1,4 +1,4 @@
-import { dayOf, monthsBefore, periodFault, presetOf, presetPeriod, presets } from './record-period.rules.ts';
+import { dayOf, monthsBefore, periodFault, presetPeriod } from './record-period.rules.ts';
 
 const today = '2026-05-31';
 
@@ -12,9 +12,17 @@ test.each([
   expect(presetPeriod(preset, today)).toEqual({ from, to });
 });
 
-test('every preset is known again by its days, others are not', () => {
-  for (const preset of presets) expect(presetOf(presetPeriod(preset, today), today)).toBe(preset);
-  expect(presetOf({ from: '2026-05-03', to: '2026-05-04' }, today)).toBeUndefined();
+test.each([
+  ['thisWeek', '2026-06-01', '2026-06-01', '2026-06-01'],
+  ['thisWeek', '2026-05-31', '2026-05-25', '2026-05-31'],
+  ['lastWeek', '2026-06-01', '2026-05-25', '2026-05-31'],
+  ['lastWeek', '2026-05-31', '2026-05-18', '2026-05-24'],
+  ['thisMonth', '2026-05-31', '2026-05-01', '2026-05-31'],
+  ['lastMonth', '2026-05-31', '2026-04-01', '2026-04-30'],
+  ['lastMonth', '2026-01-15', '2025-12-01', '2025-12-31'],
+  ['lastMonth', '2024-03-31', '2024-02-01', '2024-02-29'],
+] as const)('%s on %s is from %s to %s', (preset, day, from, to) => {
+  expect(presetPeriod(preset, day)).toEqual({ from, to });
 });
 
 test.each([
@@ -24,10 +32,17 @@ test.each([
   [{ from: '2026-02-27', to: '2026-05-01' }, 'invalid'],
   [{ from: '2026-05-01', to: '2026-06-01' }, 'invalid'],
 ])('%j is %s', (period, fault) => {
-  expect(periodFault(period, monthsBefore(today, 3), today)).toBe(fault);
+  expect(periodFault(period, { oldest: monthsBefore(today, 3), today })).toBe(fault);
 });
 
 test('a day is that of the zone', () => {
   expect(dayOf('Asia/Ho_Chi_Minh', new Date('2026-05-31T17:00:00Z'))).toBe('2026-06-01');
   expect(dayOf('UTC', new Date('2026-05-31T17:00:00Z'))).toBe('2026-05-31');
+});
+
+test.each([
+  ['2026-03-01', '2026-05-31', undefined],
+  ['2026-02-28', '2026-05-31', 'tooLong'],
+])('of at most 92 days, %s to %s is %s', (from, to, fault) => {
+  expect(periodFault({ from, to }, { oldest: '2025-05-31', today, daysAtMost: 92 })).toBe(fault);
 });

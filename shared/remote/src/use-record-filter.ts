@@ -1,27 +1,45 @@
 import { recordMonths } from '@portal/shared/contract/records/record-period';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useState } from 'react';
-import { dayOf, monthsBefore, type Period, presetPeriod } from './record-period.rules.ts';
+import { useHost } from './host-context.ts';
+import { dayOf, monthsBefore, type Period, type Preset, presetPeriod, recordPresets } from './record-period.rules.ts';
 
 /** What a record is asked for beside its days: chosen values by their name, without those that choose nothing. */
 export type Choices = Readonly<Record<string, string>>;
 
+export interface RecordFilterOptions {
+  first?: Preset;
+  presets?: readonly Preset[];
+  /** How far back days may be chosen. */
+  months?: number;
+  /** Days of one period at most. */
+  daysAtMost?: number;
+}
+
 /** Days and choices of a record, and its page; a new choice begins at the first page. */
-export function useRecordFilter(first: 'week' | 'month' = 'week') {
+export function useRecordFilter({
+  first = 'week',
+  presets = recordPresets,
+  months = recordMonths.screen,
+  daysAtMost,
+}: RecordFilterOptions = {}) {
   const { timeZone } = useHost().site;
   const today = dayOf(timeZone, new Date());
-  const [period, setPeriod] = useState<Period>(() => presetPeriod(first, today));
+  const [chosen, setChosen] = useState<Preset | Period>(first);
   const [choices, setChoices] = useState<Choices>({});
   const [pageNo, onPage] = useState(1);
+  const isPreset = typeof chosen === 'string';
   return {
-    today,
-    oldest: monthsBefore(today, recordMonths.screen),
-    period,
+    bounds: { today, oldest: monthsBefore(today, months), daysAtMost },
+    months,
+    presets,
+    /** Absent where days were chosen one by one. */
+    preset: isPreset ? chosen : undefined,
+    period: isPreset ? presetPeriod(chosen, today) : chosen,
     choices,
     pageNo,
     onPage,
-    choosePeriod(chosen: Period) {
-      setPeriod(chosen);
+    choosePeriod(next: Preset | Period) {
+      setChosen(next);
       onPage(1);
     },
     /** An empty value takes the choice away; with the category goes the vendor, which may have no games of another. */

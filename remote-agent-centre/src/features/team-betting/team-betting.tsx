@@ -7,8 +7,8 @@ import { DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
+import { AccountFilter } from '../../parts/account-filter.tsx';
 import { NotAnAgent, TeamFailed } from '../../parts/team-states.tsx';
-import { AccountFilter } from './account-filter.tsx';
 import { teamBetColumns } from './team-bet-columns.tsx';
 import styles from './team-betting.module.css';
 
@@ -45,7 +45,7 @@ export function TeamBetting() {
         pageNo={query.pageNo}
         totalPages={bets.data?.totalPages ?? 1}
         onChange={(pageNo) => setQuery({ ...query, pageNo })}
-        labels={{ pages: text('betting.pages'), previous: text('betting.previous'), next: text('betting.next') }}
+        labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
       />
     </div>
   );

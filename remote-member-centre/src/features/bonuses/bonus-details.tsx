@@ -19,7 +19,7 @@ import { SourceBars } from './source-bars.tsx';
 export function BonusDetails() {
   const intl = useIntl();
   const host = useHost();
-  const filter = useRecordFilter('month');
+  const filter = useRecordFilter({ first: 'month' });
   const [opened, setOpened] = useState<Bonus>();
   const { period, choices } = filter;
   const asked = { ...period, source: rewardSources.find((source) => source === choices.source) };

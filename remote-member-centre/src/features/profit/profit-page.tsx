@@ -20,7 +20,7 @@ import { ProfitTable } from './profit-table.tsx';
 export function ProfitPage() {
   const intl = useIntl();
   const host = useHost();
-  const filter = useRecordFilter('month');
+  const filter = useRecordFilter({ first: 'month' });
   const [by, setBy] = useState<ProfitBy>('day');
   const { period, choices } = filter;
   const asked = {

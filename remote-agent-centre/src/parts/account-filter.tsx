@@ -3,9 +3,16 @@ import { Button } from '@portal/shared/ui/button';
 import { SearchIcon } from '@portal/shared/ui/icons-navigation';
 import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import styles from './team-betting.module.css';
+import styles from './account-filter.module.css';
 
-export function AccountFilter({ account, onChange }: { account: string; onChange: (account: string) => void }) {
+interface AccountFilterProps {
+  account: string;
+  onChange: (account: string) => void;
+  label?: string;
+}
+
+/** One account, or the beginning of one; asked for by Enter or the button, emptied to see all again. */
+export function AccountFilter({ account, onChange, label }: AccountFilterProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(account);
   const [known, setKnown] = useState(account);
@@ -22,15 +29,16 @@ export function AccountFilter({ account, onChange }: { account: string; onChange
     <form className={styles.filter} role="search" onSubmit={submit}>
       <TextField
         className={styles.account}
-        label={intl.formatMessage({ id: 'betting.account' })}
+        label={label ?? intl.formatMessage({ id: 'team.account' })}
         maxLength={64}
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" icon={<SearchIcon size={20} />}>
-        {intl.formatMessage({ id: 'betting.show' })}
+        {intl.formatMessage({ id: 'team.show' })}
       </Button>
     </form>
   );

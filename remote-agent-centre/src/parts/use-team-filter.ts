@@ -1,0 +1,12 @@
+import { calendarPresets } from '@portal/shared/remote/record-period.rules';
+import { type RecordFilterOptions, useRecordFilter } from '@portal/shared/remote/use-record-filter';
+
+/** Days of one period at most; longer ones are refused. */
+const daysAtMost = 92;
+
+/** Rows of a page. */
+export const rowsPerPage = 20;
+
+/** Days, choices and page of a list of the agent centre: weeks from Monday and calendar months, or up to 92 days. */
+export const useTeamFilter = (options: Pick<RecordFilterOptions, 'first' | 'months'> = {}) =>
+  useRecordFilter({ first: 'thisWeek', ...options, presets: calendarPresets, daysAtMost });
