@@ -1,0 +1,56 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useMoneyText } from '../use-money-text.ts';
+import type { RealTimeField } from './terms-draft.rules.ts';
+import styles from './terms-editor.module.css';
+import type { TermsInHand } from './use-terms.ts';
+
+/** The two rates of real-time salary and the bound for single bets. */
+export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: TermsInHand }) {
+  const intl = useIntl();
+  const rateText = useRateText();
+  const moneyText = useMoneyText();
+  const { currencySymbol } = useHost().site;
+  const bound = own?.kind === 'realtime' ? own : undefined;
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const field = (name: RealTimeField) => ({
+    name,
+    value: draft[name],
+    label: text(`terms.${name}`),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 24,
+    error: problem(name),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }, name),
+  });
+  const rate = (name: 'profitRate' | 'lossRate') => (
+    <TextField
+      {...field(name)}
+      required
+      suffix={<span className={styles.unit}>%</span>}
+      help={bound ? text('terms.ownRate', { rate: rateText(bound[name]) }) : undefined}
+    />
+  );
+  const hasBound = bound && bound.singleBet !== '0.00';
+  return (
+    <>
+      <p className={styles.about}>
+        <FormattedMessage id="terms.realtime.about" />
+      </p>
+      <div className={styles.rates}>
+        {rate('profitRate')}
+        {rate('lossRate')}
+        <TextField
+          {...field('singleBet')}
+          prefix={currencySymbol}
+          placeholder="0.00"
+          help={
+            hasBound ? text('terms.ownSingleBet', { amount: moneyText(bound.singleBet) }) : text('terms.singleBet.help')
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { placeOfRefusal } from './refusal-places.rules.ts';
+import type { FieldPath } from './terms-typed.rules.ts';
+
+const tiered: FieldPath[] = ['tiers.0.validBet', 'tiers.0.rate', 'tiers.1.validBet', 'tiers.1.rate'];
+const realTime: FieldPath[] = ['profitRate', 'lossRate', 'singleBet'];
+const said = (code: string, fields = {}, value = {}) => ({ code, fields, value });
+
+test.each([
+  ['the field it names', said('invalid_input', { 'terms.tiers.1.rate': 'x' }), tiered, 'tiers.1.rate'],
+  ['within offers', said('invalid_input', { 'offers.0.tiers.1.validBet': 'x' }), tiered, 'tiers.1.validBet'],
+  ['the tier in its value', said('rate_above_own', {}, { tier: 1 }), tiered, 'tiers.1.rate'],
+  ['the first rate', said('tiers_out_of_order'), tiered, 'tiers.0.rate'],
+  ['the first rate of real time', said('rate_above_own'), realTime, 'profitRate'],
+  ['no field', said('contract_request_open'), tiered, undefined],
+  ['no field that stands here', said('invalid_input', { account: 'x' }), tiered, undefined],
+])('a refusal stands at %s', (_, refusal, paths, expected) => {
+  expect(placeOfRefusal(refusal, paths)).toBe(expected);
+});

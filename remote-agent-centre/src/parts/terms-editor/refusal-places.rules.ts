@@ -1,0 +1,21 @@
+import type { RefusalFacts } from '@portal/shared/remote/refusal-of';
+import type { FieldPath } from './terms-typed.rules.ts';
+
+/** Refusals that speak of the rates without naming one. */
+const ofRates = new Set(['rate_above_own', 'tiers_out_of_order']);
+
+/**
+ * The field that a refusal speaks of: the one it names ("terms.tiers.1.rate", "offers.0.tiers.1.rate"), or the tier in its
+ * value, or the first rate.
+ */
+export function placeOfRefusal(
+  { code, fields, value }: Pick<RefusalFacts, 'code' | 'fields' | 'value'>,
+  paths: readonly FieldPath[],
+): FieldPath | undefined {
+  const named = Object.keys(fields).flatMap((name) => paths.filter((path) => `.${name}`.endsWith(`.${path}`)));
+  if (named[0]) return named[0];
+  if (!ofRates.has(code)) return undefined;
+  const { tier } = value;
+  const ofTier = typeof tier === 'number' ? paths.find((path) => path === `tiers.${tier}.rate`) : undefined;
+  return ofTier ?? paths.find((path) => path.endsWith('rate') || path === 'profitRate');
+}

@@ -1,0 +1,67 @@
+import type { ContractKind, ContractTerms, PayPeriod, Tier } from '@portal/shared/contract/agents/contract-terms';
+import { rateField } from './rate-typed.rules.ts';
+
+/** A tier as it is being typed. An empty condition asks for nothing. */
+export interface TierDraft {
+  /** Stays with the tier while others come and go. */
+  key: string;
+  validBet: string;
+  profitLoss: string;
+  activeMembers: string;
+  rate: string;
+}
+
+export const tierFields = ['validBet', 'profitLoss', 'activeMembers', 'rate'] as const;
+export type TierField = (typeof tierFields)[number];
+
+export type RealTimeField = 'profitRate' | 'lossRate' | 'singleBet';
+
+/** Terms as they are being typed; each kind reads the fields it has. */
+export interface TermsDraft {
+  kind: ContractKind;
+  period: PayPeriod;
+  carryLoss: boolean;
+  tiers: readonly TierDraft[];
+  profitRate: string;
+  lossRate: string;
+  singleBet: string;
+}
+
+let made = 0;
+const newKey = () => `tier-${++made}`;
+
+const asked = (amount: string) => (amount === '0.00' ? '' : amount);
+
+export function emptyTier(): TierDraft {
+  return { key: newKey(), validBet: '', profitLoss: '', activeMembers: '', rate: '' };
+}
+
+const tierDraft = (tier: Tier): TierDraft => ({
+  key: newKey(),
+  validBet: asked(tier.validBet),
+  profitLoss: asked(tier.profitLoss),
+  activeMembers: tier.activeMembers === 0 ? '' : String(tier.activeMembers),
+  rate: rateField(tier.rate),
+});
+
+/** Where typing begins: nothing, or the terms there are. */
+export function draftOf(kind: ContractKind, terms?: ContractTerms): TermsDraft {
+  const empty = {
+    period: 'daily',
+    carryLoss: kind === 'dividend',
+    profitRate: '',
+    lossRate: '',
+    singleBet: '',
+  } as const;
+  if (terms?.kind === 'realtime') {
+    const rates = { profitRate: rateField(terms.profitRate), lossRate: rateField(terms.lossRate) };
+    return { ...empty, kind, tiers: [], ...rates, singleBet: asked(terms.singleBet) };
+  }
+  return {
+    ...empty,
+    kind,
+    ...(terms && 'period' in terms && { period: terms.period }),
+    ...(terms && 'carryLoss' in terms && { carryLoss: terms.carryLoss }),
+    tiers: terms ? terms.tiers.map(tierDraft) : [emptyTier()],
+  };
+}

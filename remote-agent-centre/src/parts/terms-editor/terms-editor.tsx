@@ -1,0 +1,62 @@
+import { tiersAtMost } from '@portal/shared/contract/agents/contract-terms';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { Checkbox } from '@portal/shared/ui/checkbox';
+import { Select } from '@portal/shared/ui/select';
+import { RealTimeEditor } from './real-time-editor.tsx';
+import styles from './terms-editor.module.css';
+import { TierEditor } from './tier-editor.tsx';
+import type { TermsInHand } from './use-terms.ts';
+
+const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+
+/** The fields of terms: how often, the tiers from the lowest up; or the rates of real-time salary. Without a button of its own. */
+export function TermsEditor({ use }: { use: TermsInHand }) {
+  const { draft } = use;
+  return (
+    <div ref={use.boxRef} className={styles.editor}>
+      {draft.kind === 'realtime' ? (
+        <RealTimeEditor use={use} />
+      ) : (
+        <>
+          {draft.kind === 'hourly' ? null : <PeriodFields use={use} />}
+          <p className={styles.about}>
+            <FormattedMessage id="terms.tiers.about" />
+          </p>
+          <ol className={styles.tiers}>
+            {draft.tiers.map((tier, at) => (
+              <TierEditor key={tier.key} use={use} at={at} />
+            ))}
+          </ol>
+          {draft.tiers.length < tiersAtMost ? (
+            <Button size="small" className={styles.add} onClick={use.addTier}>
+              <FormattedMessage id="terms.tier.add" />
+            </Button>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function PeriodFields({ use: { draft, change } }: { use: TermsInHand }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <>
+      <Select
+        label={text('terms.period')}
+        value={draft.period}
+        options={periods.map((value) => ({ value, label: text(`terms.period.${value}`) }))}
+        onChange={({ target }) => change({ period: periods.find((period) => period === target.value) ?? draft.period })}
+      />
+      {draft.kind === 'dividend' ? (
+        <Checkbox
+          label={text('terms.carryLoss.field')}
+          checked={draft.carryLoss}
+          onChange={({ target }) => change({ carryLoss: target.checked })}
+        />
+      ) : null}
+    </>
+  );
+}

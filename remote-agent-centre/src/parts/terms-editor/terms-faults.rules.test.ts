@@ -1,0 +1,108 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { draftOf, type TermsDraft } from './terms-draft.rules.ts';
+import { ownRate, rateAt, termsFaults } from './terms-faults.rules.ts';
+import { termsTyped } from './terms-typed.rules.ts';
+
+const tier = (validBet: string, activeMembers: number, rate: number, profitLoss = '0.00') => ({
+  validBet,
+  profitLoss,
+  activeMembers,
+  rate,
+});
+const own: Extract<ContractTerms, { kind: 'daily' }> = {
+  kind: 'daily',
+  period: 'daily',
+  tiers: [tier('0.00', 0, 50), tier('10000.00', 5, 150), tier('50000.00', 10, 300)],
+};
+
+const typed = (...rows: [validBet: string, profitLoss: string, activeMembers: string, rate: string][]): TermsDraft => ({
+  ...draftOf('daily'),
+  tiers: rows.map(([validBet, profitLoss, activeMembers, rate], at) => ({
+    key: String(at),
+    validBet,
+    profitLoss,
+    activeMembers,
+    rate,
+  })),
+});
+
+test.each<[string, TermsDraft, object]>([
+  ['nothing typed', typed(['', '', '', '']), { 'tiers.0.rate': 'rate_missing' }],
+  ['a rate alone', typed(['', '', '', '0.5']), {}],
+  ['three decimals', typed(['', '', '', '0.555']), { 'tiers.0.rate': 'rate_malformed' }],
+  ['a negative rate', typed(['', '', '', '-1']), { 'tiers.0.rate': 'rate_malformed' }],
+  ['more than all', typed(['', '', '', '100.01']), { 'tiers.0.rate': 'rate_malformed' }],
+  [
+    'no amounts, half a member',
+    typed(['-1', 'x', '1.5', '0.5']),
+    {
+      'tiers.0.validBet': 'amount_malformed',
+      'tiers.0.profitLoss': 'amount_malformed',
+      'tiers.0.activeMembers': 'members_malformed',
+    },
+  ],
+  ['more than an amount can be', typed(['1000000000000', '', '', '0.5']), { 'tiers.0.validBet': 'amount_malformed' }],
+  [
+    'more members than there can be',
+    typed(['', '', '10000001', '0']),
+    { 'tiers.0.activeMembers': 'members_malformed' },
+  ],
+  ['as high as the own one', typed(['10,000', '', '5', '1.5']), {}],
+  ['above the own one', typed(['10,000', '', '5', '1.51']), { 'tiers.0.rate': 'above_own' }],
+  ['a member too few for the own tier', typed(['10,000', '', '4', '1.5']), { 'tiers.0.rate': 'above_own' }],
+  ['in order', typed(['', '', '', '0.2'], ['20,000', '', '5', '1']), {}],
+  ['the same rate twice', typed(['', '', '', '0.2'], ['20,000', '', '5', '0.2']), { 'tiers.1.rate': 'gives_less' }],
+  [
+    'a later one that asks for less',
+    typed(['20,000', '1', '6', '0.2'], ['10,000', '', '5', '1']),
+    { 'tiers.1.validBet': 'asks_less', 'tiers.1.profitLoss': 'asks_less', 'tiers.1.activeMembers': 'asks_less' },
+  ],
+])('%s', (_, draft, expected) => {
+  expect(termsFaults(draft, own)).toEqual(expected);
+});
+
+test('without an own contract 100 % is the bound', () => {
+  expect(termsFaults(typed(['', '', '', '100']))).toEqual({});
+});
+
+const realTime = (profitRate: string, lossRate: string, singleBet: string): TermsDraft => ({
+  ...draftOf('realtime'),
+  profitRate,
+  lossRate,
+  singleBet,
+});
+
+test.each<[string, TermsDraft, string, object]>([
+  ['equal', realTime('1', '0.5', '100'), '100.00', {}],
+  ['above', realTime('1.01', '0.51', '100'), '100.00', { profitRate: 'above_own', lossRate: 'above_own' }],
+  ['a wider bound', realTime('1', '0', '100.01'), '100.00', { singleBet: 'bets_left_out' }],
+  ['no bound under a bound', realTime('1', '0', ''), '100.00', { singleBet: 'bets_left_out' }],
+  ['a bound under none', realTime('1', '0', '1'), '0.00', {}],
+  [
+    'nothing typed',
+    realTime('', '', 'x'),
+    '0.00',
+    {
+      profitRate: 'rate_missing',
+      lossRate: 'rate_missing',
+      singleBet: 'amount_malformed',
+    },
+  ],
+])('real time, %s', (_, draft, singleBet, expected) => {
+  expect(termsFaults(draft, { kind: 'realtime', profitRate: 100, lossRate: 50, singleBet })).toEqual(expected);
+});
+
+test.each<[string, ContractTerms]>([
+  ['daily', own],
+  ['hourly', { kind: 'hourly', tiers: [tier('1.00', 0, 1)] }],
+  ['dividend', { kind: 'dividend', period: 'semimonthly', carryLoss: false, tiers: [tier('0.00', 3, 10_000, '7.50')] }],
+  ['realtime', { kind: 'realtime', profitRate: 0, lossRate: 10_000, singleBet: '12.50' }],
+])('%s terms are the same after they stood in the fields', (_, terms) => {
+  expect(termsTyped(draftOf(terms.kind, terms))).toEqual(terms);
+});
+
+test('the own rate at the figures of a tier is the highest reached', () => {
+  expect(rateAt(own.tiers, tier('60000.00', 9, 0))).toBe(150);
+  expect(ownRate({ key: 'a', validBet: '60000', profitLoss: '', activeMembers: '10', rate: '' }, own)).toBe(300);
+  expect(ownRate({ key: 'a', validBet: 'x', profitLoss: '', activeMembers: '', rate: '' }, own)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
+import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
+import { rateTyped } from './rate-typed.rules.ts';
+import type { RealTimeField, TermsDraft, TierDraft, TierField } from './terms-draft.rules.ts';
+
+/** Where something is wrong: `tiers.0.rate`, `profitRate`. */
+export type FieldPath = RealTimeField | `tiers.${number}.${TierField}`;
+
+export type TermsFault =
+  | 'rate_missing'
+  | 'rate_malformed'
+  | 'amount_malformed'
+  | 'members_malformed'
+  | 'asks_less'
+  | 'gives_less'
+  | 'above_own'
+  | 'bets_left_out';
+
+export type Faults = Readonly<Partial<Record<FieldPath, TermsFault>>>;
+
+/** The widest that the wire takes: 999,999,999,999.99. */
+const amountAtMost = 15;
+const membersAtMost = 10_000_000;
+
+/** Empty asks for nothing. */
+const conditionTyped = (text: string): string | undefined => {
+  const amount = amountTyped(text.trim() || '0');
+  return amount && amount.length <= amountAtMost ? amount : undefined;
+};
+
+const membersTyped = (text: string): number | undefined => {
+  const digits = text.trim() || '0';
+  return /^\d{1,8}$/.test(digits) && Number(digits) <= membersAtMost ? Number(digits) : undefined;
+};
+
+const rateFault = (text: string): TermsFault => (text.trim() ? 'rate_malformed' : 'rate_missing');
+
+/** What was typed into a tier; what cannot be read is absent. */
+export function tierTyped(draft: TierDraft): Partial<Tier> {
+  const validBet = conditionTyped(draft.validBet);
+  const profitLoss = conditionTyped(draft.profitLoss);
+  const activeMembers = membersTyped(draft.activeMembers);
+  const rate = rateTyped(draft.rate);
+  return {
+    ...(validBet !== undefined && { validBet }),
+    ...(profitLoss !== undefined && { profitLoss }),
+    ...(activeMembers !== undefined && { activeMembers }),
+    ...(rate !== undefined && { rate }),
+  };
+}
+
+/** What cannot be read, by field. */
+export function malformedFields(draft: TermsDraft): Faults {
+  const faults: Partial<Record<FieldPath, TermsFault>> = {};
+  if (draft.kind === 'realtime') {
+    for (const name of ['profitRate', 'lossRate'] as const)
+      if (rateTyped(draft[name]) === undefined) faults[name] = rateFault(draft[name]);
+    if (conditionTyped(draft.singleBet) === undefined) faults.singleBet = 'amount_malformed';
+    return faults;
+  }
+  draft.tiers.forEach((tier, at) => {
+    const typed = tierTyped(tier);
+    if (typed.validBet === undefined) faults[`tiers.${at}.validBet`] = 'amount_malformed';
+    if (typed.profitLoss === undefined) faults[`tiers.${at}.profitLoss`] = 'amount_malformed';
+    if (typed.activeMembers === undefined) faults[`tiers.${at}.activeMembers`] = 'members_malformed';
+    if (typed.rate === undefined) faults[`tiers.${at}.rate`] = rateFault(tier.rate);
+  });
+  return faults;
+}
+
+const isWhole = (tier: Partial<Tier>): tier is Tier =>
+  tier.validBet !== undefined &&
+  tier.profitLoss !== undefined &&
+  tier.activeMembers !== undefined &&
+  tier.rate !== undefined;
+
+/** The terms that were typed, or undefined while a field cannot be read. */
+export function termsTyped(draft: TermsDraft): ContractTerms | undefined {
+  if (draft.kind === 'realtime') {
+    const [profitRate, lossRate] = [rateTyped(draft.profitRate), rateTyped(draft.lossRate)];
+    const singleBet = conditionTyped(draft.singleBet);
+    if (profitRate === undefined || lossRate === undefined || singleBet === undefined) return undefined;
+    return { kind: 'realtime', profitRate, lossRate, singleBet };
+  }
+  const tiers = draft.tiers.map(tierTyped).filter(isWhole);
+  if (tiers.length < draft.tiers.length || tiers.length === 0) return undefined;
+  if (draft.kind === 'hourly') return { kind: 'hourly', tiers };
+  if (draft.kind === 'daily') return { kind: 'daily', period: draft.period, tiers };
+  return { kind: 'dividend', period: draft.period, carryLoss: draft.carryLoss, tiers };
+}

@@ -1,0 +1,71 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { BinIcon } from '@portal/shared/ui/icons-media';
+import { TextField } from '@portal/shared/ui/text-field';
+import type { TierField } from './terms-draft.rules.ts';
+import styles from './terms-editor.module.css';
+import { ownRate } from './terms-faults.rules.ts';
+import type { TermsInHand } from './use-terms.ts';
+
+/** One tier: its conditions, and the rate from there on. */
+export function TierEditor({ use, at }: { use: TermsInHand; at: number }) {
+  const intl = useIntl();
+  const rateText = useRateText();
+  const { currencySymbol } = useHost().site;
+  const { draft, own, problem } = use;
+  const tier = draft.tiers[at];
+  if (!tier) return null;
+  const text = (id: string) => intl.formatMessage({ id });
+  const field = (name: TierField) => ({
+    name: `tiers.${at}.${name}`,
+    value: tier[name],
+    inputMode: name === 'activeMembers' ? ('numeric' as const) : ('decimal' as const),
+    autoComplete: 'off',
+    maxLength: 24,
+    error: problem(`tiers.${at}.${name}`),
+    onChange: (event: { target: { value: string } }) => use.changeTier(at, name, event.target.value),
+  });
+  const atMost = ownRate(tier, own);
+  const isSalary = draft.kind === 'dividend' ? 'dividend' : 'salary';
+  return (
+    <li>
+      <fieldset className={styles.tier}>
+        <legend className={styles.legend}>
+          <FormattedMessage id="terms.tier" values={{ no: at + 1 }} />
+        </legend>
+        <TextField
+          {...field('validBet')}
+          label={text(`terms.validBet.${isSalary}`)}
+          prefix={currencySymbol}
+          placeholder="0.00"
+        />
+        <TextField
+          {...field('profitLoss')}
+          label={text('terms.profitLoss')}
+          prefix={currencySymbol}
+          placeholder="0.00"
+        />
+        <TextField {...field('activeMembers')} label={text('terms.activeMembers')} placeholder="0" />
+        <TextField
+          {...field('rate')}
+          label={text('terms.rate')}
+          suffix={<span className={styles.unit}>%</span>}
+          required
+          help={
+            atMost === undefined ? undefined : intl.formatMessage({ id: 'terms.ownRate' }, { rate: rateText(atMost) })
+          }
+        />
+        {draft.tiers.length > 1 ? (
+          <IconButton
+            className={styles.remove}
+            label={intl.formatMessage({ id: 'terms.tier.remove' }, { no: at + 1 })}
+            icon={<BinIcon size={20} />}
+            onClick={() => use.removeTier(at)}
+          />
+        ) : null}
+      </fieldset>
+    </li>
+  );
+}

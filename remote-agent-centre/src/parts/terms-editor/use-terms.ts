@@ -1,0 +1,92 @@
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useEffect, useRef, useState } from 'react';
+import { placeOfRefusal } from './refusal-places.rules.ts';
+import { draftOf, emptyTier, type TermsDraft, type TierField } from './terms-draft.rules.ts';
+import { termsFaults } from './terms-faults.rules.ts';
+import { type FieldPath, termsTyped } from './terms-typed.rules.ts';
+
+interface TermsOptions {
+  kind: ContractKind;
+  /** Where typing begins: the terms in force of a new version. */
+  start?: ContractTerms;
+  /** Of the own contract of that kind, which no rate may be above; absent for who is bound by nothing. */
+  own?: ContractTerms;
+}
+
+/** Terms of one kind while they are typed; what is wrong is told of fields that were touched, of all after `check`. */
+export function useTerms({ kind, start, own }: TermsOptions) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState(() => draftOf(kind, start));
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  const [refused, setRefused] = useState<{ path: FieldPath; text: string }>();
+  const [marked, setMarked] = useState<{ path: FieldPath }>();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const faults = termsFaults(draft, own);
+
+  // After the drawing, so that the field is read out together with what is wrong.
+  useEffect(() => {
+    if (marked) boxRef.current?.querySelector<HTMLInputElement>(`[name="${marked.path}"]`)?.focus();
+  }, [marked]);
+
+  function change(next: Partial<TermsDraft>, path?: FieldPath): void {
+    setDraft((now) => ({ ...now, ...next }));
+    setRefused(undefined);
+    if (path) setTouched((now) => [...now, path]);
+  }
+  function changeTier(at: number, field: TierField, value: string): void {
+    const tiers = draft.tiers.map((tier, place) => (place === at ? { ...tier, [field]: value } : tier));
+    change({ tiers }, `tiers.${at}.${field}`);
+  }
+  const isTold = (path: FieldPath) => isChecked || touched.includes(path);
+
+  return {
+    draft,
+    own,
+    boxRef,
+    change,
+    changeTier,
+    addTier: () => change({ tiers: [...draft.tiers, emptyTier()] }),
+    removeTier(at: number) {
+      setTouched([]);
+      change({ tiers: draft.tiers.filter((_, place) => place !== at) });
+    },
+    /** What is wrong with a field, in words. */
+    problem(path: FieldPath): string | undefined {
+      if (refused?.path === path) return refused.text;
+      const fault = isTold(path) && faults[path];
+      return fault ? intl.formatMessage({ id: `terms.fault.${fault}` }) : undefined;
+    },
+    /** The terms, when nothing is wrong with them; else undefined, and the first wrong field has the focus. */
+    check(): ContractTerms | undefined {
+      setIsChecked(true);
+      const [first] = pathsOf(draft).filter((path) => faults[path]);
+      if (!first) return termsTyped(draft);
+      setMarked({ path: first });
+      return undefined;
+    },
+    /** The terms as they stand, when nothing is wrong with them; tells nothing. */
+    peek: (): ContractTerms | undefined => (Object.keys(faults).length > 0 ? undefined : termsTyped(draft)),
+    /** Shows a refusal of the platform under the field it speaks of; false when it speaks of none here. */
+    showRefusal(error: unknown): boolean {
+      const refusal = refusalOf(error);
+      const path = refusal && placeOfRefusal(refusal, pathsOf(draft));
+      if (!refusal || !path) return false;
+      setRefused({ path, text: refusal.message });
+      setMarked({ path });
+      return true;
+    },
+  };
+}
+
+export type TermsInHand = ReturnType<typeof useTerms>;
+
+/** Fields in the order of the form. */
+function pathsOf({ kind, tiers }: TermsDraft): FieldPath[] {
+  if (kind === 'realtime') return ['profitRate', 'lossRate', 'singleBet'];
+  return tiers.flatMap((_, at) =>
+    (['validBet', 'profitLoss', 'activeMembers', 'rate'] as const).map((name) => `tiers.${at}.${name}` as const),
+  );
+}

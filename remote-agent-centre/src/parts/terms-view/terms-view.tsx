@@ -1,0 +1,77 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { Money } from '@portal/shared/parts/money';
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { cx } from '@portal/shared/ui/cx';
+import { FactsList } from '@portal/shared/ui/facts-list';
+import styles from './terms-view.module.css';
+import { TierConditions } from './tier-conditions.tsx';
+
+interface TermsViewProps {
+  terms: ContractTerms;
+  /** Place of the tier that a period has reached, from 0. */
+  reached?: number;
+  className?: string;
+}
+
+/** Terms to be read: how often they pay, and a line for each tier with what it asks for and its rate. */
+export function TermsView({ terms, reached, className }: TermsViewProps) {
+  const rateText = useRateText();
+  if (terms.kind === 'realtime') return <RealTimeView terms={terms} className={className} />;
+  return (
+    <div className={cx(styles.terms, className)}>
+      <p className={styles.how}>
+        <FormattedMessage id={`terms.paid.${'period' in terms ? terms.period : 'hourly'}`} />
+        {'carryLoss' in terms ? (
+          <>
+            {' '}
+            <FormattedMessage id={terms.carryLoss ? 'terms.carryLoss.yes' : 'terms.carryLoss.no'} />
+          </>
+        ) : null}
+      </p>
+      <ol className={styles.tiers}>
+        {terms.tiers.map((tier, at) => (
+          <li key={at} className={styles.tier} data-reached={reached === at || undefined}>
+            <span className={styles.conditions}>
+              <TierConditions tier={tier} kind={terms.kind} />
+              {reached === at ? (
+                <span className={styles.reached}>
+                  <FormattedMessage id="terms.tier.reached" />
+                </span>
+              ) : null}
+            </span>
+            <strong className={styles.rate}>{rateText(tier.rate)}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function RealTimeView({
+  terms,
+  className,
+}: {
+  terms: Extract<ContractTerms, { kind: 'realtime' }>;
+  className?: string;
+}) {
+  const rateText = useRateText();
+  const isUnbound = terms.singleBet === '0.00';
+  return (
+    <div className={cx(styles.terms, className)}>
+      <p className={styles.how}>
+        <FormattedMessage id="terms.paid.realtime" />
+      </p>
+      <FactsList
+        facts={[
+          { name: <FormattedMessage id="terms.profitRate" />, value: rateText(terms.profitRate) },
+          { name: <FormattedMessage id="terms.lossRate" />, value: rateText(terms.lossRate) },
+          {
+            name: <FormattedMessage id="terms.singleBet" />,
+            value: isUnbound ? <FormattedMessage id="terms.singleBet.none" /> : <Money amount={terms.singleBet} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
