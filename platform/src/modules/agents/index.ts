@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { AgentDeps } from './agent-deps.ts';
+import { openContracts } from './contracts/open-contracts.ts';
 import { openFigures } from './figures/open-figures.ts';
 import { headOf } from './head-of.ts';
 
@@ -10,6 +11,7 @@ export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
   return {
     /** The caller as head of a branch. @throws Refusal `not_an_agent` */
     headOf: (memberId: string) => headOf(deps, memberId),
+    contracts: openContracts({ kernel, ...deps }),
     figures: openFigures(kernel),
   };
 }

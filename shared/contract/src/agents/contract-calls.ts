@@ -9,7 +9,8 @@ export const paidBy = v.picklist(['house', 'upline']);
 export type PaidBy = v.InferOutput<typeof paidBy>;
 
 /**
- * `offered`: nothing is in force yet; `active`; `ending`: in force to the end of the period under way; `ended`; `rejected`
+ * `offered`: nothing was agreed on yet; `active`: in force, now or from the next period; `ending`: in force to the end of the
+ * period under way; `ended`; `rejected`
  * and `withdrawn`: an offer that never came into force.
  */
 export const contractState = v.picklist(['offered', 'active', 'ending', 'ended', 'rejected', 'withdrawn']);
@@ -102,6 +103,7 @@ export const offerContract = defineCall({
     'contract_outside',
     'contract_downline_not_agent',
     'contract_request_open',
+    'contract_ending',
     'rate_above_own',
     'tiers_out_of_order',
     'account_closed',

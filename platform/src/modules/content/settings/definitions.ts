@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { accessSettings } from './access-settings.ts';
+import { agentSettings } from './agent-settings.ts';
 import { chanceSettings } from './chance-settings.ts';
 import { depositSettings } from './deposit-settings.ts';
 import { featureSettings } from './feature-settings.ts';
@@ -26,6 +27,7 @@ export const definitions = {
   ...vipSettings,
   ...pointSettings,
   ...referralSettings,
+  ...agentSettings,
 };
 
 export type SettingKey = keyof typeof definitions;

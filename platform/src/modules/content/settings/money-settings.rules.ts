@@ -1,7 +1,7 @@
-const areas = ['withdrawal.', 'deposit.', 'bankAccounts.', 'transferUpline.', 'rewards.', 'points.'];
+const areas = ['withdrawal.', 'deposit.', 'bankAccounts.', 'transferUpline.', 'rewards.', 'points.', 'agents.'];
 
 /**
- * Limits, fees, turnover, minutes, banks, ways of payment, rewards and points: who may change them alone could pay themselves more, or lead
+ * Limits, fees, turnover, minutes, banks, ways of payment, rewards, points and pay of agents: who may change them alone could pay themselves more, or lead
  * payments elsewhere. They change by a proposal that another person accepts.
  */
 export const isMoneySetting = (key: string): boolean => areas.some((area) => key.startsWith(area));

@@ -1,0 +1,46 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { newId } from '../../../kernel/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Member } from '../../member/index.ts';
+import type { ContractDeps } from './contract-deps.ts';
+import { standingOf } from './contract-rows.ts';
+import { contractRequests, contracts, type RequestRow } from './contracts.tables.ts';
+
+interface Offer {
+  /** Null is the house. */
+  uplineId: string | null;
+  agent: Member;
+  terms: ContractTerms;
+}
+
+/**
+ * Writes an offer that was looked at: of a new contract, or of a new version of the one there is. In the transaction that
+ * holds the branch. @throws Refusal `contract_request_open`, `contract_ending`
+ */
+export async function writeOffer(deps: ContractDeps, { uplineId, agent, terms }: Offer): Promise<RequestRow> {
+  const { db, database, clock } = deps.kernel;
+  const now = clock.now();
+  const found = await standingOf(database, agent.id, terms.kind, now);
+  if (found?.contract.endsAt) throw new Refusal('contract_ending');
+  if (found?.request || (found && found.contract.uplineId !== uplineId)) throw new Refusal('contract_request_open');
+  const contractId = found?.contract.id ?? newId();
+  if (!found) {
+    const { id: agentId, uplinePath } = agent;
+    await db
+      .insert(contracts)
+      .values({ id: contractId, kind: terms.kind, agentId, uplineId, uplinePath, createdAt: now });
+  }
+  const paidBy = uplineId === null ? 'house' : (await deps.content.settings.get('agents.paidBy'))[terms.kind];
+  return writeRequest(deps, { contractId, type: 'offer', terms, paidBy });
+}
+
+/** A request of a contract that has none open. */
+export async function writeRequest(
+  { kernel }: ContractDeps,
+  request: Pick<RequestRow, 'contractId' | 'type'> & Partial<Pick<RequestRow, 'terms' | 'paidBy'>>,
+): Promise<RequestRow> {
+  const row = { terms: null, paidBy: null, ...request, id: newId(), askedAt: kernel.clock.now(), closedAt: null };
+  const open: RequestRow = { ...row, state: 'open' };
+  await kernel.db.insert(contractRequests).values(open);
+  return open;
+}

@@ -1,0 +1,93 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database.ts';
+import type { Span } from '../figures/figures-door.ts';
+import {
+  type ContractRow,
+  contractRequests,
+  contracts,
+  contractVersions,
+  type RequestRow,
+  type VersionRow,
+} from './contracts.tables.ts';
+
+type Db = Pick<Database, 'db'>;
+
+/** A contract with what was agreed on, in the order of numbers, and what waits for an answer. */
+export interface Standing {
+  contract: ContractRow;
+  versions: readonly VersionRow[];
+  request?: RequestRow | undefined;
+}
+
+/** Not ended at that moment, and no offer that came to nothing. */
+export function notOver(moment: Date): SQL | undefined {
+  return and(isNull(contracts.closedAs), or(isNull(contracts.endsAt), gt(contracts.endsAt, moment)));
+}
+
+/** Versions and open requests of contracts, in their order. */
+export async function standingsOf({ db }: Db, rows: readonly ContractRow[]): Promise<Standing[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const versions = await db
+    .select()
+    .from(contractVersions)
+    .where(inArray(contractVersions.contractId, ids))
+    .orderBy(asc(contractVersions.no));
+  const requests = await db
+    .select()
+    .from(contractRequests)
+    .where(and(inArray(contractRequests.contractId, ids), eq(contractRequests.state, 'open')));
+  return rows.map((contract) => ({
+    contract,
+    versions: versions.filter(({ contractId }) => contractId === contract.id),
+    request: requests.find(({ contractId }) => contractId === contract.id),
+  }));
+}
+
+export async function standingById(database: Db, contractId: string): Promise<Standing | undefined> {
+  const rows = await database.db.select().from(contracts).where(eq(contracts.id, contractId));
+  return (await standingsOf(database, rows))[0];
+}
+
+/** The contract of an agent and a kind that is not over; of one that ends and one that was offered since, the latter. */
+export async function standingOf(
+  database: Db,
+  agentId: string,
+  kind: ContractKind,
+  moment: Date,
+): Promise<Standing | undefined> {
+  const isMeant = and(eq(contracts.agentId, agentId), eq(contracts.kind, kind), notOver(moment));
+  const rows = await database.db.select().from(contracts).where(isMeant);
+  return (await standingsOf(database, rows))[0];
+}
+
+export async function requestById({ db }: Db, requestId: string): Promise<RequestRow | undefined> {
+  return (await db.select().from(contractRequests).where(eq(contractRequests.id, requestId)))[0];
+}
+
+/** Versions that were in force at some moment of the span, by contract and number. */
+export function versionsIn({ db }: Db, kind: ContractKind, { start, end }: Span): Promise<VersionRow[]> {
+  const { from, until } = contractVersions;
+  const isIn = and(sql`${from} < ${end}`, or(isNull(until), and(gt(until, start), gt(until, from))));
+  return db
+    .select()
+    .from(contractVersions)
+    .where(and(eq(contractVersions.kind, kind), isIn))
+    .orderBy(asc(contractVersions.contractId), asc(contractVersions.no));
+}
+
+export async function versionById({ db }: Db, versionId: string): Promise<VersionRow | undefined> {
+  return (await db.select().from(contractVersions).where(eq(contractVersions.id, versionId)))[0];
+}
+
+/** Versions in force at a moment, of those agents. */
+export function versionsOf({ db }: Db, agentIds: readonly string[], moment: Date): Promise<VersionRow[]> {
+  if (agentIds.length === 0) return Promise.resolve([]);
+  const { agentId, from, until } = contractVersions;
+  return db
+    .select()
+    .from(contractVersions)
+    .where(and(inArray(agentId, [...agentIds]), lte(from, moment), or(isNull(until), gt(until, moment))))
+    .orderBy(asc(from));
+}

@@ -1,0 +1,54 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { writeOffer } from './ask.ts';
+import type { AgreedVersion, ContractBook } from './contract-book.ts';
+import type { ContractDeps } from './contract-deps.ts';
+import { versionById, versionsIn, versionsOf } from './contract-rows.ts';
+import type { VersionRow } from './contracts.tables.ts';
+import { holdBranches } from './hold-branches.ts';
+import { assertOfferable, assertWithinOwn } from './may-offer.ts';
+import { messageTexts } from './message-texts.ts';
+import { highestRate } from './terms.rules.ts';
+
+/** Contracts between agents and those above them (specification 4; docs/decisions/051-contracts.md). */
+export function openContracts(deps: ContractDeps): ContractBook {
+  const { database, clock } = deps.kernel;
+  addMessageTexts(messageTexts);
+
+  const assertOffers: ContractBook['assertOffers'] = async (upline, offers) => {
+    if (new Set(offers.map(({ kind }) => kind)).size < offers.length) throw new Refusal('contract_request_open');
+    for (const terms of offers) {
+      await assertOfferable(deps, terms);
+      await assertWithinOwn(deps, upline.id, terms);
+    }
+  };
+
+  return {
+    inForce: async (kind, span) => (await versionsIn(database, kind, span)).map(agreedVersion),
+    async version(versionId) {
+      const row = await versionById(database, versionId);
+      return row && agreedVersion(row);
+    },
+    async ratesOf(agentIds) {
+      const rates = new Map<string, { kind: ContractKind; rate: number }[]>(agentIds.map((id) => [id, []]));
+      for (const { agentId, kind, terms } of await versionsOf(database, agentIds, clock.now())) {
+        rates.get(agentId)?.push({ kind, rate: highestRate(terms) });
+      }
+      return rates;
+    },
+    assertOffers,
+    async offerToNewcomer(upline, newcomer, offers) {
+      if (offers.length === 0) return;
+      await database.transaction(async () => {
+        await holdBranches(database, [upline]);
+        await assertOffers(upline, offers);
+        for (const terms of offers) await writeOffer(deps, { uplineId: upline.id, agent: newcomer, terms });
+      });
+    },
+  };
+}
+
+function agreedVersion({ uplineId, until, ...row }: VersionRow): AgreedVersion {
+  return { ...row, uplineId: uplineId ?? undefined, until: until ?? undefined };
+}
