@@ -1,11 +1,10 @@
 import * as Base from '@portal/shared/ui/dialog-parts';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.tsx';
-import { ArrowLeftIcon, ChevronRightIcon, CloseIcon } from './icons-navigation.tsx';
+import { ArrowLeftIcon, CloseIcon } from './icons-navigation.tsx';
 import styles from './overlay-sheet.module.css';
+import { type MenuPage, SideMenu } from './side-menu.tsx';
 import veil from './veil.module.css';
-
-export type SheetPage = { id: string; label: ReactNode; icon: ReactNode; badge?: ReactNode };
 
 export type OverlaySheetProps = {
   isOpen: boolean;
@@ -14,7 +13,7 @@ export type OverlaySheetProps = {
   title: ReactNode;
   /** Who and how much: stands above the menu. */
   header?: ReactNode;
-  pages: SheetPage[];
+  pages: MenuPage[];
   /** The page shown on the right. Absent on phones means the list; on wide screens give a default. */
   pageId?: string;
   /** `undefined` goes back to the list on phones. */
@@ -44,11 +43,7 @@ export function OverlaySheet(props: OverlaySheetProps) {
               </Base.Close>
             </header>
             {props.header ? <div className={styles.who}>{props.header}</div> : null}
-            <nav className={styles.menu} aria-label={labels.menu}>
-              {pages.map((item) => (
-                <SheetMenuItem key={item.id} item={item} isCurrent={item.id === pageId} onPage={onPage} />
-              ))}
-            </nav>
+            <SideMenu className={styles.menu} label={labels.menu} {...{ pages, pageId, onPage }} />
           </div>
           <section className={styles.main} aria-label={typeof page?.label === 'string' ? page.label : undefined}>
             <header className={styles.head}>
@@ -72,23 +67,5 @@ export function OverlaySheet(props: OverlaySheetProps) {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
-  );
-}
-
-type SheetMenuItemProps = { item: SheetPage; isCurrent: boolean; onPage: (pageId: string) => void };
-
-function SheetMenuItem({ item, isCurrent, onPage }: SheetMenuItemProps) {
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => onPage(item.id)}
-    >
-      {item.icon}
-      <span className={styles.itemLabel}>{item.label}</span>
-      {item.badge}
-      <ChevronRightIcon size={18} className={styles.chevron} />
-    </button>
   );
 }

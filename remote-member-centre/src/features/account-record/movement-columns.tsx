@@ -1,10 +1,10 @@
 import type { useIntl } from '@portal/shared/remote/intl';
+import { typeLabel } from '@portal/shared/remote/type-label';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import type { Column } from '@portal/shared/ui/data-table';
 import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
 import styles from './account-record.module.css';
 import type { Movement } from './movement.ts';
-import { typeLabel } from './type-label.ts';
 
 export function movementColumns(
   intl: ReturnType<typeof useIntl>,

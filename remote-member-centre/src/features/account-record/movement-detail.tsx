@@ -1,11 +1,11 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { typeLabel } from '@portal/shared/remote/type-label';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { CopyText, RecordDetail, RecordFacts } from '../../parts/record-detail.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import styles from './account-record.module.css';
 import type { Movement } from './movement.ts';
-import { typeLabel } from './type-label.ts';
 
 /** A movement that is no play: what it was, in words, and the reference to name it by. */
 export function MovementDetail({ movement, onClose }: { movement: Movement; onClose: () => void }) {

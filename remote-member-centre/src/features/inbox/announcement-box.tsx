@@ -1,14 +1,14 @@
 import { listOwnNotices, type OwnNotice } from '@portal/shared/contract/inbox/inbox-calls';
+import { AnnouncementText } from '@portal/shared/parts/announcement-text';
+import { ShortTime } from '@portal/shared/parts/short-time';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { plainWords } from '@portal/shared/remote/plain-words';
 import { MegaphoneIcon } from '@portal/shared/ui/icons-media';
 import { useState } from 'react';
 import { RecordDetail } from '../../parts/record-detail.tsx';
-import { AnnouncementText } from './announcement-text.tsx';
 import { BoxList } from './box-list.tsx';
 import { BoxRow } from './box-row.tsx';
 import styles from './inbox.module.css';
-import { plainWords } from './plain-words.ts';
-import { ShortTime } from './short-time.tsx';
 import { useBoxPages } from './use-box-pages.ts';
 import { rowsPerPage, useInboxActs } from './use-inbox.ts';
 

@@ -1,8 +1,8 @@
+import { ShortTime } from '@portal/shared/parts/short-time';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
 import type { ReactNode } from 'react';
 import styles from './inbox.module.css';
-import { ShortTime } from './short-time.tsx';
 
 interface BoxRowProps {
   title: string;

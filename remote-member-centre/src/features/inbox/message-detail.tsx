@@ -1,12 +1,12 @@
 import type { InboxMessage } from '@portal/shared/contract/inbox/inbox-calls';
 import type { MessageTopic } from '@portal/shared/contract/inbox/message-topic';
+import { ShortTime } from '@portal/shared/parts/short-time';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { BinIcon } from '@portal/shared/ui/icons-media';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import { RecordDetail } from '../../parts/record-detail.tsx';
 import styles from './inbox.module.css';
-import { ShortTime } from './short-time.tsx';
 
 /** Where a member goes on from a message. */
 const pageOfTopic: Readonly<Partial<Record<MessageTopic, string>>> = {

@@ -1,4 +1,4 @@
-import type { useIntl } from '@portal/shared/remote/intl';
+import type { useIntl } from './intl.ts';
 
 type Intl = Pick<ReturnType<typeof useIntl>, 'messages' | 'formatMessage'>;
 

@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { cleanHtml } from '@portal/shared/ui/clean-html';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import styles from './inbox.module.css';
+import styles from './announcement-text.module.css';
 
 /** HTML of the operator, cleaned; its links to pages of the portal lead there without loading it anew. */
 export function AnnouncementText({ html }: { html: string }) {

@@ -1,6 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import styles from './inbox.module.css';
+import styles from './short-time.module.css';
 
 /** A moment by the clocks of the portal, to the minute. */
 export function ShortTime({ at }: { at: string }) {
