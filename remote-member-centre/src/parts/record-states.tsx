@@ -1,20 +1,12 @@
+import { Failed } from '@portal/shared/parts/failed';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
 
-export function RecordFailed({ onRetry }: { onRetry: () => void }) {
-  const intl = useIntl();
-  return (
-    <FailedState
-      title={intl.formatMessage({ id: 'record.failed' })}
-      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: onRetry }}
-    >
-      {intl.formatMessage({ id: 'failed.text' })}
-    </FailedState>
-  );
-}
+export const RecordFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Failed titleId="record.failed" onRetry={onRetry} />
+);
 
 /** No rows yet: says what will stand here, and the way to the games. */
 export function RecordEmpty({ name }: { name: 'bets' | 'transactions' | 'profit' | 'bonuses' }) {

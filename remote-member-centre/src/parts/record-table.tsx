@@ -1,24 +1,14 @@
+import { PagedTable, type PagedTableProps } from '@portal/shared/parts/paged-table';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { Pagination } from '@portal/shared/ui/pagination';
 import type { ReactNode } from 'react';
-import { RecordEmpty, RecordFailed } from './record-states.tsx';
+import { RecordEmpty } from './record-states.tsx';
 import styles from './record-table.module.css';
 
 /** Rows of a page. */
 export const rowsPerPage = 20;
 
-interface RecordTableProps<Row> {
-  caption: string;
-  columns: Column<Row>[];
-  rowKey: (row: Row) => string;
-  record: {
-    data: { list: Row[]; totalPages: number } | undefined;
-    isError: boolean;
-    refetch: () => Promise<unknown>;
-  };
-  pages: { pageNo: number; onPage: (pageNo: number) => void };
+interface RecordTableProps<Row> extends Omit<PagedTableProps<Row>, 'empty' | 'skeletonRows'> {
   /** Whose sentences stand where there are no rows. */
   name: 'bets' | 'transactions' | 'bonuses';
   filters: ReactNode;
@@ -27,36 +17,12 @@ interface RecordTableProps<Row> {
 }
 
 /** The frame of a record: table, its three states, pages. */
-export function RecordTable<Row>({
-  caption,
-  columns,
-  rowKey,
-  record,
-  pages,
-  name,
-  filters,
-  children,
-}: RecordTableProps<Row>) {
-  const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `record.${id}` });
+export function RecordTable<Row>({ name, filters, children, ...table }: RecordTableProps<Row>) {
   return (
     <div className={styles.page}>
       {filters}
-      {record.isError ? null : children}
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={record.data?.list}
-        rowKey={rowKey}
-        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
-        empty={<RecordEmpty name={name} />}
-      />
-      <Pagination
-        pageNo={pages.pageNo}
-        totalPages={record.data?.totalPages ?? 1}
-        onChange={pages.onPage}
-        labels={{ pages: label('pages'), previous: label('previous'), next: label('next') }}
-      />
+      {table.record.isError ? null : children}
+      <PagedTable {...table} empty={<RecordEmpty name={name} />} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { listDeposits } from '@portal/shared/contract/payments/deposits';
 import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import { isOpenDeposit } from './deposit.rules.ts';
@@ -30,11 +30,7 @@ export function DepositCentre() {
       void terms.refetch();
       void recent.refetch();
     };
-    return (
-      <FailedState title={text('deposit.failed')} retry={{ label: text('failed.retry'), onRetry: readAgain }}>
-        {text('failed.text')}
-      </FailedState>
-    );
+    return <Failed titleId="deposit.failed" onRetry={readAgain} />;
   }
   if (!terms.data || !recent.data) return <Skeleton shape="block" width="100%" height={320} />;
   const shown = recent.data.list.filter((deposit) => isOpenDeposit(deposit) || deposit.id === ordered);

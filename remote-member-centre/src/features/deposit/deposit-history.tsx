@@ -1,13 +1,11 @@
 import { depositStates } from '@portal/shared/contract/payments/deposit-states';
 import { listDeposits } from '@portal/shared/contract/payments/deposits';
+import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Pagination } from '@portal/shared/ui/pagination';
 import { Select } from '@portal/shared/ui/select';
 import { useState } from 'react';
-import { RecordFailed } from '../../parts/record-states.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { Deposit } from './deposit.ts';
 import styles from './deposit-centre.module.css';
@@ -31,7 +29,6 @@ export function DepositHistory() {
   const filter = { ...(chosen && { state: chosen }), ...(from && { from }) };
   const record = useCallQuery(listDeposits, { ...filter, pageNo, pageSize: rowsPerPage }, { keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id: `deposit.${id}` });
-  const label = (id: string) => intl.formatMessage({ id: `record.${id}` });
   const columns = useDepositColumns(setOpened);
   const isFiltered = chosen !== undefined || from !== undefined;
   return (
@@ -70,24 +67,18 @@ export function DepositHistory() {
           />
         </p>
       ) : null}
-      <DataTable
+      <PagedTable
         caption={text('history')}
         columns={columns}
-        rows={record.data?.list}
         rowKey={({ id }) => id}
+        record={record}
+        pages={{ pageNo, onPage: setPageNo }}
         skeletonRows={3}
-        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
         empty={
           <EmptyState drawing="records" title={text(isFiltered ? 'empty.filtered' : 'empty.title')}>
             {isFiltered ? null : text('empty.text')}
           </EmptyState>
         }
-      />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={record.data?.totalPages ?? 1}
-        onChange={setPageNo}
-        labels={{ pages: label('pages'), previous: label('previous'), next: label('next') }}
       />
       {opened ? <DepositDialog deposit={opened} onClose={() => setOpened(undefined)} /> : null}
     </section>

@@ -1,8 +1,8 @@
+import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
-import { Pagination } from '@portal/shared/ui/pagination';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import type { ReactNode } from 'react';
 import { RecordFailed } from '../../parts/record-states.tsx';
@@ -51,10 +51,7 @@ export function BoxList<Row>({ box, answer, unread, pages, onReadAll, row, child
           <ul className={styles.list}>{list.map(row)}</ul>
         </>
       )}
-      <Pagination
-        {...{ pageNo: pages.pageNo, totalPages, onChange: pages.onPage }}
-        labels={{ pages: text('inbox.pages'), previous: text('record.previous'), next: text('record.next') }}
-      />
+      <Pages {...pages} totalPages={totalPages} labelId="inbox.pages" />
     </div>
   );
 }

@@ -9,28 +9,25 @@ import {
 } from '@portal/shared/contract/inbox/inbox-calls';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { useCallback, useEffect } from 'react';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useEffect } from 'react';
 
 /** Rows of a page (specification 9). */
 export const rowsPerPage = announcementsPerPage;
 
 const lists = [listMessages, listOwnNotices];
+const news = ['inbox'];
 
-function useInboxRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of lists) void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+const useInboxRefresh = () => useRefresh(lists);
 
 /** Two open pages show the same: what one of them reads or deletes, and what arrives, is read anew. */
 export function useInboxNews(): void {
   const host = useHost();
   const refresh = useInboxRefresh();
-  useEffect(() => host.events.on('unread-changed', refresh), [host, refresh]);
-  useEffect(() => host.events.on('rewards-changed', (what) => what === 'inbox' && refresh()), [host, refresh]);
+  useEffect(() => host.events.on('unread-changed', () => void refresh()), [host, refresh]);
+  useRewardNews(news, refresh);
 }
 
 /** What a member does in the inbox. What is refused is said, and the lists are read anew either way. */
@@ -46,7 +43,7 @@ export function useInboxActs() {
       host.toast(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }), 'bad');
       return false;
     } finally {
-      refresh();
+      void refresh();
     }
   }
   return {

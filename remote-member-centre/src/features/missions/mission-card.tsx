@@ -1,15 +1,15 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { GivenCard } from '../../parts/given-card.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { SparkBurst } from '../../parts/spark-burst.tsx';
 import { TimeLeft } from '../../parts/time-left.tsx';
 import { MissionAction } from './mission-action.tsx';
 import styles from './mission-card.module.css';
-import { MissionIcon } from './mission-icon.tsx';
-import { ProgressRing } from './progress-ring.tsx';
+import { MissionRing } from './mission-ring.tsx';
 import { useClaim } from './use-claim.ts';
 import { useMissionWords } from './use-mission-words.ts';
 
@@ -20,8 +20,7 @@ interface MissionCardProps {
 
 /** What there is to do, how far it has come, what it gives, and until when. */
 export function MissionCard({ mission, serverTime }: MissionCardProps) {
-  const { goal, state, reward, percent } = mission;
-  const intl = useIntl();
+  const { goal, state, reward } = mission;
   const shown = useShownAmount();
   const headingId = useId();
   const cardRef = useRef<HTMLElement>(null);
@@ -29,53 +28,49 @@ export function MissionCard({ mission, serverTime }: MissionCardProps) {
   const { goalText, doneText, rewardText } = useMissionWords();
   const gameType = 'gameType' in goal ? goal.gameType : undefined;
   const tint = gameType ? tintOf(categoryOfGameType(gameType)) : 'var(--accent-text)';
-  const isDone = state !== 'open';
   const isCelebrated = claim.isJustClaimed && state === 'claimed';
   // The button that had the focus is gone.
   useEffect(() => {
     if (isCelebrated) cardRef.current?.focus({ preventScroll: true });
   }, [isCelebrated]);
+  const foot = (
+    <>
+      <p className={styles.reward}>
+        <span className="visually-hidden">
+          <FormattedMessage id="missions.reward" />
+        </span>
+        <strong>{rewardText(reward)}</strong>
+        {reward.turnover === '0.00' ? null : (
+          <span className={styles.small}>
+            <FormattedMessage id="missions.turnover" values={{ amount: shown(reward.turnover) }} />
+          </span>
+        )}
+        <MissionTime mission={mission} serverTime={serverTime} />
+      </p>
+      <MissionAction mission={mission} isBusy={claim.isBusy} onClaim={claim.claim} />
+    </>
+  );
   return (
-    <article
+    <GivenCard
       ref={cardRef}
       tabIndex={-1}
-      className={styles.card}
-      data-state={state}
-      aria-labelledby={headingId}
+      headingId={headingId}
+      name={mission.name}
+      isClaimable={state === 'claimable'}
+      isOver={state === 'claimed'}
+      picture={
+        <>
+          {isCelebrated ? <SparkBurst /> : null}
+          <MissionRing mission={mission} />
+        </>
+      }
+      foot={foot}
+      footClass={styles.foot}
       style={{ '--mission-tint': tint } as CSSProperties}
     >
-      {isCelebrated ? <SparkBurst /> : null}
-      <ProgressRing
-        percent={percent}
-        isDone={isDone}
-        label={intl.formatMessage({ id: 'missions.progress' }, { name: mission.name })}
-        text={doneText(mission)}
-      >
-        <MissionIcon measure={goal.measure} isDone={state === 'claimed'} />
-      </ProgressRing>
-      <div className={styles.words}>
-        <h3 id={headingId} className={styles.name}>
-          {mission.name}
-        </h3>
-        <p className={styles.goal}>{goalText(goal)}</p>
-        <p className={styles.done}>{doneText(mission)}</p>
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.reward}>
-          <span className="visually-hidden">
-            <FormattedMessage id="missions.reward" />
-          </span>
-          <strong>{rewardText(reward)}</strong>
-          {reward.turnover === '0.00' ? null : (
-            <span className={styles.small}>
-              <FormattedMessage id="missions.turnover" values={{ amount: shown(reward.turnover) }} />
-            </span>
-          )}
-          <MissionTime mission={mission} serverTime={serverTime} />
-        </p>
-        <MissionAction mission={mission} isBusy={claim.isBusy} onClaim={() => void claim.claim()} />
-      </div>
-    </article>
+      <p className={styles.goal}>{goalText(goal)}</p>
+      <p className={styles.done}>{doneText(mission)}</p>
+    </GivenCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { CardList } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { MissionCard } from './mission-card.tsx';
@@ -22,12 +23,12 @@ export function MissionList({ missions, serverTime }: MissionListProps) {
       </EmptyState>
     );
   return (
-    <ul className={styles.cards}>
+    <CardList className={styles.cards}>
       {ordered.map((mission) => (
         <li key={keyOf(mission)}>
           <MissionCard mission={mission} serverTime={serverTime} />
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

@@ -1,6 +1,7 @@
+import { Failed } from '@portal/shared/parts/failed';
+import { Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { LanternRow } from './lantern-row.tsx';
@@ -18,14 +19,7 @@ export function MissionsCentre() {
   const summary = useMissions();
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   if (summary.isError && !summary.data)
-    return (
-      <FailedState
-        title={text('missions.failed')}
-        retry={{ label: text('failed.retry'), onRetry: () => void summary.refetch() }}
-      >
-        {text('failed.text')}
-      </FailedState>
-    );
+    return <Failed titleId="missions.failed" onRetry={() => void summary.refetch()} />;
   if (!summary.data) return <MissionsSkeleton />;
   const { missions, serverTime } = summary.data;
   const items = missionTabs.map((value) => {
@@ -34,7 +28,7 @@ export function MissionsCentre() {
     return { value, label: text(`missions.tab.${value}`), badge };
   });
   return (
-    <div className={styles.page}>
+    <Page isTight>
       <LanternRow missions={missions} serverTime={serverTime} />
       <Tabs
         look="pill"
@@ -50,6 +44,6 @@ export function MissionsCentre() {
           <MissionList key={tab} missions={missions.filter(({ period }) => period === tab)} serverTime={serverTime} />
         )}
       </Tabs>
-    </div>
+    </Page>
   );
 }

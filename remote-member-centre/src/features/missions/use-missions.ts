@@ -1,28 +1,17 @@
 import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+
+const calls = [getMissionSummary, getMissionLeaderboard];
+const news = ['missions'];
 
 /** Reads anew what a claim or a round has changed. */
-export function useMissionRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of [getMissionSummary, getMissionLeaderboard])
-      void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+export const useMissionRefresh = () => useRefresh(calls);
 
 /** Missions of the member; they follow the live stream. */
 export function useMissions() {
-  const host = useHost();
-  const refresh = useMissionRefresh();
-  useEffect(
-    () =>
-      host.events.on('rewards-changed', (what) => {
-        if (what === 'missions') refresh();
-      }),
-    [host, refresh],
-  );
+  useRewardNews(news, useMissionRefresh());
   return useCallQuery(getMissionSummary, {}, { keepPrevious: true });
 }

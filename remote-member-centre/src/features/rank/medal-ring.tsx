@@ -1,4 +1,5 @@
 import { VipMedal } from '@portal/shared/ui/vip-medal';
+import { ProgressRing } from '../../parts/progress-ring.tsx';
 import styles from './medal-ring.module.css';
 
 interface MedalRingProps {
@@ -11,35 +12,11 @@ interface MedalRingProps {
   text: string;
 }
 
-const radius = 72;
-const length = 2 * Math.PI * radius;
-
 /** The medal of a rank within the ring of its progress. */
-export function MedalRing({ rank, percent, label, text }: MedalRingProps) {
+export function MedalRing({ rank, ...progress }: MedalRingProps) {
   return (
-    <span
-      className={styles.ring}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
-    >
-      <svg viewBox="0 0 160 160" aria-hidden="true" focusable="false">
-        <circle className={styles.track} cx="80" cy="80" r={radius} />
-        {percent > 0 ? (
-          <circle
-            className={styles.arc}
-            cx="80"
-            cy="80"
-            r={radius}
-            strokeDasharray={length}
-            strokeDashoffset={length * (1 - percent / 100)}
-          />
-        ) : null}
-      </svg>
+    <ProgressRing {...progress} box={160} radius={72} className={styles.ring}>
       <VipMedal rank={rank} size={104} className={styles.medal} />
-    </span>
+    </ProgressRing>
   );
 }

@@ -1,7 +1,6 @@
-import { useIntl } from '@portal/shared/remote/intl';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { Failed } from '@portal/shared/parts/failed';
+import { Page } from '@portal/shared/parts/page';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import styles from './rank.module.css';
 import { standingOf } from './rank.rules.ts';
 import { RankBenefits } from './rank-benefits.tsx';
 import { RankGifts } from './rank-gifts.tsx';
@@ -12,36 +11,29 @@ import { useRank } from './use-rank.ts';
 
 /** The own rank and the way to the next one; the path, what it brings, gifts, and who leads this month. */
 export function RankCentre() {
-  const intl = useIntl();
   const rank = useRank();
-  const text = (id: string) => intl.formatMessage({ id });
-  if (rank.isError)
-    return (
-      <FailedState title={text('rank.failed')} retry={{ label: text('failed.retry'), onRetry: rank.refetch }}>
-        {text('failed.text')}
-      </FailedState>
-    );
+  if (rank.isError) return <Failed titleId="rank.failed" onRetry={rank.refetch} />;
   if (!rank.data) return <RankSkeleton />;
   const { levels, validBet, benefits, gifts } = rank.data;
   const { rankLevel } = gifts;
   const standing = standingOf(levels, rankLevel, validBet);
   return (
-    <div className={styles.page}>
+    <Page>
       <RankHero rank={rankLevel} validBet={validBet} standing={standing} />
       <RankPath levels={levels} rank={rankLevel} />
       <RankGifts gifts={gifts} />
       <RankBenefits benefits={benefits} own={standing.own} next={standing.next} />
       <RankList />
-    </div>
+    </Page>
   );
 }
 
 function RankSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Page aria-busy="true">
       <Skeleton shape="block" width="100%" height={220} />
       <Skeleton shape="block" width="100%" height={116} />
       <Skeleton shape="block" width="100%" height={240} />
-    </div>
+    </Page>
   );
 }

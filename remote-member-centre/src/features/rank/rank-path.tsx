@@ -1,3 +1,4 @@
+import { PageSection } from '@portal/shared/parts/page';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
@@ -23,10 +24,7 @@ export function RankPath({ levels, rank }: RankPathProps) {
   }, [rank]);
   const amount = (text: string) => intl.formatNumber(Number(text), { notation: 'compact', maximumFractionDigits: 1 });
   return (
-    <section className={styles.section} aria-labelledby="rank-path">
-      <h2 id="rank-path" className={styles.title}>
-        <FormattedMessage id="rank.path" />
-      </h2>
+    <PageSection id="rank-path" title={<FormattedMessage id="rank.path" />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by the keyboard */}
       <ol ref={list} className={styles.path} tabIndex={0} aria-labelledby="rank-path">
         {[...levels]
@@ -60,6 +58,6 @@ export function RankPath({ levels, rank }: RankPathProps) {
             </li>
           ))}
       </ol>
-    </section>
+    </PageSection>
   );
 }

@@ -1,35 +1,23 @@
 import { listVipLevels } from '@portal/shared/contract/content/list-vip-levels';
 import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { getPlayerRank, getVipBenefits, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useRoundNews } from '../../parts/use-round-news.ts';
+
+const calls = [getVipProgress, getVipGifts, getPlayerRank];
+/** Missions are told of with every bet that was counted. */
+const news = ['vip', 'grants', 'missions'];
 
 /** Reads anew what a round or a claim has changed. */
-export function useRankRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of [getVipProgress, getVipGifts, getPlayerRank])
-      void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+export const useRankRefresh = () => useRefresh(calls);
 
 /** Levels, progress and gifts of the member; they follow the live stream. */
 export function useRank() {
-  const host = useHost();
   const refresh = useRankRefresh();
-  useEffect(() => {
-    const stops = [
-      host.events.on('rewards-changed', (what) => {
-        // Missions are told of with every bet that was counted.
-        if (what === 'vip' || what === 'grants' || what === 'missions') refresh();
-      }),
-      host.events.on('round-closed', refresh),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [host, refresh]);
+  useRewardNews(news, refresh);
+  useRoundNews(refresh);
   const levels = useCallQuery(listVipLevels, {});
   const progress = useCallQuery(getVipProgress, {}, { keepPrevious: true });
   const benefits = useCallQuery(getVipBenefits, {});

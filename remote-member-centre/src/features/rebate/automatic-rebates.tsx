@@ -1,5 +1,6 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
 import { Money } from '@portal/shared/parts/money';
+import { PageSection } from '@portal/shared/parts/page';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { CategoryName } from './category-name.tsx';
@@ -10,10 +11,7 @@ export function AutomaticRebates({ categories }: { categories: readonly RebateCa
   const rate = useRateText();
   if (categories.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="rebate-automatic">
-      <h2 id="rebate-automatic" className={styles.title}>
-        <FormattedMessage id="rebate.automatic" />
-      </h2>
+    <PageSection id="rebate-automatic" title={<FormattedMessage id="rebate.automatic" />}>
       <p className={styles.small}>
         <FormattedMessage id="rebate.automatic.text" />
       </p>
@@ -28,6 +26,6 @@ export function AutomaticRebates({ categories }: { categories: readonly RebateCa
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
 import { Money } from '@portal/shared/parts/money';
+import { PageSection } from '@portal/shared/parts/page';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
@@ -35,10 +36,7 @@ export function ManualRebates({ categories }: { categories: RebateCategory[] }) 
     },
   ];
   return (
-    <section className={styles.section} aria-labelledby="rebate-manual">
-      <h2 id="rebate-manual" className={styles.title}>
-        <FormattedMessage id="rebate.manual" />
-      </h2>
+    <PageSection id="rebate-manual" title={<FormattedMessage id="rebate.manual" />}>
       <DataTable
         caption={intl.formatMessage({ id: 'rebate.manual' })}
         columns={columns}
@@ -47,6 +45,6 @@ export function ManualRebates({ categories }: { categories: RebateCategory[] }) 
         empty={null}
       />
       <RebateDays categories={categories} />
-    </section>
+    </PageSection>
   );
 }

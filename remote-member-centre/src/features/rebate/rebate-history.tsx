@@ -1,12 +1,12 @@
 import { listRebates, type RebatePayment } from '@portal/shared/contract/rewards/rebate-calls';
 import { Money } from '@portal/shared/parts/money';
+import { PageSection } from '@portal/shared/parts/page';
+import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import type { Column } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
-import { RecordFailed } from '../../parts/record-states.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { CategoryName } from './category-name.tsx';
@@ -51,34 +51,25 @@ export function RebateHistory() {
   ];
   const totals = record.data?.totals;
   return (
-    <section className={styles.section} aria-labelledby="rebate-history">
-      <h2 id="rebate-history" className={styles.title}>
-        <FormattedMessage id="rebate.history" />
-      </h2>
+    <PageSection id="rebate-history" title={<FormattedMessage id="rebate.history" />}>
       {totals && totals.rebates > 0 ? (
         <p className={styles.small}>
           <FormattedMessage id="rebate.history.sum" values={{ count: totals.rebates, amount: shown(totals.amount) }} />
         </p>
       ) : null}
-      <DataTable
+      <PagedTable
         caption={text('rebate.history')}
         columns={columns}
-        rows={record.data?.list}
         rowKey={({ id }) => id}
+        record={record}
+        pages={{ pageNo, onPage: setPageNo }}
         skeletonRows={3}
-        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
         empty={
           <EmptyState drawing="lantern" title={text('rebate.history.empty')}>
             {text('rebate.history.empty.text')}
           </EmptyState>
         }
       />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={record.data?.totalPages ?? 1}
-        onChange={setPageNo}
-        labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
-      />
-    </section>
+    </PageSection>
   );
 }

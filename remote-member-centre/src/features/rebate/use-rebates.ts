@@ -1,31 +1,20 @@
 import { getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+import { useRoundNews } from '../../parts/use-round-news.ts';
+
+const calls = [getRebates, listRebates];
+/** A new rank has new rates; missions are told of with every bet that was counted. */
+const news = ['rebates', 'vip', 'missions'];
 
 /** Reads anew what a claim or a round has changed. */
-export function useRebateRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of [getRebates, listRebates]) void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+export const useRebateRefresh = () => useRefresh(calls);
 
 /** Rebates of the member; they follow the live stream. */
 export function useRebates() {
-  const host = useHost();
   const refresh = useRebateRefresh();
-  useEffect(() => {
-    const stops = [
-      host.events.on('rewards-changed', (what) => {
-        // A new rank has new rates; missions are told of with every bet that was counted.
-        if (what === 'rebates' || what === 'vip' || what === 'missions') refresh();
-      }),
-      host.events.on('round-closed', refresh),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [host, refresh]);
+  useRewardNews(news, refresh);
+  useRoundNews(refresh);
   return useCallQuery(getRebates, {}, { keepPrevious: true });
 }

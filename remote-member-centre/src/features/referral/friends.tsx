@@ -1,9 +1,9 @@
 import { listReferralFriends, type ReferralFriend } from '@portal/shared/contract/rewards/referral-calls';
+import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Pagination } from '@portal/shared/ui/pagination';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import { RecordFailed } from '../../parts/record-states.tsx';
@@ -33,10 +33,7 @@ export function Friends() {
           ))}
         </ul>
       )}
-      <Pagination
-        {...{ pageNo, totalPages, onChange: onPage }}
-        labels={{ pages: text('referral.pages'), previous: text('record.previous'), next: text('record.next') }}
-      />
+      <Pages {...{ pageNo, totalPages, onPage }} labelId="referral.pages" />
     </section>
   );
 }

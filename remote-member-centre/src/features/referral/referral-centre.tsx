@@ -1,13 +1,14 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral-calls';
+import { Page } from '@portal/shared/parts/page';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useQueryClient } from '@portal/shared/remote/query';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { StatTile } from '@portal/shared/ui/stat-tile';
-import { useEffect } from 'react';
 import { RecordFailed } from '../../parts/record-states.tsx';
 import { Earnings } from './earnings.tsx';
 import { Friends } from './friends.tsx';
@@ -15,12 +16,15 @@ import { InviteCard } from './invite-card.tsx';
 import styles from './referral.module.css';
 import { Steps } from './steps.tsx';
 
+const calls = [getReferral, listReferralFriends, getReferralEarnings];
+const news = ['referral'];
+
 /** Code, link and picture to invite by; who came, and what it brought. Follows the live stream. */
 export function ReferralCentre() {
   const host = useHost();
   const intl = useIntl();
   const isTrial = useReadable(host.member)?.type === trialType;
-  useReferralNews();
+  useRewardNews(news, useRefresh(calls));
   const answer = useCallQuery(getReferral, {}, { enabled: !isTrial });
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` });
   if (isTrial) return <EmptyState drawing="lantern" title={text('trial')} />;
@@ -28,7 +32,7 @@ export function ReferralCentre() {
   if (!answer.data) return <Skeleton shape="block" width="100%" height={320} />;
   const { friends, reached, earned, terms } = answer.data;
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <InviteCard {...answer.data} />
       <Steps terms={terms} />
       <div className={styles.figures}>
@@ -41,21 +45,6 @@ export function ReferralCentre() {
       </div>
       <Earnings />
       <Friends />
-    </div>
-  );
-}
-
-/** What comes in while the page is open. */
-function useReferralNews(): void {
-  const host = useHost();
-  const cache = useQueryClient();
-  useEffect(
-    () =>
-      host.events.on('rewards-changed', (what) => {
-        if (what !== 'referral') return;
-        for (const { path } of [getReferral, listReferralFriends, getReferralEarnings])
-          void cache.invalidateQueries({ queryKey: [path] });
-      }),
-    [host, cache],
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@portal/shared/ui/button';
 import { GiftIcon } from '@portal/shared/ui/icons-money';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useId } from 'react';
+import { GivenCard } from '../../parts/given-card.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { TimeLeft } from '../../parts/time-left.tsx';
@@ -29,45 +30,53 @@ export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProp
   const shown = useShownAmount();
   const rewardText = useRewardText();
   const { progress } = claims;
+  const foot = (
+    <>
+      <p className={styles.notes}>
+        {hasWagering(reward) ? (
+          <FormattedMessage id="rewards.toBet" values={{ amount: shown(reward.turnover) }} />
+        ) : state === 'claimable' ? (
+          <FormattedMessage id="rewards.free" />
+        ) : null}
+        <RewardWhen reward={reward} serverTime={serverTime} />
+      </p>
+      {state === 'claimable' ? (
+        <Button
+          variant={isOne ? 'primary' : 'secondary'}
+          busy={progress?.id === id}
+          aria-disabled={Boolean(progress) || undefined}
+          aria-describedby={headingId}
+          icon={<GiftIcon size={20} />}
+          onClick={() => (progress ? undefined : claims.begin([reward]))}
+        >
+          <FormattedMessage id="rewards.claim" />
+        </Button>
+      ) : (
+        <Badge tone={state === 'claimed' ? 'good' : 'neutral'}>
+          <FormattedMessage id={`rewards.state.${state}`} />
+        </Badge>
+      )}
+    </>
+  );
   return (
-    <article className={styles.card} data-state={state} aria-labelledby={headingId}>
-      <SourcePicture source={source} className={styles.picture} />
-      <div className={styles.words}>
+    <GivenCard
+      data-state={state}
+      headingId={headingId}
+      name={name}
+      isClaimable={state === 'claimable'}
+      isOver={state !== 'claimable'}
+      className={styles.card}
+      picture={<SourcePicture source={source} className={styles.picture} />}
+      above={
         <p className={styles.source}>
           <FormattedMessage id={`rewards.source.${source}`} />
         </p>
-        <h3 id={headingId} className={styles.name}>
-          {name}
-        </h3>
-        <p className={styles.gives}>{rewardText(reward)}</p>
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.notes}>
-          {hasWagering(reward) ? (
-            <FormattedMessage id="rewards.toBet" values={{ amount: shown(reward.turnover) }} />
-          ) : state === 'claimable' ? (
-            <FormattedMessage id="rewards.free" />
-          ) : null}
-          <RewardWhen reward={reward} serverTime={serverTime} />
-        </p>
-        {state === 'claimable' ? (
-          <Button
-            variant={isOne ? 'primary' : 'secondary'}
-            busy={progress?.id === id}
-            aria-disabled={Boolean(progress) || undefined}
-            aria-describedby={headingId}
-            icon={<GiftIcon size={20} />}
-            onClick={() => (progress ? undefined : claims.begin([reward]))}
-          >
-            <FormattedMessage id="rewards.claim" />
-          </Button>
-        ) : (
-          <Badge tone={state === 'claimed' ? 'good' : 'neutral'}>
-            <FormattedMessage id={`rewards.state.${state}`} />
-          </Badge>
-        )}
-      </div>
-    </article>
+      }
+      foot={foot}
+      footClass={styles.foot}
+    >
+      <p className={styles.gives}>{rewardText(reward)}</p>
+    </GivenCard>
   );
 }
 

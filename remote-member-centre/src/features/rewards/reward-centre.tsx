@@ -1,11 +1,11 @@
+import { Failed } from '@portal/shared/parts/failed';
+import { Page } from '@portal/shared/parts/page';
 import { useIntl } from '@portal/shared/remote/intl';
 import { CountBadge } from '@portal/shared/ui/count-badge';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useRef, useState } from 'react';
 import { ClaimTerms } from './claim-terms.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import styles from './reward-centre.module.css';
 import { RewardList } from './reward-list.tsx';
 import { type RewardTab, rewardTabs } from './rewards.rules.ts';
 import { RewardsSkeleton } from './rewards-skeleton.tsx';
@@ -24,14 +24,7 @@ export function RewardCentre() {
   const chosenTab = () => page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? true;
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   if (waiting.isError && !waiting.data)
-    return (
-      <FailedState
-        title={text('rewards.failed')}
-        retry={{ label: text('failed.retry'), onRetry: () => void waiting.refetch() }}
-      >
-        {text('failed.text')}
-      </FailedState>
-    );
+    return <Failed titleId="rewards.failed" onRetry={() => void waiting.refetch()} />;
   if (!waiting.data) return <RewardsSkeleton />;
   const { list, rewardCount } = waiting.data;
   const badge = <CountBadge count={rewardCount} label={text('rewards.waiting', { count: rewardCount })} />;
@@ -41,7 +34,7 @@ export function RewardCentre() {
     badge: value === 'claimable' ? badge : undefined,
   }));
   return (
-    <div ref={page} className={styles.page}>
+    <Page ref={page} isTight>
       <WaitingHead rewards={list} claims={claims} />
       <Tabs look="pill" label={text('rewards.tabs')} items={items} value={tab} onChange={setTab}>
         <RewardList key={tab} tab={tab} claims={claims} />
@@ -50,6 +43,6 @@ export function RewardCentre() {
       {claims.receipt ? (
         <ReceiptDialog receipt={claims.receipt} onClose={claims.closeReceipt} finalFocus={chosenTab} />
       ) : null}
-    </div>
+    </Page>
   );
 }

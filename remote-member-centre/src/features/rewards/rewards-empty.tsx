@@ -3,8 +3,8 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { useCentrePages } from '../../parts/centre-pages.ts';
-import styles from './reward-centre.module.css';
 import type { RewardTab } from './rewards.rules.ts';
+import styles from './rewards-empty.module.css';
 
 /** Nothing to see in a tab; where nothing waits, the ways to new rewards. */
 export function RewardsEmpty({ tab }: { tab: RewardTab }) {

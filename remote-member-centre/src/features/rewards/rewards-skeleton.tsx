@@ -1,23 +1,16 @@
+import { CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import styles from './reward-centre.module.css';
+
+/** Of a card, in pixels. */
+export const cardHeight = 176;
 
 /** Holds the places of head, tabs and cards. */
 export function RewardsSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Page isTight aria-busy="true">
       <Skeleton shape="block" width="100%" height={156} />
       <Skeleton shape="block" width="100%" height={52} />
-      <CardsSkeleton />
-    </div>
-  );
-}
-
-export function CardsSkeleton() {
-  return (
-    <div className={styles.cards} aria-busy="true">
-      {['first', 'second', 'third'].map((name) => (
-        <Skeleton key={name} shape="block" width="100%" height={176} />
-      ))}
-    </div>
+      <CardsSkeleton height={cardHeight} />
+    </Page>
   );
 }

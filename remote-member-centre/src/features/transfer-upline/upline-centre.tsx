@@ -1,10 +1,9 @@
 import { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect } from 'react';
 import { UplineBlocks } from './upline-blocks.tsx';
@@ -13,7 +12,6 @@ import { UplineForm } from './upline-form.tsx';
 /** Who would get it, what stands in the way, and the form. Follows the balance that the live stream tells. */
 export function UplineCentre() {
   const host = useHost();
-  const intl = useIntl();
   const cache = useQueryClient();
   const terms = useCallQuery(getUplineTerms, {});
   useEffect(
@@ -24,14 +22,7 @@ export function UplineCentre() {
     const refusal = refusalOf(terms.error);
     // A trial account, for example: trying again cannot help.
     if (refusal && refusal.code !== 'unknown_error') return <EmptyState drawing="lantern" title={refusal.message} />;
-    return (
-      <FailedState
-        title={intl.formatMessage({ id: 'upline.failed' })}
-        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void terms.refetch() }}
-      >
-        {intl.formatMessage({ id: 'failed.text' })}
-      </FailedState>
-    );
+    return <Failed titleId="upline.failed" onRetry={() => void terms.refetch()} />;
   }
   if (!terms.data) return <Skeleton shape="block" width="100%" height={280} />;
   const { data } = terms;

@@ -1,7 +1,8 @@
 import { mainWallet } from '@portal/shared/contract/wallet/transfer';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Failed } from '@portal/shared/parts/failed';
+import { Page } from '@portal/shared/parts/page';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import { CollectAll } from './collect-all.tsx';
@@ -14,21 +15,13 @@ import { WalletTotal } from './wallet-total.tsx';
 
 /** My wallet (transferFund): the main wallet, those at transfer vendors, and money between them. */
 export function WalletPage() {
-  const intl = useIntl();
   const { wallets, isError, refetch } = useOwnWallets();
   if (isError) {
-    return (
-      <FailedState
-        title={intl.formatMessage({ id: 'wallet.failed' })}
-        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void refetch() }}
-      >
-        {intl.formatMessage({ id: 'failed.text' })}
-      </FailedState>
-    );
+    return <Failed titleId="wallet.failed" onRetry={() => void refetch()} />;
   }
   if (!wallets) return <Skeleton shape="block" width="100%" height={220} />;
   return (
-    <div className={styles.page}>
+    <Page>
       <WalletTotal wallets={wallets} onRefresh={() => void refetch()} />
       <section className={styles.list} aria-labelledby="wallet-list">
         <h3 id="wallet-list">
@@ -42,7 +35,7 @@ export function WalletPage() {
         {wallets.length > 1 ? <CollectAll wallets={wallets} /> : null}
       </section>
       <Moving wallets={wallets} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,8 +1,8 @@
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { InfoIcon } from '@portal/shared/ui/icons-status';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
@@ -43,7 +43,6 @@ interface ApplyProps {
 }
 
 function Apply({ onApplied }: ApplyProps) {
-  const intl = useIntl();
   const terms = useCallQuery(getWithdrawalTerms, {});
   const known = useCallQuery(listBankAccounts, {});
   if (terms.data && known.data) return <ApplyOrObstacles terms={terms.data} known={known.data} onApplied={onApplied} />;
@@ -52,14 +51,7 @@ function Apply({ onApplied }: ApplyProps) {
     void terms.refetch();
     void known.refetch();
   };
-  return (
-    <FailedState
-      title={intl.formatMessage({ id: 'withdraw.failed' })}
-      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: retry }}
-    >
-      <FormattedMessage id="failed.text" />
-    </FailedState>
-  );
+  return <Failed titleId="withdraw.failed" onRetry={retry} />;
 }
 
 function ApplyOrObstacles({ terms, known, onApplied }: ApplyProps & { terms: Terms; known: BankAccounts }) {

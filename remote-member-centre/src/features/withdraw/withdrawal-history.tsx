@@ -1,15 +1,14 @@
 import { listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { Money } from '@portal/shared/parts/money';
+import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import type { Column } from '@portal/shared/ui/data-table';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
-import { RecordFailed } from '../../parts/record-states.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './withdraw-centre.module.css';
@@ -25,31 +24,24 @@ export function WithdrawalHistory() {
   const [pageNo, setPageNo] = useState(1);
   const [opened, setOpened] = useState<Withdrawal>();
   const record = useCallQuery(listWithdrawals, { pageNo, pageSize: rowsPerPage }, { keepPrevious: true });
-  const label = (id: string) => intl.formatMessage({ id: `record.${id}` });
   const title = intl.formatMessage({ id: 'withdraw.history' });
   return (
     <section className={styles.history} aria-labelledby="withdraw-history">
       <h3 id="withdraw-history" className={styles.heading}>
         {title}
       </h3>
-      <DataTable
+      <PagedTable
         caption={title}
         columns={columnsOf(intl, shown, setOpened)}
-        rows={record.data?.list}
         rowKey={({ id }) => id}
+        record={record}
+        pages={{ pageNo, onPage: setPageNo }}
         skeletonRows={3}
-        failed={record.isError ? <RecordFailed onRetry={() => void record.refetch()} /> : undefined}
         empty={
           <EmptyState drawing="records" title={intl.formatMessage({ id: 'withdraw.empty.title' })}>
             <FormattedMessage id="withdraw.empty.text" />
           </EmptyState>
         }
-      />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={record.data?.totalPages ?? 1}
-        onChange={setPageNo}
-        labels={{ pages: label('pages'), previous: label('previous'), next: label('next') }}
       />
       {opened ? (
         <Dialog

@@ -1,27 +1,13 @@
 import { listPromotions } from '@portal/shared/contract/content/list-promotions';
 import { getPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
-import { useHost } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+
+const calls = [listPromotions, getPromotion];
+const news = ['promotions', 'grants'];
 
 /** Reads promotions anew. */
-export function usePromotionRefresh(): () => Promise<unknown> {
-  const cache = useQueryClient();
-  return useCallback(
-    () => Promise.all([listPromotions, getPromotion].map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))),
-    [cache],
-  );
-}
+export const usePromotionRefresh = () => useRefresh(calls);
 
 /** The page follows the live stream: a decision of an operator, or a reward that was claimed. */
-export function usePromotionNews(): void {
-  const { events } = useHost();
-  const refresh = usePromotionRefresh();
-  useEffect(
-    () =>
-      events.on('rewards-changed', (what) => {
-        if (what === 'promotions' || what === 'grants') void refresh();
-      }),
-    [events, refresh],
-  );
-}
+export const usePromotionNews = () => useRewardNews(news, usePromotionRefresh());

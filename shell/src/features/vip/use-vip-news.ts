@@ -1,23 +1,13 @@
 import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
-import { useHost } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
+import { useRewardNews } from '@portal/shared/remote/use-reward-news';
+
+const calls = [getVipProgress, getVipGifts];
+const news = ['vip', 'grants'];
 
 /** Reads anew what a round or a claim has changed. */
-export function useVipRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of [getVipProgress, getVipGifts]) void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+export const useVipRefresh = () => useRefresh(calls);
 
 /** The page follows the live stream. */
-export function useVipNews(): void {
-  const host = useHost();
-  const refresh = useVipRefresh();
-  useEffect(
-    () => host.events.on('rewards-changed', (what) => (what === 'vip' || what === 'grants') && refresh()),
-    [host, refresh],
-  );
-}
+export const useVipNews = () => useRewardNews(news, useVipRefresh());

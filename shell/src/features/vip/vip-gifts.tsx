@@ -2,15 +2,18 @@ import type { CallResult } from '@portal/shared/contract/define-call';
 import { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { shownGifts } from '@portal/shared/remote/shown-gifts.rules';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
+import { GiftCard } from '@portal/shared/ui/gift-card';
+import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { GiftIcon } from '@portal/shared/ui/icons-money';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { useClaimGift } from './use-claim-gift.ts';
+import { useVipGift } from './use-vip-gift.ts';
 import { useVipNews } from './use-vip-news.ts';
 import styles from './vip-gifts.module.css';
 
@@ -23,14 +26,11 @@ export function VipGifts() {
   useVipNews();
   const { data } = useCallQuery(getVipGifts, {}, { keepPrevious: true });
   if (!data) return null;
-  const of = (asked: Upgrade['state']) => data.upgrades.filter(({ state }) => state === asked);
-  // All that waits, the next one, and the last that was claimed.
-  const shown = [...of('claimable'), ...of('locked').slice(0, 1), ...of('claimed').slice(-1)];
   return (
     <section className={styles.section} aria-labelledby="vip-gifts">
       <h2 id="vip-gifts">{t('vip.gifts')}</h2>
       <ul className={styles.gifts}>
-        {shown.map((gift) => (
+        {shownGifts(data.upgrades).map((gift) => (
           <UpgradeGift key={gift.rank} gift={gift} />
         ))}
         <BirthdayGift birthday={data.birthday} />
@@ -70,9 +70,9 @@ function BirthdayGift({ birthday: { state, amount, from, until } }: { birthday: 
       amount={amount}
       state={state}
       picture={
-        <span className={styles.birthday}>
+        <IconSpot tone="accent" isRound size={44}>
           <GiftIcon size={26} />
-        </span>
+        </IconSpot>
       }
       note={t(`vip.birthday_${state}`, { day: day ?? '' })}
     >
@@ -81,33 +81,14 @@ function BirthdayGift({ birthday: { state, amount, from, until } }: { birthday: 
   );
 }
 
-interface GiftProps {
-  name: string;
-  amount: string;
-  state: string;
-  picture: ReactNode;
-  note?: string;
-  children: ReactNode;
-}
-
-function Gift({ name, amount, state, picture, note, children }: GiftProps) {
+function Gift({ amount, ...gift }: ComponentProps<typeof GiftCard> & { amount: string }) {
   const { currencySymbol } = usePortal().host.site;
-  return (
-    <li className={styles.gift} data-state={state}>
-      {picture}
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        {amount !== '0.00' && <AmountLabel amount={amount} symbol={currencySymbol} className={styles.amount} />}
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
-      {children}
-    </li>
-  );
+  return <GiftCard {...gift} amount={amount !== '0.00' && <AmountLabel amount={amount} symbol={currencySymbol} />} />;
 }
 
 function ClaimGift({ name, rewardId }: { name: string; rewardId?: string }) {
   const t = useText();
-  const { claim, isBusy } = useClaimGift(rewardId);
+  const { claim, isBusy } = useVipGift(rewardId);
   return (
     <Button variant="primary" busy={isBusy} onClick={claim} aria-label={`${t('vip.gift_claim')}: ${name}`}>
       {t('vip.gift_claim')}

@@ -1,8 +1,8 @@
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useRef, useState } from 'react';
 import type { BankAccount, BankAccounts as Known } from '../../../parts/bank-accounts/bank-account.ts';
@@ -28,18 +28,10 @@ export function BankAccounts() {
 }
 
 function BankAccountList({ onRemoved }: { onRemoved: () => void }) {
-  const intl = useIntl();
   const { data, isError, refetch } = useCallQuery(listBankAccounts, {});
   if (data) return <Bound known={data} onRemoved={onRemoved} />;
   if (!isError) return <Skeleton shape="block" width="100%" height={140} />;
-  return (
-    <FailedState
-      title={intl.formatMessage({ id: 'bankAccounts.failed' })}
-      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void refetch() }}
-    >
-      {intl.formatMessage({ id: 'failed.text' })}
-    </FailedState>
-  );
+  return <Failed titleId="bankAccounts.failed" onRetry={() => void refetch()} />;
 }
 
 function Bound({ known, onRemoved }: { known: Known; onRemoved: () => void }) {

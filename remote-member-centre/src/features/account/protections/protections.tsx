@@ -1,7 +1,7 @@
 import { getSecurity } from '@portal/shared/contract/member/security';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { FailedState } from '@portal/shared/ui/failed-state';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import type { Security } from '../../../parts/owner/security.ts';
@@ -27,20 +27,12 @@ export function Protections() {
 }
 
 function ProtectionList() {
-  const intl = useIntl();
   const security = useCallQuery(getSecurity, {});
   const { identity } = useHost().site;
   const [opened, setOpened] = useState<{ row: RowName; security: Security }>();
   if (security.data === undefined) {
     if (!security.isError) return <Skeleton shape="block" width="100%" height={420} />;
-    return (
-      <FailedState
-        title={intl.formatMessage({ id: 'security.failed' })}
-        retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void security.refetch() }}
-      >
-        {intl.formatMessage({ id: 'failed.text' })}
-      </FailedState>
-    );
+    return <Failed titleId="security.failed" onRetry={() => void security.refetch()} />;
   }
   const { data } = security;
   const names = protectionsFor(data, identity);

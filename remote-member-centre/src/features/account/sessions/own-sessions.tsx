@@ -1,9 +1,9 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-sessions';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useRef } from 'react';
 import list from '../account-rows.module.css';
@@ -27,18 +27,10 @@ export function OwnSessions() {
 }
 
 function SessionList({ onEnded }: { onEnded: () => void }) {
-  const intl = useIntl();
   const sessions = useCallQuery(listSessions, {});
   if (sessions.data) return <Sessions rows={sessions.data.list} onEnded={onEnded} />;
   if (!sessions.isError) return <Skeleton shape="block" width="100%" height={160} />;
-  return (
-    <FailedState
-      title={intl.formatMessage({ id: 'sessions.failed' })}
-      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry: () => void sessions.refetch() }}
-    >
-      {intl.formatMessage({ id: 'failed.text' })}
-    </FailedState>
-  );
+  return <Failed titleId="sessions.failed" onRetry={() => void sessions.refetch()} />;
 }
 
 type Rows = CallOutput<typeof listSessions>['list'];

@@ -1,9 +1,9 @@
 import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import styles from './leaderboard.module.css';
@@ -34,14 +34,7 @@ function Week({ week }: { week: (typeof weeks)[number] }) {
   const board = useCallQuery(getMissionLeaderboard, { week });
   const text = (id: string) => intl.formatMessage({ id });
   if (board.isError && !board.data)
-    return (
-      <FailedState
-        title={text('missions.board.failed')}
-        retry={{ label: text('failed.retry'), onRetry: () => void board.refetch() }}
-      >
-        {text('failed.text')}
-      </FailedState>
-    );
+    return <Failed titleId="missions.board.failed" onRetry={() => void board.refetch()} />;
   if (!board.data) return <Skeleton shape="block" width="100%" height={360} />;
   if (board.data.list.length === 0)
     return (

@@ -1,6 +1,7 @@
 import type { LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Avatar } from '@portal/shared/ui/avatar';
+import { PlaceName } from '../../../parts/places/place-name.tsx';
 import { useMissionWords } from '../use-mission-words.ts';
 import styles from './podium.module.css';
 import type { ScoreText } from './use-score-text.ts';
@@ -22,12 +23,12 @@ export function Podium({ places, scoreText }: PodiumProps) {
           <span className={styles.face}>
             <Avatar seed={account} size={place === 1 ? 72 : 56} />
           </span>
-          <span className={styles.account}>{account}</span>
-          {isOwn ? (
-            <span className={styles.you}>
-              <FormattedMessage id="missions.board.you" />
-            </span>
-          ) : null}
+          <PlaceName
+            account={account}
+            isOwn={isOwn}
+            you={<FormattedMessage id="missions.board.you" />}
+            className={styles.account}
+          />
           <span className={styles.score}>{scoreText(score)}</span>
           <span className={styles.block}>
             <span className={styles.number}>{place}</span>

@@ -1,10 +1,12 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { OwnPlace } from '../../../parts/places/own-place.tsx';
+import { PlaceList } from '../../../parts/places/place-list.tsx';
 import { useShownAmount } from '../../../parts/shown-amount.ts';
 import { TimeLeft } from '../../../parts/time-left.tsx';
+import { LeaderRow } from './leader-row.tsx';
 import styles from './leaderboard.module.css';
-import { PlaceRow } from './place-row.tsx';
 import { Podium } from './podium.tsx';
 import { useScoreText } from './use-score-text.ts';
 
@@ -35,23 +37,20 @@ export function Standings({ board }: { board: Board }) {
       </p>
       <Podium places={list.slice(0, 3)} scoreText={scoreText} />
       {list.length > 3 ? (
-        <ol className={styles.places} start={4} aria-label={intl.formatMessage({ id: 'missions.board.places' })}>
-          {list.slice(3).map((place) => (
-            <li key={place.place} value={place.place}>
-              <PlaceRow place={place} scoreText={scoreText} />
-            </li>
-          ))}
-        </ol>
+        <PlaceList
+          places={list.slice(3)}
+          start={4}
+          aria-label={intl.formatMessage({ id: 'missions.board.places' })}
+          row={(place) => <LeaderRow place={place} scoreText={scoreText} />}
+        />
       ) : null}
-      <section className={styles.own} aria-label={intl.formatMessage({ id: 'missions.board.own' })}>
-        {own ? (
-          <PlaceRow place={own} scoreText={scoreText} />
-        ) : (
-          <p className={styles.none}>
-            <FormattedMessage id={state === 'running' ? 'missions.board.none' : 'missions.board.noneThen'} />
-          </p>
-        )}
-      </section>
+      <OwnPlace
+        label={intl.formatMessage({ id: 'missions.board.own' })}
+        className={styles.own}
+        none={<FormattedMessage id={state === 'running' ? 'missions.board.none' : 'missions.board.noneThen'} />}
+      >
+        {own && <LeaderRow place={own} scoreText={scoreText} />}
+      </OwnPlace>
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { cx } from '@portal/shared/ui/cx';
+import type { ReactNode } from 'react';
+import styles from './place-name.module.css';
+
+interface PlaceNameProps {
+  account: string;
+  isOwn: boolean;
+  /** What tells the member that this is the own place. */
+  you: ReactNode;
+  className?: string;
+}
+
+/** Whose place it is, and whether it is the member's own. */
+export function PlaceName({ account, isOwn, you, className }: PlaceNameProps) {
+  return (
+    <>
+      <span className={cx(styles.account, className)}>{account}</span>
+      {isOwn ? <span className={styles.you}>{you}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Avatar } from '@portal/shared/ui/avatar';
+import { cx } from '@portal/shared/ui/cx';
+import type { ReactNode } from 'react';
+import { PlaceName } from './place-name.tsx';
+import styles from './places.module.css';
+
+interface PlaceRowProps {
+  place: number;
+  account: string;
+  isOwn: boolean;
+  /** What tells the member that this is the own place. */
+  you: ReactNode;
+  /** The number stands out. */
+  isLarge?: boolean;
+  /** Gives the columns: number, picture, name, and one for each child. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** One place of a list: its number, who holds it, and what it was reached by. */
+export function PlaceRow({ place, account, isOwn, you, isLarge = false, className, children }: PlaceRowProps) {
+  return (
+    <div className={cx(styles.place, className)} data-own={isOwn || undefined} data-large={isLarge || undefined}>
+      <span className={styles.number}>{place}</span>
+      <Avatar seed={account} size={36} />
+      <span className={styles.who}>
+        <PlaceName account={account} isOwn={isOwn} you={you} />
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import type { ReactNode } from 'react';
+import { Failed } from './failed.tsx';
+import { Pages } from './pages.tsx';
+
+export interface PagedTableProps<Row> {
+  caption: string;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string;
+  record: {
+    data: { list: Row[]; totalPages: number } | undefined;
+    isError: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  pages: { pageNo: number; onPage: (pageNo: number) => void };
+  /** Rows that stand while the first page loads. */
+  skeletonRows?: number;
+  /** Where there are no rows. */
+  empty: ReactNode;
+}
+
+/** A record as a table with its states, and its pages. */
+export function PagedTable<Row>({ record, pages, ...table }: PagedTableProps<Row>) {
+  return (
+    <>
+      <DataTable
+        {...table}
+        rows={record.data?.list}
+        failed={record.isError ? <Failed titleId="record.failed" onRetry={() => void record.refetch()} /> : undefined}
+      />
+      <Pages {...pages} totalPages={record.data?.totalPages ?? 1} />
+    </>
+  );
+}

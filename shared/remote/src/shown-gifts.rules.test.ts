@@ -1,0 +1,12 @@
+import { shownGifts } from './shown-gifts.rules.ts';
+
+const gift = (rank: number, state: 'claimable' | 'claimed' | 'locked') => ({ rank, state });
+
+test('all that wait stand first, then the next one, then the last that was claimed', () => {
+  const gifts = [
+    ...[gift(1, 'claimed'), gift(2, 'claimed'), gift(3, 'claimable'), gift(4, 'claimable')],
+    ...[gift(5, 'locked'), gift(6, 'locked')],
+  ];
+  expect(shownGifts(gifts).map(({ rank }) => rank)).toEqual([3, 4, 5, 2]);
+  expect(shownGifts([gift(1, 'locked')]).map(({ rank }) => rank)).toEqual([1]);
+});

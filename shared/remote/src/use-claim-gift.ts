@@ -1,0 +1,21 @@
+import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
+import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip-calls';
+import { useKeyedCall } from './use-keyed-call.ts';
+import { useToldClaim } from './use-told-claim.ts';
+
+interface GiftToClaim {
+  /** Of the gift of a level; without one that of the birthday is claimed. */
+  rewardId?: string;
+  /** What is said of the amount that came ("12.50"). */
+  done: (amount: string) => string;
+  failed: () => string;
+  refresh: () => unknown;
+}
+
+/** Claims the gift of a level by its reward or, without one, that of the birthday. */
+export function useClaimGift({ rewardId, done, ...rest }: GiftToClaim) {
+  const ofLevel = useKeyedCall(claimReward);
+  const ofBirthday = useKeyedCall(claimBirthdayGift);
+  const send = async () => (rewardId ? (await ofLevel({ id: rewardId })).amount : (await ofBirthday({})).amount);
+  return useToldClaim({ ...rest, send, done });
+}

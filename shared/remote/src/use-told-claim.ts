@@ -1,0 +1,27 @@
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useHost } from './host-context.ts';
+import { refusalOf } from './refusal-of.ts';
+
+interface ToldClaim<Answer> {
+  send: () => Promise<Answer>;
+  /** What came of it. */
+  done: (answer: Answer) => string;
+  /** Where the platform gives no reason. */
+  failed: () => string;
+  /** Reads anew what a claim changes, whatever came of it. */
+  refresh: () => unknown;
+}
+
+/** A claim that is sent once whatever is pressed, and whose outcome is told as a toast. */
+export function useToldClaim<Answer>({ send, done, failed, refresh }: ToldClaim<Answer>) {
+  const host = useHost();
+  const [claim, isBusy] = useOneAtATime(async () => {
+    try {
+      host.toast(done(await send()), 'good');
+    } catch (error) {
+      host.toast(refusalOf(error)?.message ?? failed(), 'bad');
+    }
+    void refresh();
+  });
+  return { claim: () => void claim(), isBusy };
+}

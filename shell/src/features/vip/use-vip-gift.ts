@@ -1,0 +1,16 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useClaimGift } from '@portal/shared/remote/use-claim-gift';
+import { useText } from '../../host/use-text.ts';
+import { useVipRefresh } from './use-vip-news.ts';
+
+/** Claims the gift of a level by its reward or, without one, that of the birthday; says what came of it. */
+export function useVipGift(rewardId?: string) {
+  const { currencySymbol } = useHost().site;
+  const t = useText();
+  return useClaimGift({
+    rewardId,
+    done: (amount) => t('vip.gift_done', { amount: `${currencySymbol}${amount}` }),
+    failed: () => t('vip.gift_failed'),
+    refresh: useVipRefresh(),
+  });
+}
