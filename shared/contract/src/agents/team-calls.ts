@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { announcementsPerPage } from '../constants.ts';
 import { notice } from '../content/list-announcements.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText, trimmedText } from '../form-texts.ts';
@@ -58,7 +59,14 @@ export const listDownlines = defineCall({
 });
 
 /** Contracts offered to a new agent, one of a kind at most. */
-const offers = v.optional(v.pipe(v.array(contractTerms), v.maxLength(4)), []);
+const offers = v.optional(
+  v.pipe(
+    v.array(contractTerms),
+    v.maxLength(4),
+    v.check((list) => new Set(list.map(({ kind }) => kind)).size === list.length, 'invalid_value'),
+  ),
+  [],
+);
 
 /** Registers somebody directly below the caller (registerCenter). The newcomer answers the offers in the agent centre. */
 export const registerDownline = defineCall({
@@ -149,7 +157,7 @@ export const listAgentAnnouncements = defineCall({
   method: 'get',
   path: '/wps/agent/announcements',
   access: 'real-account',
-  input: v.object({ pageNo, pageSize }),
+  input: v.object({ pageNo, pageSize: v.optional(pageSize.wrapped, announcementsPerPage) }),
   output: v.object({ list: v.array(v.omit(notice, ['type'])), totalPages }),
   refusals: ['not_an_agent'],
 });

@@ -60,9 +60,12 @@ export const bannerDocument = v.pipe(
   ),
 );
 
+/** Type of announcements for agents alone: the agent centre shows them, and no public call does. */
+export const agentNotice = 'A';
+
 export const noticeDocument = v.strictObject({
   ...shown,
-  type: v.picklist(['PL', 'PU', 'PR', 'H']),
+  type: v.picklist(['PL', 'PU', 'PR', 'H', agentNotice]),
   at: dateTime,
   texts: textsOf(v.strictObject({ title: filledPlainText(160), content: html })),
 });

@@ -1,9 +1,12 @@
+import { agentNotice } from '@portal/shared/contract/content/content-documents';
 import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
-import type { DocumentsInForce } from '../documents/documents-in-force.ts';
+import type { DocumentsInForce, Placed } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 import { isInTime } from '../documents/timing.rules.ts';
 
 const noticesAtMost = 200;
+
+export type AgentNotice = Omit<Notice, 'type'>;
 
 /** Banners whose time it is, in their order; the page picks those of its group. */
 export function bannersOf({ byKind }: DocumentsInForce, languages: LanguageChain, now: Date): Banner[] {
@@ -16,16 +19,31 @@ export function bannersOf({ byKind }: DocumentsInForce, languages: LanguageChain
     });
 }
 
-/** Announcements of the asked types, newest first; one with a later time waits for it. */
+/** Announcements whose time has come, newest first. */
+function newestOf({ byKind }: DocumentsInForce, now: Date): Placed<'notice'>[] {
+  return byKind.notice
+    .filter(({ document: { at } }) => isInTime({ from: at }, now))
+    .sort((a, b) => Date.parse(b.document.at) - Date.parse(a.document.at));
+}
+
+/** Announcements of the asked types, newest first; one with a later time waits for it. Never those for agents. */
 export function noticesOf(
-  { byKind }: DocumentsInForce,
+  documents: DocumentsInForce,
   languages: LanguageChain,
   now: Date,
   types: readonly Notice['type'][],
 ): Notice[] {
-  return byKind.notice
-    .filter(({ document: { type, at } }) => types.includes(type) && isInTime({ from: at }, now))
-    .sort((a, b) => Date.parse(b.document.at) - Date.parse(a.document.at))
+  return newestOf(documents, now)
+    .flatMap(({ id, document: { type, at, texts } }) =>
+      type !== agentNotice && types.includes(type) ? [{ id, type, at, ...pickTexts(texts, languages) }] : [],
+    )
+    .slice(0, noticesAtMost);
+}
+
+/** Announcements for agents alone, newest first. */
+export function agentNoticesOf(documents: DocumentsInForce, languages: LanguageChain, now: Date): AgentNotice[] {
+  return newestOf(documents, now)
+    .filter(({ document: { type } }) => type === agentNotice)
     .slice(0, noticesAtMost)
-    .map(({ id, document: { type, at, texts } }) => ({ id, type, at, ...pickTexts(texts, languages) }));
+    .map(({ id, document: { at, texts } }) => ({ id, at, ...pickTexts(texts, languages) }));
 }

@@ -5,7 +5,7 @@ import { createDocumentsInForce, type DocumentsInForce } from '../documents/docu
 import { type LanguageChain, languageChain } from '../documents/pick-texts.rules.ts';
 import { timesPassed } from '../documents/timing.rules.ts';
 import type { SettingsStore } from '../settings/settings-types.ts';
-import { bannersOf, noticesOf } from './announcements.ts';
+import { type AgentNotice, agentNoticesOf, bannersOf, noticesOf } from './announcements.ts';
 import { type HelpArticle, helpArticlesOf } from './help-articles.ts';
 import {
   type OfferedPresent,
@@ -22,6 +22,8 @@ import { promotionsOf, type ShownPromotion } from './promotions.ts';
 export interface ShownContent {
   banners(language: LanguageCode): Promise<Banner[]>;
   notices(language: LanguageCode, types: readonly Notice['type'][]): Promise<Notice[]>;
+  /** What agents alone are told. */
+  agentNotices(language: LanguageCode): Promise<AgentNotice[]>;
   promotions(language: LanguageCode): Promise<ShownPromotion[]>;
   helpArticles(language: LanguageCode): Promise<HelpArticle[]>;
   vipLevels(language: LanguageCode): Promise<VipLevel[]>;
@@ -51,6 +53,7 @@ export function createShownContent(kernel: Kernel, settings: SettingsStore): Sho
     notices: read((documents, languages, types: readonly Notice['type'][]) =>
       noticesOf(documents, languages, clock.now(), types),
     ),
+    agentNotices: read((documents, languages) => agentNoticesOf(documents, languages, clock.now())),
     promotions: read(promotionsOf),
     helpArticles: read(helpArticlesOf),
     vipLevels: async (language) => readLevels(language, (await settings.get('rewards.vip')).ranks),

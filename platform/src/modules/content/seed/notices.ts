@@ -1,11 +1,12 @@
+import { agentNotices } from './agent-notices.ts';
 import type { SeedOf } from './seed-document.ts';
 
-type Words = readonly [title: string, content: string];
+export type Words = readonly [title: string, content: string];
 type Type = SeedOf<'notice'>[number]['type'];
-type Row = readonly [id: string, type: Type, en: Words, cn: Words, my: Words];
+export type NoticeRow = readonly [id: string, type: Type, en: Words, cn: Words, my: Words];
 
 /** Announcements of a fresh portal, newest first, one a day; more than one page of nine. */
-const rows: readonly Row[] = [
+const rows: readonly NoticeRow[] = [
   [
     'welcome',
     'H',
@@ -182,7 +183,10 @@ const newest = Date.UTC(2026, 0, 16, 2);
 const dayMs = 24 * 3_600_000;
 const words = ([title, content]: Words) => ({ title, content });
 
-export const seedNotices: SeedOf<'notice'> = rows.map(([id, type, en, cn, my], index) => ({
-  ...{ id, type, at: new Date(newest - index * dayMs).toISOString() },
-  texts: { EN: words(en), CN: words(cn), MY: words(my) },
-}));
+const dated = (list: readonly NoticeRow[]): SeedOf<'notice'> =>
+  list.map(([id, type, en, cn, my], index) => ({
+    ...{ id, type, at: new Date(newest - index * dayMs).toISOString() },
+    texts: { EN: words(en), CN: words(cn), MY: words(my) },
+  }));
+
+export const seedNotices: SeedOf<'notice'> = [...dated(rows), ...dated(agentNotices)];

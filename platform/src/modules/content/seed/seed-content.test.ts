@@ -32,7 +32,7 @@ test('a fresh portal has something of everything', async () => {
   const { banner, notice, promotion, help } = seedDocuments;
   assert.equal(banner.filter(({ groupName }) => groupName === 'w_home').length, 3);
   assert.ok(notice.length > 9, 'more than a page');
-  assert.deepEqual(new Set(notice.map(({ type }) => type)), new Set(['PL', 'PU', 'PR', 'H']));
+  assert.deepEqual(new Set(notice.map(({ type }) => type)), new Set(['PL', 'PU', 'PR', 'H', 'A']));
   assert.equal(promotion.length, 12);
   assert.equal(promotion.filter(({ startsAt }) => startsAt && new Date(startsAt) > now).length, 2, 'opens soon');
   assert.equal(promotion.filter(({ endsAt }) => endsAt && new Date(endsAt) < now).length, 1, 'over');

@@ -1,0 +1,69 @@
+import type { NoticeRow } from './notices.ts';
+
+/** Announcements of a fresh portal for agents alone. */
+export const agentNotices: readonly NoticeRow[] = [
+  [
+    'agent-welcome',
+    'A',
+    [
+      'Welcome to the agent centre',
+      '<p>Your whole team on one page: figures by day and period, members and their contracts, and what each of them brings you. Figures are up to date <strong>within a minute</strong> of a settled bet.</p>',
+    ],
+    [
+      '欢迎使用代理中心',
+      '<p>整个团队一目了然：按日、按周期的数据，成员及其契约，以及每份契约带给您的收入。注单结算后<strong>一分钟内</strong>即更新。</p>',
+    ],
+    [
+      'Selamat datang ke pusat ejen',
+      '<p>Seluruh pasukan anda pada satu halaman: angka mengikut hari dan tempoh, ahli serta kontrak mereka, dan pendapatan daripada setiap kontrak. Angka dikemas kini <strong>dalam masa seminit</strong> selepas pertaruhan diselesaikan.</p>',
+    ],
+  ],
+  [
+    'agent-links',
+    'A',
+    [
+      'Invite by link',
+      '<p>Make an invitation link in the register centre and send it to whom you like. It may carry an end, a number of uses, and for new agents the contracts you offer. <strong>Close a link</strong> as soon as you do not need it.</p>',
+    ],
+    [
+      '用链接邀请',
+      '<p>在注册中心生成邀请链接，发给您想邀请的人。链接可设有效期与使用次数，邀请代理时还可附上契约。不再需要时，请<strong>立即关闭链接</strong>。</p>',
+    ],
+    [
+      'Jemput melalui pautan',
+      '<p>Buat pautan jemputan di pusat pendaftaran dan hantar kepada sesiapa sahaja. Pautan boleh mempunyai tarikh tamat, bilangan guna, dan kontrak yang ditawarkan kepada ejen baharu. <strong>Tutup pautan</strong> sebaik sahaja tidak diperlukan.</p>',
+    ],
+  ],
+  [
+    'agent-contracts',
+    'A',
+    [
+      'How contracts are settled',
+      '<p>Real-time salary is paid every 5 minutes, hourly salary after the hour, daily salary the next day, dividends after their period. Each payment shows its figures under <strong>why this amount</strong>.</p>',
+    ],
+    [
+      '契约如何结算',
+      '<p>实时工资每 5 分钟发放，时薪整点后发放，日工资次日发放，分红在周期结束后发放。每笔款项都可在<strong>金额说明</strong>中查看依据。</p>',
+    ],
+    [
+      'Cara kontrak diselesaikan',
+      '<p>Gaji masa nyata dibayar setiap 5 minit, gaji setiap jam selepas jam berakhir, gaji harian pada hari berikutnya, dividen selepas tempohnya. Setiap bayaran menunjukkan angkanya di bawah <strong>mengapa jumlah ini</strong>.</p>',
+    ],
+  ],
+  [
+    'agent-care',
+    'A',
+    [
+      'Look after your team',
+      '<p>Give nobody your password, and never ask a player for theirs. Players have to be <strong>18 or older</strong>; who needs a break finds help with <a href="/help">support</a>.</p>',
+    ],
+    [
+      '照顾好您的团队',
+      '<p>切勿将密码告诉任何人，也不要索取玩家的密码。玩家须<strong>年满 18 岁</strong>；需要休息的玩家可联系<a href="/help">客服</a>。</p>',
+    ],
+    [
+      'Jaga pasukan anda',
+      '<p>Jangan beri kata laluan anda kepada sesiapa, dan jangan minta kata laluan pemain. Pemain mesti berumur <strong>18 tahun ke atas</strong>; yang memerlukan rehat boleh menghubungi <a href="/help">khidmat pelanggan</a>.</p>',
+    ],
+  ],
+];
