@@ -8,16 +8,16 @@ export const testPassword = 'Demo1234';
 
 /** A member with wallet and points account. */
 export async function addMember(
-  { modules, server }: App,
+  { modules, server }: { modules: Pick<App['modules'], 'member' | 'wallet'>; server: Pick<App['server'], 'kernel'> },
   account: string,
   change: Partial<NewMember> = {},
 ): Promise<Member> {
   const { CURRENCY: currency } = server.kernel.settings;
   const basis = { account, password: testPassword, type: 0, uplinePath: '', currency, termsVersion: 'test' };
   const member = await modules.member.prepare({ ...basis, ...change });
-  await modules.member.insert(member);
-  await modules.wallet.openPlayerAccounts(member.id);
-  return member;
+  const stored = await modules.member.insert(member);
+  await modules.wallet.openPlayerAccounts(stored.id);
+  return stored;
 }
 
 /** Logs in and gives the token; a trial account has no way to log in, and gets a session as it is. */

@@ -6,6 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
+import { countNewcomer, placedBelow } from './branches/place-below.ts';
 import { accountKeyOf, type Member } from './members.ts';
 import { members } from './tables.ts';
 import { pathBelow } from './upline-path.rules.ts';
@@ -64,10 +65,18 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
   };
 }
 
-/** Stores a member; refuses `username_taken`, also when two register the same name at the same moment. */
-export async function insertMember(database: Database, member: Member): Promise<void> {
+/**
+ * Stores a member below where the one above stands by now, and gives it as stored; refuses `username_taken`, also when two
+ * register the same name at the same moment.
+ */
+export async function insertMember(database: Database, member: Member): Promise<Member> {
   try {
-    await database.transaction(async () => database.db.insert(members).values(member));
+    return await database.transaction(async () => {
+      const placed = await placedBelow(database, member);
+      await database.db.insert(members).values(placed);
+      await countNewcomer(database, placed);
+      return placed;
+    });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new Refusal('username_taken', { fields: { username: 'username_taken' } });

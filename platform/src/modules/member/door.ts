@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { BranchSize } from './branch.ts';
+import type { BranchSize } from './branches/branch-sizes.ts';
+import type { DownlinePage, DownlineQuery } from './branches/downlines.ts';
+import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
 import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
@@ -17,10 +19,28 @@ export interface MemberModule {
   /** Accounts as typed at registration, by member id. */
   accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
   branchSize(headPath: string): Promise<BranchSize>;
+  /** By member id, with zeros for those who have nobody below. */
+  sizesOf(memberIds: readonly string[]): Promise<Map<string, BranchSize>>;
+  /** A page of those below a head, by account. */
+  downlinesOf(query: DownlineQuery): Promise<DownlinePage>;
+  /**
+   * To the end of the caller's transaction no branch is moved: for what relies on who stands above whom. To be taken before
+   * anything else is held; any number hold it at once.
+   */
+  holdBranches(): Promise<void>;
+  /**
+   * Moves a member with all below to another upline, or to the top; what was played before stays with those who were above
+   * then. @throws Refusal `not_found`, `branch_of_trial`, `branch_there_already`, `branch_under_itself`, `upline_not_agent`
+   */
+  moveBranch(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
+  /** Called in the transaction of each move, after the paths have changed; no other branch is moved until it ends. */
+  onBranchMoved(listener: BranchMovedListener): void;
+  /** Upline paths of the member, that of now first: what was noted below any of them is of the member's team. */
+  pathsOf(member: Pick<Member, 'id' | 'uplinePath'>): Promise<string[]>;
   /** Hashes the passwords of a new member; slow, so before the transaction that inserts it. */
   prepare(member: NewMember): Promise<Member>;
-  /** @throws Refusal `username_taken` */
-  insert(member: Member): Promise<void>;
+  /** Gives the member as stored: its path is that of now, should the one above have been moved. @throws Refusal `username_taken` */
+  insert(member: Member): Promise<Member>;
   /** What else the member has filled in: when registering, and the birthday (`YYYY-MM-DD`). */
   profileOf(member: Member): Readonly<Record<string, string>>;
   passwordIsExpired(member: Member): Promise<boolean>;

@@ -4,7 +4,11 @@ import { passwordFits } from '../../kernel/passwords.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
 import { createBirthday } from './birthday.ts';
-import { branchSize } from './branch.ts';
+import { branchSize, sizesOf } from './branches/branch-sizes.ts';
+import { downlinesOf } from './branches/downlines.ts';
+import { holdBranches } from './branches/hold-branches.ts';
+import { createMoveBranch } from './branches/move-branch.ts';
+import { pathsOf } from './branches/paths-of.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
 import type { MemberModule, MenuCount } from './door.ts';
@@ -32,6 +36,9 @@ import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
 export { ageOn } from './age.rules.ts';
+export type { BranchSize } from './branches/branch-sizes.ts';
+export type { Downline, DownlinePage, DownlineQuery } from './branches/downlines.ts';
+export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { MemberModule } from './door.ts';
@@ -39,7 +46,7 @@ export { holdOpenMember } from './hold-open-member.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './new-password.rules.ts';
 export { linkMinutes } from './password-links.ts';
-export { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
+export { acceptedValues, boundsOf, brokenFields, fieldCode, type RegistrationForm } from './registration.rules.ts';
 export { isReservedName } from './reserved-names.rules.ts';
 export { isBelow, uplineIds } from './upline-path.rules.ts';
 export { type UplineTransferMode, uplineObstacle } from './upline-transfer.rules.ts';
@@ -53,6 +60,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
   const contacts = createContacts(kernel);
   const addresses = createAddresses(kernel);
   const paymentPassword = createPaymentPassword(kernel);
+  const branches = createMoveBranch(kernel, content);
   const menuCounts = new Map<string, MenuCount>();
   addMessageTexts(messageTexts);
   return {
@@ -62,6 +70,12 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     byAffiliateCode: (code) => memberByAffiliateCode(database, code),
     accountsOf: (memberIds) => accountsOf(database, memberIds),
     branchSize: (headPath) => branchSize(database, headPath),
+    sizesOf: (memberIds) => sizesOf(database, memberIds),
+    downlinesOf: (query) => downlinesOf(database, query),
+    holdBranches: () => holdBranches(database),
+    moveBranch: branches.move,
+    onBranchMoved: branches.onMoved,
+    pathsOf: (member) => pathsOf(database, member),
     prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),
     profileOf: (found) => profileOf(kernel.settings, found),

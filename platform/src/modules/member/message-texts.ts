@@ -3,6 +3,10 @@ import { registrationTexts } from './registration-texts.ts';
 /** English texts of the module's refusals. */
 export const messageTexts: Readonly<Record<string, string>> = {
   ...registrationTexts,
+  branch_of_trial: 'A trial account stands below nobody',
+  branch_there_already: 'This branch is there already',
+  branch_under_itself: 'A branch cannot be moved under itself',
+  upline_not_agent: 'Only an agent can have members below',
   invalid_password: 'Please choose another password',
   default_password: 'Please choose another password than the default one',
   password_unchanged: 'The new password has to differ from the old one',

@@ -1,6 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
+
+/** Path of the one directly above; empty for those without. */
+export function parentPath({ uplinePath, id }: Record<'uplinePath' | 'id', SQLWrapper>): SQL {
+  return sql`left(${uplinePath}, -1 - length(${id}))`;
+}
+
+/** Accounts in the order of lists, by which beginnings are found, too. */
+export function accountOrder({ accountKey }: Record<'accountKey', SQLWrapper>): SQL {
+  return sql`${accountKey} collate "C"`;
+}
 
 /** Members of all types. `account` is kept as typed, `accountKey` is lower-cased and unique. */
 export const members = pgTable(
@@ -37,7 +47,13 @@ export const members = pgTable(
     /** Language of messages that leave the portal; the house locale until one was chosen. */
     language: text('language'),
   },
-  (table) => [index('members_upline_path').using('btree', table.uplinePath.op('text_pattern_ops'))],
+  (table) => [
+    index('members_upline_path').using('btree', table.uplinePath.op('text_pattern_ops')),
+    index('members_parent').on(parentPath(table), accountOrder(table)),
+    index('members_by_account').on(accountOrder(table), table.uplinePath),
+    index('members_agents').on(parentPath(table), accountOrder(table)).where(sql`${table.type} <> 0`),
+    index('members_closed').on(parentPath(table), accountOrder(table)).where(sql`${table.state} <> 'open'`),
+  ],
 );
 
 /** How a member is reached; the value is sealed and found again by its blind index. */

@@ -6,9 +6,14 @@ export function pathBelow(uplinePath: string, memberId: string): string {
   return `${uplinePath}${memberId}.`;
 }
 
+/** Ids from the top down to the member itself. */
+export function pathIds(path: string): string[] {
+  return path.split('.').slice(0, -1);
+}
+
 /** Ids of those above the member, top first, without the member itself. */
 export function uplineIds(path: string): string[] {
-  return path.split('.').slice(0, -2);
+  return pathIds(path).slice(0, -1);
 }
 
 /** True when `path` lies below `head`, not being the head itself. */

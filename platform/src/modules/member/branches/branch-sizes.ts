@@ -1,0 +1,53 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database.ts';
+import { pathIds } from '../upline-path.rules.ts';
+import { branchSizes } from './branches.tables.ts';
+
+export interface BranchSize {
+  /** Everybody below, at any depth. */
+  members: number;
+  /** Those directly below. */
+  directMembers: number;
+}
+
+export interface SizeChange extends BranchSize {
+  memberId: string;
+}
+
+const nobody: BranchSize = { members: 0, directMembers: 0 };
+
+/** Sizes by member id, kept by whoever adds or moves a member; those without anybody below are in it, with zeros. */
+export async function sizesOf({ db }: Database, memberIds: readonly string[]): Promise<Map<string, BranchSize>> {
+  const sizes = new Map(memberIds.map((id) => [id, nobody]));
+  if (sizes.size === 0) return sizes;
+  const rows = await db
+    .select()
+    .from(branchSizes)
+    .where(inArray(branchSizes.memberId, [...sizes.keys()]));
+  for (const { memberId, members, directMembers } of rows) sizes.set(memberId, { members, directMembers });
+  return sizes;
+}
+
+/** How many stand below the head of a branch. */
+export async function branchSize(database: Database, headPath: string): Promise<BranchSize> {
+  const headId = pathIds(headPath).at(-1) ?? '';
+  return (await sizesOf(database, [headId])).get(headId) ?? nobody;
+}
+
+/** Adds to sizes, below zero too. The rows are taken by id: two who do so at once never wait for each other in a circle. */
+export async function changeSizes({ db }: Database, changes: readonly SizeChange[]): Promise<void> {
+  const rows = changes
+    .filter(({ members, directMembers }) => members !== 0 || directMembers !== 0)
+    .sort((left, right) => (left.memberId < right.memberId ? -1 : 1));
+  if (rows.length === 0) return;
+  await db
+    .insert(branchSizes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: branchSizes.memberId,
+      set: {
+        members: sql`${branchSizes.members} + excluded.members`,
+        directMembers: sql`${branchSizes.directMembers} + excluded.direct_members`,
+      },
+    });
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { addMember } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { fillBranch } from '../../../testing/fill-branch.ts';
+import { type MemberPlace, memberPlace } from '../../../testing/member-place.ts';
+import type { DownlineQuery, Member } from '../index.ts';
+
+forEachDatabase(({ database }) => {
+  let place: MemberPlace;
+  let top: Member;
+  let under: Member;
+  const page = (query: Partial<DownlineQuery> = {}) =>
+    place.modules.member.downlinesOf({ headPath: top.uplinePath, scope: 'direct', pageNo: 1, pageSize: 20, ...query });
+  const accounts = async (query?: Partial<DownlineQuery>) => (await page(query)).rows.map(({ account }) => account);
+
+  before(async () => {
+    place = memberPlace(database());
+    top = await addMember(place, 'top', { type: 1 });
+    under = await addMember(place, 'under', { type: 2, uplinePath: top.uplinePath });
+    const other = await addMember(place, 'other', { type: 1 });
+    await addMember(place, 'Ben', { uplinePath: top.uplinePath });
+    const gone = await addMember(place, 'a_gone', { uplinePath: top.uplinePath });
+    await place.modules.member.setState(gone.id, 'closed');
+    await addMember(place, 'bella', { uplinePath: under.uplinePath });
+    await addMember(place, 'bestranger', { uplinePath: other.uplinePath });
+    await addMember(place, 'betrial', { type: 4 });
+  });
+
+  test('those directly below, and all below, by account', async () => {
+    assert.deepEqual(await accounts(), ['a_gone', 'Ben', 'under']);
+    assert.deepEqual(await accounts({ scope: 'all' }), ['a_gone', 'bella', 'Ben', 'under']);
+    assert.deepEqual(await accounts({ headPath: under.uplinePath }), ['bella']);
+    const { found, totalPages } = await page({ scope: 'all', pageNo: 2, pageSize: 3 });
+    assert.deepEqual([found, totalPages], [4, 2]);
+    assert.deepEqual(await accounts({ scope: 'all', pageNo: 2, pageSize: 3 }), ['under']);
+    assert.deepEqual(await accounts({ pageNo: 9 }), []);
+  });
+
+  test('by the beginning of an account, by type and by state', async () => {
+    assert.deepEqual(await accounts({ scope: 'all', search: ' BE' }), ['bella', 'Ben']);
+    assert.deepEqual(await accounts({ search: 'be' }), ['Ben']);
+    assert.deepEqual(await accounts({ scope: 'all', type: 'agent' }), ['under']);
+    assert.deepEqual(await accounts({ type: 'player', state: 'open' }), ['Ben']);
+    assert.deepEqual(await accounts({ state: 'closed' }), ['a_gone']);
+    for (const search of ['%', '_', 'a%', '\\', "b' or true --"])
+      assert.deepEqual(await accounts({ search }), [], search);
+    assert.deepEqual(await accounts({ search: 'a_' }), ['a_gone']);
+  });
+
+  test('sizes are kept as members come', async () => {
+    const { sizesOf, branchSize } = place.modules.member;
+    assert.deepEqual(await branchSize(top.uplinePath), { members: 4, directMembers: 3 });
+    const sizes = await sizesOf([top.id, under.id, 'nobody']);
+    assert.deepEqual(
+      [...sizes.values()],
+      [
+        { members: 4, directMembers: 3 },
+        { members: 1, directMembers: 1 },
+        { members: 0, directMembers: 0 },
+      ],
+    );
+  });
+
+  test('a name that is taken counts nobody', async () => {
+    await assert.rejects(addMember(place, 'BEN', { uplinePath: under.uplinePath }), /username_taken/);
+    assert.deepEqual(await place.modules.member.branchSize(under.uplinePath), { members: 1, directMembers: 1 });
+  });
+
+  test('many who register at once are all counted', async () => {
+    const busy = await addMember(place, 'busy', { type: 1 });
+    const low = await addMember(place, 'busylow', { type: 2, uplinePath: busy.uplinePath });
+    const heads = [busy, low];
+    const names = Array.from({ length: 16 }, (_, nr) => `rush${nr}`);
+    await Promise.all(names.map((name, nr) => addMember(place, name, { uplinePath: heads[nr % 2]?.uplinePath ?? '' })));
+    assert.deepEqual(await place.modules.member.branchSize(busy.uplinePath), { members: 17, directMembers: 9 });
+    assert.deepEqual(await place.modules.member.branchSize(low.uplinePath), { members: 8, directMembers: 8 });
+  });
+
+  test('of a long list the first 10,000 are leafed through, and a search finds the others', async () => {
+    const crowded = await addMember(place, 'crowded', { type: 1 });
+    const { uplinePath: headPath } = crowded;
+    await fillBranch(database(), { headPath, count: 10_050, prefix: 'crowd' });
+    const last = await page({ headPath, pageNo: 101, pageSize: 100 });
+    assert.deepEqual([last.found, last.totalPages, last.rows.length], [10_050, 100, 0]);
+    assert.equal((await page({ headPath, pageNo: 100, pageSize: 100 })).rows.at(-1)?.account, 'crowd010000');
+    assert.equal((await page({ headPath, type: 'player' })).found, 10_000, 'counted no further');
+    assert.deepEqual(await accounts({ headPath, scope: 'all', search: 'crowd01005' }), ['crowd010050']);
+  });
+});

@@ -1,0 +1,81 @@
+import { like, sql } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { ContentModule } from '../../content/index.ts';
+import { memberById } from '../members.ts';
+import { members } from '../tables.ts';
+import { pathBelow } from '../upline-path.rules.ts';
+import { branchSize, changeSizes } from './branch-sizes.ts';
+import { branchSizes, uplinePaths } from './branches.tables.ts';
+import { holdBranchesAlone } from './hold-branches.ts';
+import { moveFault, sizeSteps } from './move.rules.ts';
+
+export interface BranchMoved {
+  /** Head of the branch. */
+  memberId: string;
+  /** Its path before and after; the paths of all below it begin with it. */
+  oldPath: string;
+  newPath: string;
+  /** The head and all below it. */
+  memberIds: readonly string[];
+  at: Date;
+}
+
+/** Called in the transaction that moves: what it throws undoes the move. No branch is moved meanwhile. */
+export type BranchMovedListener = (moved: BranchMoved) => Promise<void>;
+
+export interface MoveBranch {
+  onMoved(listener: BranchMovedListener): void;
+  move(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
+}
+
+/** Moves branches: everybody of them at once, with all that goes by who stands above whom. */
+export function createMoveBranch({ database, clock }: Kernel, content: ContentModule): MoveBranch {
+  const listeners: BranchMovedListener[] = [];
+
+  async function move(memberId: string, newUplineId: string | null): Promise<BranchMoved> {
+    await holdBranchesAlone(database);
+    const head = await memberById(database, memberId);
+    const upline = newUplineId === null ? undefined : await memberById(database, newUplineId);
+    if (!head || (newUplineId !== null && !upline)) throw new Refusal('not_found');
+    const fault = moveFault(head, upline, await content.settings.get('agentCentre.types'));
+    if (fault) throw new Refusal(fault);
+    const [oldPath, newPath] = [head.uplinePath, pathBelow(upline?.uplinePath ?? '', head.id)];
+    const at = clock.now();
+    await keepPaths(database, oldPath, at);
+    const size = await branchSize(database, oldPath);
+    const memberIds = await changePaths(database, oldPath, newPath);
+    await changeSizes(database, sizeSteps(oldPath, newPath, size.members));
+    const moved = { memberId, oldPath, newPath, memberIds, at };
+    for (const listener of listeners) await listener(moved);
+    return moved;
+  }
+
+  return {
+    onMoved: (listener) => void listeners.push(listener),
+    move: (memberId, newUplineId) => database.transaction(() => move(memberId, newUplineId)),
+  };
+}
+
+/** For those of the branch who head one, or have headed one: the path they had until now. */
+async function keepPaths({ db }: Database, oldPath: string, until: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${uplinePaths} (member_id, path, held_from, held_until)
+    select ${members.id}, ${members.uplinePath},
+      coalesce((select max(held_until) from ${uplinePaths} as kept where kept.member_id = ${members.id}),
+        ${members.registeredAt}),
+      ${until}
+    from ${members} join ${branchSizes} on ${branchSizes.memberId} = ${members.id}
+    where ${members.uplinePath} like ${`${oldPath}%`}`);
+}
+
+async function changePaths({ db }: Database, oldPath: string, newPath: string): Promise<string[]> {
+  const rest = sql`substr(${members.uplinePath}, ${oldPath.length + 1}::int)`;
+  const rows = await db
+    .update(members)
+    .set({ uplinePath: sql`${newPath}::text || ${rest}` })
+    .where(like(members.uplinePath, `${oldPath}%`))
+    .returning({ id: members.id });
+  return rows.map(({ id }) => id);
+}

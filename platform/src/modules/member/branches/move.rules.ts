@@ -1,0 +1,39 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { isBelow, uplineIds } from '../upline-path.rules.ts';
+
+export interface Mover {
+  id: string;
+  type: number;
+  uplinePath: string;
+}
+
+/** What speaks against moving a branch under another member, or, without one, to the top; a refusal's code. */
+export function moveFault(head: Mover, upline: Mover | undefined, agentTypes: readonly number[]): string | undefined {
+  if (head.type === trialType) return 'branch_of_trial';
+  if ((uplineIds(head.uplinePath).at(-1) ?? '') === (upline?.id ?? '')) return 'branch_there_already';
+  if (!upline) return undefined;
+  if (upline.id === head.id || isBelow(upline.uplinePath, head.uplinePath)) return 'branch_under_itself';
+  return agentTypes.includes(upline.type) ? undefined : 'upline_not_agent';
+}
+
+export interface SizeStep {
+  memberId: string;
+  members: number;
+  directMembers: number;
+}
+
+/** What a move changes in the sizes of those above, the head of the branch counted with it. */
+export function sizeSteps(oldPath: string, newPath: string, branchMembers: number): SizeStep[] {
+  const steps = new Map<string, SizeStep>();
+  for (const [path, sign] of [[oldPath, -1] as const, [newPath, 1] as const]) {
+    const above = uplineIds(path);
+    const directly = above.at(-1);
+    for (const memberId of above) {
+      const step = steps.get(memberId) ?? { memberId, members: 0, directMembers: 0 };
+      step.members += sign * (branchMembers + 1);
+      if (memberId === directly) step.directMembers += sign;
+      steps.set(memberId, step);
+    }
+  }
+  return [...steps.values()];
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database.ts';
+import type { Member } from '../members.ts';
+import { members } from '../tables.ts';
+import { pathBelow, uplineIds } from '../upline-path.rules.ts';
+import { changeSizes } from './branch-sizes.ts';
+import { holdBranches } from './hold-branches.ts';
+
+/** A newcomer as it is to be stored: the one above may have been moved since the newcomer was prepared. */
+export async function placedBelow(database: Database, newcomer: Member): Promise<Member> {
+  const uplineId = uplineIds(newcomer.uplinePath).at(-1);
+  if (!uplineId) return newcomer;
+  await holdBranches(database);
+  const [upline] = await database.db.select({ path: members.uplinePath }).from(members).where(eq(members.id, uplineId));
+  return upline ? { ...newcomer, uplinePath: pathBelow(upline.path, newcomer.id) } : newcomer;
+}
+
+/** One more for everybody above. */
+export async function countNewcomer(database: Database, { uplinePath }: Member): Promise<void> {
+  const above = uplineIds(uplinePath);
+  const directly = above.at(-1);
+  await changeSizes(
+    database,
+    above.map((memberId) => ({ memberId, members: 1, directMembers: memberId === directly ? 1 : 0 })),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../kernel/database.ts';
+import { createContentModule } from '../modules/content/index.ts';
+import { createMemberModule } from '../modules/member/index.ts';
+import { createWalletModule } from '../modules/wallet/index.ts';
+import { type TestOptions, testKernel } from './test-kernel.ts';
+
+/** Members with wallets and nothing else around them. */
+export function memberPlace(database: Database, options?: TestOptions) {
+  const kernel = testKernel(database, options);
+  const content = createContentModule(kernel);
+  return {
+    modules: { content, member: createMemberModule(kernel, { content }), wallet: createWalletModule(kernel) },
+    server: { kernel },
+  };
+}
+
+export type MemberPlace = ReturnType<typeof memberPlace>;
