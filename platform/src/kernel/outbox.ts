@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
 import type { StartsFrom } from './outbox-cursors.ts';
 import type { Subscription } from './outbox-telling.ts';
+import { oldestUntold } from './outbox-untold.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import type { OutboxEvent, Topic } from './topic.ts';
 
@@ -41,6 +42,11 @@ export interface Outbox {
     handler: (payloads: InferOutput<T['payload']>[]) => Promise<void>,
     options?: SubscribeOptions,
   ): void;
+  /**
+   * When the oldest event was written that one of the subscribers was not told yet, whichever process tells them; undefined
+   * when there is none. What was set aside counts as told.
+   */
+  oldestUntold(subscribers: readonly string[]): Promise<Date | undefined>;
   start(): void;
   stop(): Promise<void>;
   /** Delivers until nothing is left; for tests and seeding. */
@@ -83,6 +89,13 @@ export function createOutbox(parts: KernelParts): Outbox {
     },
     subscribeBatches(topic, name, handler, options) {
       add({ name, topic, ...options }, (told) => handler(told.map(({ payload }) => v.parse(topic.payload, payload))));
+    },
+    oldestUntold(names) {
+      const asked = subscriptions.filter(({ name }) => names.includes(name));
+      return oldestUntold(
+        parts.database,
+        asked.map(({ name, topic }) => ({ name, topic: topic.name })),
+      );
     },
     start() {
       timer = setInterval(() => worker.nudge(), pollMs);

@@ -12,7 +12,7 @@ export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
     /** The caller as head of a branch. @throws Refusal `not_an_agent` */
     headOf: (memberId: string) => headOf(deps, memberId),
     contracts: openContracts({ kernel, ...deps }),
-    figures: openFigures(kernel),
+    figures: openFigures(kernel, deps),
   };
 }
 

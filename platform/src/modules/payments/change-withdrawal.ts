@@ -1,3 +1,4 @@
+import { withdrawalPaidOut } from '../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { InboxModule } from '../inbox/index.ts';
@@ -69,6 +70,12 @@ export async function keep(
     const posting = { ...movement, legs, meta: { withdrawalId: id } };
     // What comes back pays first what its member owes by now.
     await (after.main > before.main ? wallet.payIn(memberId, posting) : wallet.post(posting));
+  }
+  const changeMinor = after.payouts - before.payouts;
+  if (changeMinor !== 0n) {
+    const at = kernel.clock.now().toISOString();
+    const told = { reference: `${id}:${version}`, memberId, changeMinor: `${changeMinor}`, at };
+    await kernel.outbox.publish(withdrawalPaidOut, told);
   }
   const news = withdrawalNews(withdrawal);
   if (news) await inbox.tell(news);

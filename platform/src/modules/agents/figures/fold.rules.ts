@@ -1,46 +1,82 @@
-import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { uplineIds } from '../../member/index.ts';
+import type { MoneyEntry, PlayEntry } from './entries.rules.ts';
 
-/** What a batch of settled bets adds to one agent's day. */
-export interface DayShare {
-  agentId: string;
-  day: string;
+/** What is summed of a day, in whole minor units. */
+export interface DaySums {
   stakeMinor: bigint;
   winMinor: bigint;
   rounds: number;
-  activeMembers: number;
+  bonusMinor: bigint;
+  rebateMinor: bigint;
+  depositMinor: bigint;
+  withdrawalMinor: bigint;
 }
 
-/** One who played for the first time that day. */
-export interface FirstOfDay {
+export interface PlayerShare extends DaySums {
   memberId: string;
   day: string;
   uplinePath: string;
 }
 
-/**
- * The shares of everybody above, per agent and day; an agent's own bets do not count in its own team. Sorted, so that
- * two processes that fold at once lock the rows in the same order.
- */
-export function sharesOf(bets: readonly BetSettled[], firsts: readonly FirstOfDay[]): DayShare[] {
-  const shares = new Map<string, DayShare>();
-  const share = (agentId: string, day: string): DayShare => {
-    const known = shares.get(`${agentId} ${day}`);
-    if (known) return known;
-    const empty = { agentId, day, stakeMinor: 0n, winMinor: 0n, rounds: 0, activeMembers: 0 };
-    shares.set(`${agentId} ${day}`, empty);
-    return empty;
-  };
-  for (const bet of bets) {
-    for (const agentId of uplineIds(bet.uplinePath)) {
-      const row = share(agentId, bet.day);
-      row.stakeMinor += BigInt(bet.stakeMinor);
-      row.winMinor += BigInt(bet.winMinor);
-      row.rounds += 1;
+export interface AgentShare extends DaySums {
+  agentId: string;
+  day: string;
+}
+
+export const noSums: DaySums = {
+  ...{ stakeMinor: 0n, winMinor: 0n, rounds: 0 },
+  ...{ bonusMinor: 0n, rebateMinor: 0n, depositMinor: 0n, withdrawalMinor: 0n },
+};
+
+export function addSums(to: DaySums, more: DaySums): void {
+  to.stakeMinor += more.stakeMinor;
+  to.winMinor += more.winMinor;
+  to.rounds += more.rounds;
+  to.bonusMinor += more.bonusMinor;
+  to.rebateMinor += more.rebateMinor;
+  to.depositMinor += more.depositMinor;
+  to.withdrawalMinor += more.withdrawalMinor;
+}
+
+/** A correction is no round more. */
+export function sumsOfPlay({ stakeMinor, winMinor, isCorrection }: PlayEntry): DaySums {
+  return { ...noSums, stakeMinor, winMinor, rounds: isCorrection ? 0 : 1 };
+}
+
+export function sumsOfMoney({ kind, amountMinor }: MoneyEntry): DaySums {
+  return { ...noSums, [`${kind}Minor`]: amountMinor };
+}
+
+/** What entries add to each player's days, sorted by what names the row. */
+export function playerShares<Entry extends { memberId: string; uplinePath: string; day: string }>(
+  entries: readonly Entry[],
+  sumsOf: (entry: Entry) => DaySums,
+): PlayerShare[] {
+  const shares = new Map<string, PlayerShare>();
+  for (const entry of entries) {
+    const { memberId, day, uplinePath } = entry;
+    const key = `${memberId} ${day} ${uplinePath}`;
+    const share = shares.get(key) ?? { memberId, day, uplinePath, ...noSums };
+    addSums(share, sumsOf(entry));
+    shares.set(key, share);
+  }
+  return sorted(shares);
+}
+
+/** What players' shares add to the days of everybody above them; an agent's own play does not count in its own team. */
+export function agentShares(players: readonly PlayerShare[]): AgentShare[] {
+  const shares = new Map<string, AgentShare>();
+  for (const player of players) {
+    for (const agentId of uplineIds(player.uplinePath)) {
+      const key = `${agentId} ${player.day}`;
+      const share = shares.get(key) ?? { agentId, day: player.day, ...noSums };
+      addSums(share, player);
+      shares.set(key, share);
     }
   }
-  for (const first of firsts) {
-    for (const agentId of uplineIds(first.uplinePath)) share(agentId, first.day).activeMembers += 1;
-  }
-  return [...shares.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
+  return sorted(shares);
+}
+
+function sorted<Share>(shares: ReadonlyMap<string, Share>): Share[] {
+  return [...shares.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
 }

@@ -1,17 +1,53 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
+import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
+import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
+import { withdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { correctBet } from './correct-bet.ts';
-import { foldBets } from './fold-bets.ts';
+import type { AgentDeps } from '../agent-deps.ts';
+import { completeUntil } from './complete-until.ts';
+import { figuresOfDays } from './day-figures.ts';
+import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './entries.rules.ts';
+import type { TeamFigures } from './figures-door.ts';
+import { foldMoney, foldPlay } from './fold-entries.ts';
+import { paymentEntries } from './payment-entries.ts';
+import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
+
+/** Those that fold what contracts are settled by. */
+const subscribers = { bets: 'agents.roll-up', corrections: 'agents.corrections', rewards: 'agents.rewards' };
 
 /** Figures of teams, folded from what is told along the upline path (DESIGN section 7). */
-export function openFigures(kernel: Kernel) {
-  kernel.outbox.subscribe(betCorrected, 'agents.corrections', (bet) => correctBet(kernel.database, bet));
-  kernel.outbox.subscribeBatches(betSettled, 'agents.roll-up', (bets) => foldBets(kernel.database, bets));
+export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'member'>) {
+  const { database, outbox } = kernel;
+  const timeZone = () => deps.content.settings.get('timeZone');
+  const fold = (bets: readonly BetSettled[]) => foldPlay(database, bets.map(entryOfBet));
+  outbox.subscribeBatches(betSettled, subscribers.bets, fold);
+  outbox.subscribeBatches(betCorrected, subscribers.corrections, async (bets) => {
+    const zone = await timeZone();
+    await foldPlay(
+      database,
+      bets.map((bet) => entryOfCorrection(bet, dayIn(zone, new Date(bet.correctedAt)))),
+    );
+  });
+  outbox.subscribeBatches(rewardPaid, subscribers.rewards, (paid) => foldMoney(database, paid.map(entryOfReward)));
+  const payments = paymentEntries(deps.member, timeZone);
+  outbox.subscribeBatches(depositCredited, 'agents.deposits', async (told) =>
+    foldMoney(database, await payments.ofDeposits(told)),
+  );
+  outbox.subscribeBatches(withdrawalPaidOut, 'agents.withdrawals', async (told) =>
+    foldMoney(database, await payments.ofWithdrawals(told)),
+  );
   return {
     /** Adds settled bets to the figures, each once; what the outbox tells comes here by itself. */
-    fold: (bets: readonly BetSettled[]) => foldBets(kernel.database, bets),
-  };
+    fold,
+    /** As `fold`, what was paid to members, paid in and paid out. */
+    foldMoney: (entries: readonly MoneyEntry[]) => foldMoney(database, entries),
+    ofDays: (agentIds, days) => figuresOfDays(database, agentIds, days),
+    ofSpan: (agentIds, span) => figuresOfSpan(database, agentIds, span),
+    playerNets: (asked, span) => netsOfPlayers(database, asked, span),
+    completeUntil: () => completeUntil(kernel, Object.values(subscribers)),
+  } satisfies TeamFigures & Record<string, unknown>;
 }
 
 export type FiguresRoom = ReturnType<typeof openFigures>;

@@ -10,6 +10,7 @@ import { createGivenRewards } from './given-rewards.ts';
 import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
+import { tellPaid } from './tell-paid.ts';
 
 export interface NewGrant {
   memberId: string;
@@ -60,6 +61,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
 
   async function pay(grant: Grant): Promise<Grant> {
     await payGrant(deps, grant);
+    await tellPaid(kernel, deps, grant);
     const change = { state: 'claimed' as const, claimedAt: clock.now() };
     await db.update(rows).set(change).where(eq(rows.id, grant.id));
     tell(grant.memberId);

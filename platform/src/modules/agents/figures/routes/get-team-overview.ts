@@ -5,7 +5,7 @@ import { route } from '../../../../kernel/contract-route.ts';
 import { addDays, dayIn, daysBetween } from '../../../../kernel/days.rules.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { rangeOf } from '../range.rules.ts';
-import { countActive, readTeamDays, type TeamDay } from '../team-overview.ts';
+import { readTeamDays, type TeamDay } from '../team-overview.ts';
 
 export function getTeamOverviewRoute(
   app: FastifyInstance,
@@ -17,8 +17,10 @@ export function getTeamOverviewRoute(
     const { from, to } = rangeOf(input.from, input.to, dayIn(await content.settings.get('timeZone'), clock.now()));
     const sumsOf = async (first: string, last: string) => {
       const days = await readTeamDays(database, head.id, first, last);
-      const activeMembers = await countActive(database, head.uplinePath, first, last);
-      return { days, sums: { ...toWire(days.reduce(added, empty)), activeMembers } };
+      const activeMembers = (await agents.figures.ofDays([head.id], { from: first, to: last })).get(
+        head.id,
+      )?.activeMembers;
+      return { days, sums: { ...toWire(days.reduce(added, empty)), activeMembers: activeMembers ?? 0 } };
     };
     const length = daysBetween(from, to).length;
     const now = await sumsOf(from, to);

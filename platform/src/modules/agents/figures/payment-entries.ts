@@ -1,0 +1,36 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
+import type { WithdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
+import type { MemberModule } from '../../member/index.ts';
+import type { MoneyEntry } from './entries.rules.ts';
+
+type Payment = Pick<MoneyEntry, 'id' | 'kind' | 'memberId' | 'amountMinor' | 'at'>;
+
+/** Entries of payments, under the path that their member has when they are told; those of members who are gone are left out. */
+export function paymentEntries(member: Pick<MemberModule, 'byId'>, timeZone: () => Promise<string>) {
+  async function entriesOf(payments: readonly Payment[]): Promise<MoneyEntry[]> {
+    const zone = await timeZone();
+    const entries: MoneyEntry[] = [];
+    for (const payment of payments) {
+      const found = await member.byId(payment.memberId);
+      if (found) entries.push({ ...payment, uplinePath: found.uplinePath, day: dayIn(zone, payment.at) });
+    }
+    return entries;
+  }
+  return {
+    ofDeposits: (told: readonly DepositCredited[]) =>
+      entriesOf(
+        told.map(({ reference, memberId, amountMinor, creditedAt }) => ({
+          ...({ id: `deposit:${reference}`, kind: 'deposit', memberId } as const),
+          ...{ amountMinor: BigInt(amountMinor), at: new Date(creditedAt) },
+        })),
+      ),
+    ofWithdrawals: (told: readonly WithdrawalPaidOut[]) =>
+      entriesOf(
+        told.map(({ reference, memberId, changeMinor, at }) => ({
+          ...({ id: `withdrawal:${reference}`, kind: 'withdrawal', memberId } as const),
+          ...{ amountMinor: BigInt(changeMinor), at: new Date(at) },
+        })),
+      ),
+  };
+}

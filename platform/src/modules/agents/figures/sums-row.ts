@@ -1,0 +1,23 @@
+import type { TeamSums } from './figures-door.ts';
+
+/** As the statements give it: amounts as text, whatever the driver does with large numbers. */
+export interface TeamSumsRow {
+  agentId: string;
+  stake: string;
+  win: string;
+  bonus: string;
+  rebate: string;
+  rounds: number;
+  active: number;
+}
+
+export function sumsRow({ stake, win, bonus, rebate, rounds, active }: TeamSumsRow): TeamSums {
+  return {
+    ...{ validBetMinor: BigInt(stake), winMinor: BigInt(win), bonusMinor: BigInt(bonus), rebateMinor: BigInt(rebate) },
+    ...{ rounds, activeMembers: active },
+  };
+}
+
+/** SQL that gives everybody above a player, a row each, by the path of the player. */
+export const aboveOf = (path: string): string =>
+  `unnest((string_to_array(${path}, '.'))[:array_length(string_to_array(${path}, '.'), 1) - 2])`;

@@ -1,0 +1,28 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RewardDeps } from '../reward-deps.ts';
+import type { Grant } from './reward-grants.tables.ts';
+
+/** Tells that the money of a reward was paid, with the transaction around it; points alone are no money. */
+export async function tellPaid(
+  { outbox, clock }: Pick<Kernel, 'outbox' | 'clock'>,
+  { content, member }: Pick<RewardDeps, 'content' | 'member'>,
+  { id, memberId, source, amountMinor }: Grant,
+): Promise<void> {
+  if (amountMinor === 0n) return;
+  const found = await member.byId(memberId);
+  if (!found) return;
+  const now = clock.now();
+  const day = dayIn(await content.settings.get('timeZone'), now);
+  const { uplinePath } = found;
+  const when = { paidAt: now.toISOString(), day };
+  await outbox.publish(rewardPaid, {
+    grantId: id,
+    memberId,
+    uplinePath,
+    source,
+    amountMinor: `${amountMinor}`,
+    ...when,
+  });
+}
