@@ -1,7 +1,7 @@
 import type { RewardWeights } from '@portal/shared/contract/rewards/reward-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
-import type { CSSProperties } from 'react';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import styles from './game-weights.module.css';
 
 /** How much of a stake counts for a bonus, by game type, what counts most first. */
@@ -19,11 +19,9 @@ export function GameWeights({ weights }: { weights: RewardWeights | undefined })
         {weights
           .toSorted((one, other) => other.percent - one.percent)
           .map(({ gameType, percent }) => (
-            <li key={gameType} className={styles.weight} style={tintFor(gameType)}>
+            <li key={gameType} className={styles.weight}>
               <span>{nameOf(intl, gameType)}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span style={{ width: `${percent}%` }} />
-              </span>
+              <MeterBar percent={percent} tint={tintOf(categoryOfGameType(gameType))} />
               <span className={styles.percent}>{percent}%</span>
             </li>
           ))}
@@ -34,8 +32,6 @@ export function GameWeights({ weights }: { weights: RewardWeights | undefined })
     </div>
   );
 }
-
-const tintFor = (gameType: string) => ({ '--weight-tint': tintOf(categoryOfGameType(gameType)) }) as CSSProperties;
 
 function nameOf(intl: ReturnType<typeof useIntl>, gameType: string): string {
   const id = `record.category.${gameType}`;

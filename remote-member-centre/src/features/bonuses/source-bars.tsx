@@ -1,5 +1,6 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useId } from 'react';
 import type { Bonuses } from './bonus.ts';
 import styles from './source-bars.module.css';
@@ -23,9 +24,7 @@ export function SourceBars({ bySource }: Pick<Bonuses, 'bySource'>) {
               <FormattedMessage id={`rewards.source.${source}`} />
               <span className={styles.count}>{intl.formatMessage({ id: 'bonuses.count' }, { count: bonuses })}</span>
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span style={{ width: `${shares[index]}%` }} />
-            </span>
+            <MeterBar percent={shares[index] ?? 0} className={styles.track} />
             <span className={styles.amount}>
               <Money amount={amount} />
             </span>

@@ -1,4 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { Wagering } from './bonus.ts';
 import { wageringPercent } from './wagering.rules.ts';
@@ -19,17 +20,12 @@ export function WageringBar({ wagering, name }: WageringBarProps) {
   const words = intl.formatMessage({ id: percent === 100 ? 'bonuses.met' : 'bonuses.bet' }, values);
   return (
     <span className={styles.wagering} data-met={percent === 100 || undefined}>
-      <span
-        className={styles.track}
-        role="progressbar"
-        aria-label={intl.formatMessage({ id: 'bonuses.wagering.of' }, { name })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={words}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </span>
+      <MeterBar
+        percent={percent}
+        label={intl.formatMessage({ id: 'bonuses.wagering.of' }, { name })}
+        text={words}
+        tint={percent === 100 ? 'var(--good)' : undefined}
+      />
       <span className={styles.words}>{words}</span>
     </span>
   );

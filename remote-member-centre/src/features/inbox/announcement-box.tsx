@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { RecordDetail } from '../../parts/record-detail.tsx';
 import { BoxList } from './box-list.tsx';
 import { BoxRow } from './box-row.tsx';
-import styles from './inbox.module.css';
 import { useBoxPages } from './use-box-pages.ts';
 import { rowsPerPage, useInboxActs } from './use-inbox.ts';
 
@@ -38,7 +37,7 @@ export function AnnouncementBox() {
             key={notice.id}
             {...{ title: notice.title, preview: plainWords(notice.content), at: notice.at, isRead: notice.isRead }}
             icon={<MegaphoneIcon size={20} />}
-            tint={styles.warm}
+            tone="accent"
             onOpen={() => open(notice)}
           />
         )}

@@ -1,6 +1,7 @@
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { useIntl } from '@portal/shared/remote/intl';
 import { cx } from '@portal/shared/ui/cx';
+import { IconSpot, type IconTone } from '@portal/shared/ui/icon-spot';
 import type { ReactNode } from 'react';
 import styles from './inbox.module.css';
 
@@ -10,22 +11,21 @@ interface BoxRowProps {
   at: string;
   isRead: boolean;
   icon: ReactNode;
-  /** Class of the tint of the icon. */
-  tint?: string;
+  tone?: IconTone;
   onOpen: () => void;
   /** Beside the row. */
   children?: ReactNode;
 }
 
 /** One line of the inbox: what it is about, whether it is new, the first words, and the time. */
-export function BoxRow({ title, preview, at, isRead, icon, tint, onOpen, children }: BoxRowProps) {
+export function BoxRow({ title, preview, at, isRead, icon, tone, onOpen, children }: BoxRowProps) {
   const intl = useIntl();
   return (
     <li className={cx(styles.row, !isRead && styles.isNew)}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-        <span className={cx(styles.icon, tint)} aria-hidden="true">
+        <IconSpot tone={tone} isRound>
           {icon}
-        </span>
+        </IconSpot>
         <span className={styles.words}>
           <span className={styles.title}>
             {isRead ? null : (

@@ -37,10 +37,10 @@ export function MessageBox() {
   }
 
   const row = (message: InboxMessage) => {
-    const { Icon, tint } = topicMarks[message.topic];
+    const { Icon, tone } = topicMarks[message.topic];
     const { id, title, content: preview, at, isRead } = message;
     return (
-      <BoxRow key={id} {...{ title, preview, at, isRead, tint }} icon={<Icon size={20} />} onOpen={() => open(message)}>
+      <BoxRow key={id} {...{ title, preview, at, isRead, tone }} icon={<Icon size={20} />} onOpen={() => open(message)}>
         <IconButton
           label={intl.formatMessage({ id: 'inbox.delete' }, { title })}
           icon={<BinIcon size={20} />}

@@ -1,5 +1,6 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { NightPanel } from '@portal/shared/ui/night-panel';
 import { TimeLeft } from '../../parts/time-left.tsx';
 import { Harbour } from './harbour.tsx';
 import { HowItCounts } from './how-it-counts.tsx';
@@ -21,7 +22,7 @@ export function LanternRow({ missions, serverTime }: LanternRowProps) {
   const lead = waiting > 0 ? 'waiting' : lanterns.length > 0 ? 'lit' : 'quiet';
   const endsAt = lanterns[0]?.endsAt;
   return (
-    <section className={styles.row} aria-label={intl.formatMessage({ id: 'missions.today' })}>
+    <NightPanel className={styles.row} aria-label={intl.formatMessage({ id: 'missions.today' })}>
       <Harbour className={styles.harbour} />
       <div className={styles.string} aria-hidden="true">
         {lanterns.slice(0, 7).map(({ missionId, state }) => (
@@ -42,6 +43,6 @@ export function LanternRow({ missions, serverTime }: LanternRowProps) {
         ) : null}
         <HowItCounts />
       </div>
-    </section>
+    </NightPanel>
   );
 }

@@ -2,6 +2,7 @@ import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { NightPanel } from '@portal/shared/ui/night-panel';
 import { useRewardText } from '../../parts/use-reward-text.ts';
 import { bySoonest, sumOf } from './rewards.rules.ts';
 import { SourcePicture } from './source-picture.tsx';
@@ -15,7 +16,7 @@ export function WaitingHead({ rewards, claims }: { rewards: readonly Reward[]; c
   const { progress } = claims;
   const isMany = progress && progress.of > 1;
   return (
-    <section className={styles.head} aria-label={intl.formatMessage({ id: 'rewards.head' })}>
+    <NightPanel className={styles.head} aria-label={intl.formatMessage({ id: 'rewards.head' })}>
       <div className={styles.words}>
         <p className={styles.lead}>
           <FormattedMessage id="rewards.waiting" values={{ count: rewards.length }} />
@@ -43,6 +44,6 @@ export function WaitingHead({ rewards, claims }: { rewards: readonly Reward[]; c
           ? rewards.slice(0, 3).map(({ id, source }) => <SourcePicture key={id} source={source} />)
           : (['envelope', 'mission', 'wheel'] as const).map((source) => <SourcePicture key={source} source={source} />)}
       </div>
-    </section>
+    </NightPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
+import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { InfoIcon, LockIcon } from '@portal/shared/ui/icons-status';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import { useShownAmount } from '../../parts/shown-amount.ts';
@@ -26,7 +27,7 @@ export function UplineBlocks({ terms: { blockedBy, turnoverMissing, perDay } }: 
           const page = wayOut[block];
           return (
             <li key={block} className={styles.block}>
-              <span className={styles.icon}>{block === 'payment_password_missing' ? <LockIcon /> : <InfoIcon />}</span>
+              <IconSpot tone="warn">{block === 'payment_password_missing' ? <LockIcon /> : <InfoIcon />}</IconSpot>
               <p>{intl.formatMessage({ id: `upline.block.${block}` }, values)}</p>
               {page && pages.has(page) ? (
                 <Button size="small" onClick={() => pages.open(page)}>

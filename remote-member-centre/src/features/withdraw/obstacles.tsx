@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import type { IconProps } from '@portal/shared/ui/icon';
+import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { WalletIcon } from '@portal/shared/ui/icons-money';
 import { InfoIcon, LockIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
@@ -47,9 +48,9 @@ export function Obstacles({ list, terms, known }: ObstaclesProps) {
           const way = wayOutOf(obstacle, terms);
           return (
             <li key={obstacle} className={styles.row}>
-              <span className={styles.icon}>
+              <IconSpot tone="warn">
                 <Icon />
-              </span>
+              </IconSpot>
               <div className={styles.words}>
                 <p className={styles.name}>{text(obstacle)}</p>
                 <p className={styles.text}>{text(`${obstacle}.text`)}</p>

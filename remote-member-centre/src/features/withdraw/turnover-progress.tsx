@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { turnoverPercent } from './amount.rules.ts';
 import styles from './turnover-progress.module.css';
@@ -21,16 +22,7 @@ export function TurnoverProgress({ terms }: { terms: Terms }) {
           <FormattedMessage id={isMet ? 'withdraw.turnover.met' : 'withdraw.turnover.percent'} values={{ percent }} />
         </span>
       </p>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={intl.formatMessage({ id: 'withdraw.turnover' })}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+      <MeterBar percent={percent} label={intl.formatMessage({ id: 'withdraw.turnover' })} tint="var(--good)" />
       {isMet ? null : (
         <p className={styles.missing}>
           <FormattedMessage id="withdraw.turnover.missing" values={values} />

@@ -1,5 +1,6 @@
 import { Link } from '@portal/shared/remote/router';
 import { buttonClass } from '@portal/shared/ui/button';
+import { NightPanel } from '@portal/shared/ui/night-panel';
 import { Qr } from '@portal/shared/ui/qr';
 import { appLinks } from '../../frame/resources.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
@@ -15,7 +16,7 @@ export function AppStrip() {
   const apps = appLinks(host.site.resources, window.location.origin);
   if (apps.length === 0) return null;
   return (
-    <section className={styles.app} aria-labelledby="app-strip">
+    <NightPanel className={styles.app} aria-labelledby="app-strip">
       <div className={styles.appWords}>
         <h2 id="app-strip">{t('home.app')}</h2>
         <p>{t('home.app_text')}</p>
@@ -31,6 +32,6 @@ export function AppStrip() {
           </li>
         ))}
       </ul>
-    </section>
+    </NightPanel>
   );
 }

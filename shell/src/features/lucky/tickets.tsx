@@ -1,3 +1,4 @@
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import type { ReactNode } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
@@ -28,9 +29,7 @@ export function Tickets({ tickets, staked, needed, rule }: TicketsProps) {
       <p>{rule}</p>
       {staked !== undefined && (
         <div className={styles.progress}>
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-          </span>
+          <MeterBar percent={Math.round(share * 100)} className={styles.bar} />
           <span>{t('lucky.staked', { staked: amount(staked), needed: amount(needed) })}</span>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { GoodIcon } from '@portal/shared/ui/icons-status';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';
 import { type Present, pointsMissing } from './presents.rules.ts';
@@ -17,9 +18,7 @@ export function EnoughPoints({ present, owned }: { present: Present; owned: numb
   const share = Math.max(0, Math.min(100, Math.round((owned / present.points) * 100)));
   return (
     <div className={styles.missing}>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${share}%` }} />
-      </span>
+      <MeterBar percent={share} />
       <span>{t('points.missing', { points: missing })}</span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@portal/shared/ui/button';
 import { CoinsIcon } from '@portal/shared/ui/icons-money';
+import { NightPanel } from '@portal/shared/ui/night-panel';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import { QueryView } from '../../frame/query-view.tsx';
@@ -23,7 +24,7 @@ export function OwnPoints() {
     <QueryView query={query} skeleton={<Skeleton shape="block" height={180} />}>
       {({ currentPoints, heldPoints, earned, exchangeRatio }) => (
         <section className={styles.own} aria-label={t('points.current')}>
-          <div className={styles.purse}>
+          <NightPanel className={styles.purse}>
             <span className={styles.purseLabel}>
               <CoinsIcon size={20} />
               {t('points.current')}
@@ -41,7 +42,7 @@ export function OwnPoints() {
                 {t('points.history')}
               </a>
             </div>
-          </div>
+          </NightPanel>
           <PointSources earned={earned} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { textOrName, useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';
 import { sourcesOf } from './presents.rules.ts';
@@ -18,9 +19,7 @@ export function PointSources({ earned }: { earned: Readonly<Record<string, numbe
         {sources.map(({ source, points, share }) => (
           <li key={source}>
             <span>{textOrName(t, `points.earned.${source}`, source)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-            </span>
+            <MeterBar percent={Math.round(share * 100)} />
             <span className={styles.count}>{t('points.number', { points })}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useId } from 'react';
 import { textOrName, useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
@@ -14,9 +15,7 @@ export function WeightList({ weights }: { weights: Readonly<Record<string, numbe
         {weightsOf(weights).map(([type, percent]) => (
           <li key={type}>
             <span>{textOrName(t, `category.${type}`, type)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${percent}%` }} />
-            </span>
+            <MeterBar percent={percent} />
             <strong>{t('promotions.percent', { percent })}</strong>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
@@ -18,16 +19,7 @@ export function VipProgress({ next }: { next: VipLevel }) {
   );
   return (
     <>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={t('vip.progress', { level: next.rank })}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+      <MeterBar percent={percent} label={t('vip.progress', { level: next.rank })} className={styles.bar} />
       <p className={styles.soFar}>
         <span>
           {t('vip.so_far')} {amount(data.validBet)}

@@ -1,5 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
+import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { MailIcon, PhoneIcon } from '@portal/shared/ui/icons-media';
 import { WalletIcon } from '@portal/shared/ui/icons-money';
 import { GoodIcon, LockIcon, ShieldIcon } from '@portal/shared/ui/icons-status';
@@ -43,9 +44,9 @@ export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
   const act = text(`act.${acts[name][isThere ? 1 : 0]}`);
   return (
     <li className={rows.row}>
-      <span className={rows.icon}>
+      <IconSpot className={rows.icon}>
         <Icon />
-      </span>
+      </IconSpot>
       <div className={rows.words}>
         <p className={rows.name}>{text(name)}</p>
         <p className={isThere ? styles.there : styles.missing}>

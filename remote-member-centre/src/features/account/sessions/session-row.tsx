@@ -3,6 +3,7 @@ import type { listSessions } from '@portal/shared/contract/session/own-sessions'
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
+import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
 import rows from '../account-rows.module.css';
 import styles from './own-sessions.module.css';
@@ -22,9 +23,9 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const device = session.device || intl.formatMessage({ id: 'sessions.unknownDevice' });
   return (
     <li className={rows.row}>
-      <span className={rows.icon}>
+      <IconSpot className={rows.icon}>
         <GlobeIcon />
-      </span>
+      </IconSpot>
       <div className={rows.words}>
         <p className={rows.name}>
           {device}

@@ -1,4 +1,5 @@
 import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useText } from '../../../host/use-text.ts';
 import type { Drop } from '../chance.ts';
 import { DrawButton } from '../draw-button.tsx';
@@ -26,9 +27,7 @@ export function DropCard({ drop, now, isBusy, isDisabled, onOpen }: DropCardProp
         <strong>{t('lucky.drop', { sum: text.amount(drop.sum), count: drop.count })}</strong>
         <span>{t(`lucky.share.${drop.share}`)}</span>
         <span className={styles.left}>
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${(drop.left / drop.count) * 100}%` }} />
-          </span>
+          <MeterBar percent={(drop.left / drop.count) * 100} className={styles.bar} />
           {t('lucky.drop_left', { left: drop.left, count: drop.count })}
         </span>
       </div>

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.tsx';
+import styles from './meter-bar.module.css';
+
+interface MeterBarProps {
+  /** 0 to 100. */
+  percent: number;
+  /** What it measures. Without it the bar is a picture alone: what it shows stands beside it in words. */
+  label?: string;
+  /** How far it has come, in words. */
+  text?: string;
+  /** Of what is filled: a colour of CSS. */
+  tint?: string;
+  /** May give `--meter-height`, `--meter-tint`, and for grounds of their own `--meter-ground` and `--meter-line`. */
+  className?: string;
+}
+
+/** A bar that is filled as far as something has come. */
+export function MeterBar({ percent, label, text, tint, className }: MeterBarProps) {
+  const style = { '--meter-tint': tint } as CSSProperties;
+  const filled = <span style={{ inlineSize: `${percent}%` }} />;
+  if (label === undefined)
+    return (
+      <span className={cx(styles.bar, className)} style={style} aria-hidden="true">
+        {filled}
+      </span>
+    );
+  return (
+    <span
+      className={cx(styles.bar, styles.measured, className)}
+      style={style}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+    >
+      {filled}
+    </span>
+  );
+}
