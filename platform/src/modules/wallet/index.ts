@@ -9,6 +9,7 @@ import { openAccounts, type Posting, postTransfer } from './ledger.ts';
 import { legsOf } from './legs-of.ts';
 import { lockBalances } from './lock-balances.ts';
 import { payIn } from './pay-in.ts';
+import { type Incoming, payInMany } from './pay-in-many.ts';
 import { type HeldPool, holdPool, payWhole } from './pay-whole.ts';
 import { postAll, postMany } from './post-many.ts';
 import { postedSince } from './posted-since.ts';
@@ -64,6 +65,8 @@ export function createWalletModule(kernel: Kernel) {
     adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
     /** What comes to a member's wallet: what is owed is paid of it first. */
     payIn: (memberId: string, posting: Posting) => payIn(kernel, memberId, posting),
+    /** As `payIn`, many at once; see pay-in-many.ts. */
+    payInMany: (incoming: readonly Incoming[]) => payInMany(kernel, incoming),
     /** What a movement of `payIn` has paid of the member's debt: nobody can play with it. */
     repaidBy: (memberId: string, movement: Movement) => repaidBy(kernel, memberId, movement),
     /** Sets an amount of the wallet aside. */

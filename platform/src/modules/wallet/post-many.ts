@@ -4,18 +4,28 @@ import { anyStripe, openAccounts, type Posting } from './ledger.ts';
 
 export type BatchOutcome = 'posted' | 'replayed' | 'conflict' | 'insufficient_balance' | 'unknown_account';
 
+interface BatchOptions {
+  /** Of the house accounts, where the caller holds them already. */
+  stripe?: number;
+  /** What repeats are compared by when it is not what the legs say, in the order of the postings. */
+  contents?: readonly string[];
+}
+
 const batchStatement = 'select post_batch($1::jsonb) as outcomes';
 
 /**
  * Posts many movements in one round trip and one transaction; one that is refused does not stop the others, and its
  * outcome says why. For batch settlement and seeding; opens the accounts it names and tells no balances.
  */
-export async function postMany(kernel: Kernel, postings: readonly Posting[]): Promise<BatchOutcome[]> {
-  const stripe = anyStripe();
+export async function postMany(
+  kernel: Kernel,
+  postings: readonly Posting[],
+  { stripe = anyStripe(), contents = [] }: BatchOptions = {},
+): Promise<BatchOutcome[]> {
   const opened = new Map(
     postings.flatMap((posting) => posting.legs).map((leg) => [accountId(leg.account, 0), leg.account]),
   );
-  const batch = postings.map((posting) => toRow(kernel, posting, stripe));
+  const batch = postings.map((posting, no) => toRow(kernel, posting, stripe, contents[no]));
   return kernel.database.transaction(async () => {
     await openAccounts(
       kernel,
@@ -28,14 +38,14 @@ export async function postMany(kernel: Kernel, postings: readonly Posting[]): Pr
   });
 }
 
-function toRow(kernel: Kernel, posting: Posting, stripe: number) {
+function toRow(kernel: Kernel, posting: Posting, stripe: number, content: string | undefined) {
   const legs = joinLegs(posting.legs);
   if (!isBalanced(legs)) throw new Error(`The legs of ${posting.source} ${posting.reference} do not sum to zero`);
   return {
     source: posting.source,
     reference: posting.reference,
     kind: posting.kind,
-    content: contentOf(posting.kind, legs),
+    content: content ?? contentOf(posting.kind, legs),
     meta: posting.meta ?? {},
     at: (posting.at ?? kernel.clock.now()).toISOString(),
     accounts: legs.map((leg) => accountId(leg.account, stripe)),

@@ -63,3 +63,4 @@ export const realTimeTerms = v.object({
 export const contractTerms = v.variant('kind', [dividendTerms, dailyTerms, hourlyTerms, realTimeTerms]);
 export type ContractTerms = v.InferOutput<typeof contractTerms>;
 export type TieredTerms = Exclude<ContractTerms, { kind: 'realtime' }>;
+export type RealTimeTerms = Extract<ContractTerms, { kind: 'realtime' }>;

@@ -1,0 +1,46 @@
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { AgreedVersion } from '../contracts/contract-book.ts';
+import type { Span, TeamFigures } from '../figures/figures-door.ts';
+import { carriedInto } from './carried-into.ts';
+import { bySpan, depthsOf, duePeriods } from './due-periods.rules.ts';
+import { isEmpty, readFigures } from './read-figures.ts';
+import type { Settlement } from './settlement.tables.ts';
+import { settlementRow } from './settlement-row.rules.ts';
+
+const agentsAtOnce = 5000;
+
+interface Step {
+  /** Of one kind. */
+  versions: readonly AgreedVersion[];
+  /** Periods that end in it. */
+  span: Span;
+  timeZone: string;
+  settledAt(period: Span): Date;
+}
+
+/** Rows of all periods of a step, computed by the formula; nothing is written. */
+export async function computeDue(
+  { db }: Pick<Kernel, 'db'>,
+  figures: TeamFigures,
+  { versions, span: step, timeZone, settledAt }: Step,
+): Promise<Settlement[]> {
+  const depths = depthsOf(versions);
+  const computed: Settlement[] = [];
+  for (const due of bySpan(duePeriods(versions, step, timeZone))) {
+    for (let from = 0; from < due.versions.length; from += agentsAtOnce) {
+      const some = due.versions.slice(from, from + agentsAtOnce);
+      const byAgent = await readFigures(figures, some, due.span, timeZone);
+      const carried = await carriedInto(db, some, due.span.start);
+      for (const version of some) {
+        const found = byAgent.get(version.agentId);
+        if (!found || (isShort(version) && isEmpty(found))) continue;
+        const carriedInMinor = carried.get(version.contractId) ?? 0n;
+        const place = { carriedInMinor, depth: depths.get(version.agentId) ?? 0, settledAt: settledAt(due.span) };
+        computed.push(settlementRow(version, due.span, found, place));
+      }
+    }
+  }
+  return computed;
+}
+
+const isShort = ({ kind }: AgreedVersion) => kind === 'hourly' || kind === 'realtime';

@@ -1,0 +1,128 @@
+import type { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { daysBetween } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
+import type { Member } from '../../member/index.ts';
+import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
+import { showPayments } from './show-payment.ts';
+
+type Db = Pick<Kernel, 'db'>;
+type Asked = CallParsedInput<typeof listContractPayments>;
+export type PaymentFilter = Pick<Asked, 'kind' | 'side' | 'account' | 'state'>;
+
+/** Payments to the caller, or to its direct downlines; an account that is not among them finds nothing. */
+async function filterOf(
+  { member }: Pick<SettlementDeps, 'member'>,
+  caller: Member,
+  { kind, side, account, state }: PaymentFilter,
+  { start, end }: RecordPeriod,
+): Promise<SQL | undefined> {
+  const named = account ? await member.byAccount(account) : undefined;
+  return and(
+    eq(side === 'given' ? rows.uplineId : rows.agentId, caller.id),
+    account ? eq(rows.agentId, named?.id ?? '') : undefined,
+    eq(rows.kind, kind),
+    state ? eq(rows.state, state) : ne(rows.state, 'pending'),
+    // A period belongs to the day of its last moment.
+    gt(rows.periodEnd, start),
+    lte(rows.periodEnd, end),
+  );
+}
+
+const newestFirst = [desc(rows.periodEnd), desc(rows.id)];
+
+/** A page of payments with the totals of all that the filter finds. */
+export async function listPayments(
+  { db }: Db,
+  deps: Pick<SettlementDeps, 'member'>,
+  caller: Member,
+  asked: PaymentFilter & Pick<Asked, 'pageNo' | 'pageSize'>,
+  period: RecordPeriod,
+): Promise<CallResult<typeof listContractPayments>> {
+  const where = await filterOf(deps, caller, asked, period);
+  const page = await db
+    .select()
+    .from(rows)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(asked.pageSize)
+    .offset((asked.pageNo - 1) * asked.pageSize);
+  const totals = await totalsOf(db, where);
+  return {
+    period: { from: period.from, to: period.to },
+    list: await showPayments(deps.member, page),
+    totalPages: Math.ceil(totals.payments / asked.pageSize),
+    totals,
+    days: await paidByDay(db, where, period),
+  };
+}
+
+async function totalsOf(db: Kernel['db'], where: SQL | undefined) {
+  const sumOf = (value: SQL) => sql<string>`coalesce(sum(${value}), 0)::text`;
+  const [row] = await db
+    .select({
+      payments: count(),
+      validBet: sumOf(sql`${rows.validBetMinor}`),
+      amount: sumOf(sql`${rows.amountMinor}`),
+      owed: sumOf(sql`case when ${rows.state} = 'owed' then ${rows.amountMinor} end`),
+    })
+    .from(rows)
+    .where(where);
+  const amountText = (minor: string | undefined) => amountFromMinor(BigInt(minor ?? 0));
+  return {
+    payments: row?.payments ?? 0,
+    ...{ validBet: amountText(row?.validBet), amount: amountText(row?.amount), owed: amountText(row?.owed) },
+  };
+}
+
+async function paidByDay(db: Kernel['db'], where: SQL | undefined, { from, to, timeZone }: RecordPeriod) {
+  const lastMoment = sql`${rows.periodEnd} - interval '1 millisecond'`;
+  const day = sql<string>`to_char(${lastMoment} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  const sums = await db
+    .select({ day: day.as('paid_day'), sum: sql<string>`sum(${rows.amountMinor})::text` })
+    .from(rows)
+    .where(and(where, eq(rows.state, 'paid')))
+    .groupBy(sql`paid_day`);
+  const byDay = new Map(sums.map((row) => [row.day, row.sum]));
+  return daysBetween(from, to).map((each) => ({ day: each, amount: amountFromMinor(BigInt(byDay.get(each) ?? 0)) }));
+}
+
+export async function countPayments(
+  { db }: Db,
+  deps: Pick<SettlementDeps, 'member'>,
+  caller: Member,
+  asked: PaymentFilter,
+  period: RecordPeriod,
+): Promise<number> {
+  return db.$count(rows, await filterOf(deps, caller, asked, period));
+}
+
+const linesAtOnce = 1000;
+
+/** All of a filter for a file, the oldest first, as they are asked for. */
+export async function* allPayments(
+  { db }: Db,
+  deps: Pick<SettlementDeps, 'member'>,
+  caller: Member,
+  asked: PaymentFilter,
+  period: RecordPeriod,
+) {
+  const where = await filterOf(deps, caller, asked, period);
+  let last: Settlement | undefined;
+  do {
+    const isAfter =
+      last && sql`(${rows.periodEnd}, ${rows.id}) > (${last.periodEnd.toISOString()}::timestamptz, ${last.id})`;
+    const page: Settlement[] = await db
+      .select()
+      .from(rows)
+      .where(and(where, isAfter))
+      .orderBy(asc(rows.periodEnd), asc(rows.id))
+      .limit(linesAtOnce);
+    yield* await showPayments(deps.member, page);
+    last = page.length === linesAtOnce ? page.at(-1) : undefined;
+  } while (last);
+}

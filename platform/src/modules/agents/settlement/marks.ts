@@ -1,0 +1,24 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { settlementMarks as marks } from './settlement.tables.ts';
+
+const never = new Date(0);
+
+/** Up to when a kind is settled; 1970 before its first settlement. */
+export async function markOf({ db }: Pick<Kernel, 'db'>, kind: ContractKind): Promise<Date> {
+  const [row] = await db.select().from(marks).where(eq(marks.kind, kind));
+  return row?.until ?? never;
+}
+
+/** The same, held to the end of the transaction: who settles a kind meanwhile waits. */
+export async function holdMark({ db }: Pick<Kernel, 'db'>, kind: ContractKind): Promise<Date> {
+  await db.insert(marks).values({ kind, until: never }).onConflictDoNothing();
+  const [row] = await db.select().from(marks).where(eq(marks.kind, kind)).for('update');
+  return row?.until ?? never;
+}
+
+/** For the transaction that holds it. */
+export async function moveMark({ db }: Pick<Kernel, 'db'>, kind: ContractKind, until: Date): Promise<void> {
+  await db.update(marks).set({ until }).where(eq(marks.kind, kind));
+}

@@ -1,0 +1,4 @@
+/** English texts of what the calls about payments are refused with. */
+export const settlementTexts = {
+  payment_not_found: 'This payment is not known',
+};

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { paymentPosting } from './payment-posting.rules.ts';
+import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
+import { tellOwedPaid } from './tell-paid.ts';
+
+const paymentsAtOnce = 200;
+
+/** Pays what uplines owe and have cover for by now, each payment whole, the oldest of an upline first. */
+export async function payOwed(kernel: Kernel, deps: SettlementDeps): Promise<void> {
+  for (const payerId of await payersWithCover(kernel, deps)) {
+    await kernel.database.transaction(async () => {
+      const paid = await payOldest(kernel, deps, payerId);
+      await tellOwedPaid(kernel, deps, payerId, paid);
+    });
+  }
+}
+
+/** Those whose wallet holds at least what they owe longest. */
+async function payersWithCover({ db }: Pick<Kernel, 'db'>, { wallet }: SettlementDeps): Promise<string[]> {
+  const oldest = await db
+    .selectDistinctOn([rows.payerId], { payerId: rows.payerId, amountMinor: rows.amountMinor })
+    .from(rows)
+    .where(and(eq(rows.state, 'owed'), isNotNull(rows.payerId)))
+    .orderBy(rows.payerId, asc(rows.periodEnd), asc(rows.id));
+  const payers = oldest.flatMap(({ payerId, amountMinor }) => (payerId ? [{ payerId, amountMinor }] : []));
+  const balances = await wallet.mainBalances(payers.map(({ payerId }) => payerId));
+  return payers.flatMap(({ payerId, amountMinor }) => ((balances.get(payerId) ?? 0n) >= amountMinor ? [payerId] : []));
+}
+
+async function payOldest(kernel: Kernel, deps: SettlementDeps, payerId: string): Promise<Settlement[]> {
+  const owed = await kernel.db
+    .select()
+    .from(rows)
+    .where(and(eq(rows.payerId, payerId), eq(rows.state, 'owed')))
+    .orderBy(asc(rows.periodEnd), asc(rows.id))
+    .limit(paymentsAtOnce)
+    .for('update');
+  const paid: Settlement[] = [];
+  for (const settlement of owed) {
+    const paidAt = kernel.clock.now();
+    if (!(await isPaid(deps, settlement, paidAt))) break;
+    await kernel.db.update(rows).set({ state: 'paid', paidAt }).where(eq(rows.id, settlement.id));
+    paid.push({ ...settlement, state: 'paid', paidAt });
+  }
+  return paid;
+}
+
+/** False when the wallet does not cover it. */
+async function isPaid({ wallet }: SettlementDeps, settlement: Settlement, at: Date): Promise<boolean> {
+  try {
+    await wallet.payIn(settlement.agentId, paymentPosting(settlement, at));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'insufficient_balance') return false;
+    throw error;
+  }
+}
+
+/** What is owed to an agent and by it, of all time, in minor units. */
+export async function owedOf(
+  { db }: Pick<Kernel, 'db'>,
+  agentId: string,
+): Promise<{ toMeMinor: bigint; byMeMinor: bigint }> {
+  const sumOf = (of: typeof rows.agentId | typeof rows.payerId) =>
+    db
+      .select({ sum: sql<string>`coalesce(sum(${rows.amountMinor}), 0)::text` })
+      .from(rows)
+      .where(and(eq(of, agentId), eq(rows.state, 'owed')));
+  const [[toMe], [byMe]] = [await sumOf(rows.agentId), await sumOf(rows.payerId)];
+  return { toMeMinor: BigInt(toMe?.sum ?? 0), byMeMinor: BigInt(byMe?.sum ?? 0) };
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { type RecordPeriod, recordPeriodOf } from '../../../kernel/record-period.rules.ts';
+import type { ContentModule } from '../../content/index.ts';
+
+interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The days a call asks for, in the setting timeZone; none after today, since a row is made for each. @throws Refusal `invalid_input` */
+export async function periodOf(
+  { kernel }: FastifyInstance,
+  { settings }: ContentModule,
+  asked: Asked,
+  months: number,
+): Promise<RecordPeriod> {
+  const place = { timeZone: await settings.get('timeZone'), now: kernel.clock.now(), months };
+  const today = dayIn(place.timeZone, place.now);
+  return recordPeriodOf({ ...asked, to: asked.to && asked.to > today ? today : asked.to }, place);
+}

@@ -1,0 +1,61 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { PlayerNets, Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
+
+/** What a period of a contract is computed from. */
+export type PeriodFigures = { of: 'team'; sums: TeamSums } | { of: 'realtime'; nets: PlayerNets };
+
+interface Asked {
+  agentId: string;
+  terms: ContractTerms;
+}
+
+const noSums: TeamSums = {
+  ...{ validBetMinor: 0n, winMinor: 0n, bonusMinor: 0n, rebateMinor: 0n },
+  ...{ rounds: 0, activeMembers: 0 },
+};
+const noNets: PlayerNets = { losingMinor: 0n, winningMinor: 0n, validBetMinor: 0n };
+
+/** Figures of agents with contracts of one kind over one span, by agent: those of whole days from the roll-ups. */
+export async function readFigures(
+  figures: TeamFigures,
+  asked: readonly Asked[],
+  span: Span,
+  timeZone: string,
+): Promise<Map<string, PeriodFigures>> {
+  const realTime = asked.flatMap(({ agentId, terms }) =>
+    terms.kind === 'realtime' ? [{ agentId, singleBetMinor: minorUnits(terms.singleBet) }] : [],
+  );
+  if (realTime.length > 0) {
+    const nets = await figures.playerNets(realTime, span);
+    return new Map(realTime.map(({ agentId }) => [agentId, { of: 'realtime', nets: nets.get(agentId) ?? noNets }]));
+  }
+  const ids = asked.map(({ agentId }) => agentId);
+  const isHourly = asked.some(({ terms }) => terms.kind === 'hourly');
+  const sums = isHourly ? await figures.ofSpan(ids, span) : await figures.ofDays(ids, daysOf(span, timeZone));
+  return new Map(ids.map((agentId) => [agentId, { of: 'team', sums: sums.get(agentId) ?? noSums }]));
+}
+
+/** The same from the entries as they are kept, for any span: what a payment is computed again by. */
+export async function readEntries(figures: TeamFigures, asked: Asked, span: Span): Promise<PeriodFigures> {
+  if (asked.terms.kind === 'realtime') {
+    const singleBetMinor = minorUnits(asked.terms.singleBet);
+    const nets = await figures.playerNets([{ agentId: asked.agentId, singleBetMinor }], span);
+    return { of: 'realtime', nets: nets.get(asked.agentId) ?? noNets };
+  }
+  const sums = await figures.ofSpan([asked.agentId], span);
+  return { of: 'team', sums: sums.get(asked.agentId) ?? noSums };
+}
+
+/** First and last day of a span of whole days. */
+function daysOf({ start, end }: Span, timeZone: string): { from: string; to: string } {
+  return { from: dayIn(timeZone, start), to: dayIn(timeZone, new Date(end.getTime() - 1)) };
+}
+
+/** An hour or 5 minutes in which nothing happened is not written down. */
+export function isEmpty(figures: PeriodFigures): boolean {
+  if (figures.of === 'team') return figures.sums.rounds === 0;
+  const { losingMinor, winningMinor, validBetMinor } = figures.nets;
+  return losingMinor === 0n && winningMinor === 0n && validBetMinor === 0n;
+}

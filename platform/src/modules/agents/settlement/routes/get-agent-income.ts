@@ -1,0 +1,33 @@
+import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/payment-calls';
+import { recordMonths } from '@portal/shared/contract/records/record-period';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import { csvRoute } from '../../../../kernel/csv-route.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+import { periodOf } from '../period-of.ts';
+
+/** Income of the caller by day: on screen, and as a file. */
+export function getAgentIncomeRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+  route(app, getAgentIncome, async (asked, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    return agents.settlement.income(head, await periodOf(app, content, asked, recordMonths.screen));
+  });
+
+  csvRoute(app, exportAgentIncome, async (asked, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    const period = await periodOf(app, content, asked, recordMonths.file);
+    const { days } = await agents.settlement.income(head, period);
+    return {
+      name: `income-${period.from}-${period.to}`,
+      titles: ['Day', 'Dividend', 'Daily wage', 'Hourly salary', 'Real-time salary', 'Paid to downlines'],
+      rows: days.map(({ day, dividend, daily, hourly, realtime, given }) => [
+        day,
+        dividend,
+        daily,
+        hourly,
+        realtime,
+        given,
+      ]),
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { exportContractPayments, listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import { csvRoute } from '../../../../kernel/csv-route.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+import type { Settlements } from '../open-settlement.ts';
+import { periodOf } from '../period-of.ts';
+
+/** Payments of one kind: on screen, and as a file. */
+export function listContractPaymentsRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
+  const { settlement } = agents;
+  route(app, listContractPayments, async ({ from, to, ...asked }, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    return settlement.list(head, asked, await periodOf(app, content, { from, to }, recordMonths.screen));
+  });
+
+  csvRoute(app, exportContractPayments, async ({ from, to, ...asked }, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    const period = await periodOf(app, content, { from, to }, recordMonths.file);
+    if ((await settlement.count(head, asked, period)) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return {
+      name: `${asked.kind}-payments-${period.from}-${period.to}`,
+      titles,
+      rows: fileRows(settlement.all(head, asked, period)),
+    };
+  });
+}
+
+const titles = [
+  ...['From (UTC)', 'To (UTC)', 'Account', 'Paid by', 'Valid bet', 'Rate %', 'Gross', 'Taken by downlines'],
+  ...['Amount', 'State', 'Paid (UTC)'],
+];
+
+async function* fileRows(payments: ReturnType<Settlements['all']>): AsyncGenerator<string[]> {
+  for await (const { from, to, account, payer, validBet, rate, gross, taken, amount, state, paidAt } of payments) {
+    const sums = [validBet, (rate / 100).toFixed(2), gross, taken, amount];
+    yield [from, to, account, payer ?? 'house', ...sums, state, paidAt ?? ''];
+  }
+}

@@ -1,0 +1,10 @@
+import { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+
+export function listPaymentBetsRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
+  route(app, listPaymentBets, async ({ id, ...paging }, { member }) =>
+    agents.settlement.bets(await agents.headOf(member.memberId), id, paging),
+  );
+}

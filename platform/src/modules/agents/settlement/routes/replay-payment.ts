@@ -1,0 +1,10 @@
+import { replayPayment } from '@portal/shared/contract/agents/payment-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+
+export function replayPaymentRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
+  route(app, replayPayment, async ({ id }, { member }) =>
+    agents.settlement.replay(await agents.headOf(member.memberId), id),
+  );
+}

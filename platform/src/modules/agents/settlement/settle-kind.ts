@@ -1,0 +1,90 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { AgreedVersion } from '../contracts/contract-book.ts';
+import type { Span } from '../figures/figures-door.ts';
+import { nextBoundary } from '../periods/pay-periods.rules.ts';
+import { computeDue } from './compute-due.ts';
+import { holdMark, markOf, moveMark } from './marks.ts';
+import { payDue } from './pay-due.ts';
+import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
+import { tellPayers } from './tell-paid.ts';
+
+/** Bounded by the number of parameters a statement may have. */
+const rowsAtOnce = 1000;
+/** Periods of a step that makes good what a stop has left, at most. */
+const periodsAtOnce = 20_000;
+const windowMs = 5 * 60_000;
+const hourMs = 12 * windowMs;
+const dayMs = 24 * hourMs;
+
+interface Settling {
+  kind: ContractKind;
+  /** Figures are complete up to then. */
+  until: Date;
+  timeZone: string;
+  /** Seeding: payments are dated at the end of their period, and nobody is told. */
+  isPast: boolean;
+  /** Looked at between two steps: what is left waits for the next time. */
+  mayGoOn(): boolean;
+}
+
+/**
+ * Settles all periods of a kind that are over, the oldest first. It may be broken off anywhere and run by two processes at
+ * once: a period is computed once (its row is unique), and paid in the transaction that marks its row.
+ */
+export async function settleKind(kernel: Kernel, deps: SettlementDeps, settling: Settling): Promise<void> {
+  const { kind, until, timeZone, mayGoOn } = settling;
+  let mark = await markOf(kernel, kind);
+  if (nextBoundary(kind, mark, timeZone) > until) return;
+  const versions = await deps.contracts.inForce(kind, { start: mark, end: until });
+  const [first] = [...versions].sort((one, other) => one.from.getTime() - other.from.getTime());
+  if (!first) return;
+  if (first.from > mark) mark = first.from;
+  while (nextBoundary(kind, mark, timeZone) <= until && mayGoOn()) {
+    const end = stepEnd(settling, mark, versions.length);
+    await settleStep(kernel, deps, settling, { start: mark, end }, versions);
+    mark = end;
+  }
+}
+
+/** A day of kinds whose losses lead from one period to the next; of the others as many periods as are kept at once. */
+function stepEnd({ kind, until, timeZone }: Settling, mark: Date, contracts: number): Date {
+  const next = nextBoundary(kind, mark, timeZone);
+  if (kind === 'dividend' || kind === 'daily') return next;
+  const width = kind === 'hourly' ? hourMs : windowMs;
+  const periods = Math.floor(Math.min(periodsAtOnce / contracts, dayMs / width));
+  const far = new Date(Math.max(mark.getTime() + periods * width, next.getTime()));
+  return far < until ? far : until;
+}
+
+async function settleStep(
+  kernel: Kernel,
+  deps: SettlementDeps,
+  { kind, timeZone, isPast }: Settling,
+  span: Span,
+  versions: readonly AgreedVersion[],
+): Promise<void> {
+  const settledAt = ({ end }: Span) => (isPast ? end : kernel.clock.now());
+  const computed = await computeDue(kernel, deps.figures, { versions, span, timeZone, settledAt });
+  if (!(await keep(kernel, kind, span.end, computed))) return;
+  await payDue(kernel, deps, { kind, until: span.end, isPast });
+  await kernel.database.transaction(async () => {
+    if ((await holdMark(kernel, kind)) >= span.end) return;
+    if (!isPast) await tellPayers(kernel, deps, kind, span);
+    await moveMark(kernel, kind, span.end);
+  });
+}
+
+/** False where another process has settled the step meanwhile. */
+function keep(kernel: Kernel, kind: ContractKind, until: Date, computed: readonly Settlement[]): Promise<boolean> {
+  return kernel.database.transaction(async () => {
+    if ((await holdMark(kernel, kind)) >= until) return false;
+    for (let from = 0; from < computed.length; from += rowsAtOnce)
+      await kernel.db
+        .insert(rows)
+        .values(computed.slice(from, from + rowsAtOnce))
+        .onConflictDoNothing();
+    return true;
+  });
+}

@@ -1,0 +1,54 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { AgreedVersion } from '../contracts/contract-book.ts';
+import type { Span } from '../figures/figures-door.ts';
+import { type Earned, earnedOf, realTimeGross } from './formulas.rules.ts';
+import type { PeriodFigures } from './read-figures.ts';
+import type { Settlement } from './settlement.tables.ts';
+
+interface Place {
+  carriedInMinor: bigint;
+  depth: number;
+  settledAt: Date;
+}
+
+/** What a period of a version comes to by its figures. */
+export function earnedBy(
+  { terms }: Pick<AgreedVersion, 'terms'>,
+  figures: PeriodFigures,
+  carriedInMinor: bigint,
+): Earned {
+  if (terms.kind === 'realtime') {
+    const grossMinor = figures.of === 'realtime' ? realTimeGross(terms, figures.nets) : 0n;
+    return { tier: undefined, rate: terms.profitRate, grossMinor, carriedOutMinor: 0n };
+  }
+  if (figures.of === 'realtime') throw new Error(`${terms.kind} is not computed by nets of players`);
+  return earnedOf(terms, figures.sums, carriedInMinor);
+}
+
+/** The row of a period, with its inputs and the result of the formula, to be paid. */
+export function settlementRow(version: AgreedVersion, span: Span, figures: PeriodFigures, place: Place): Settlement {
+  const { carriedInMinor, depth, settledAt } = place;
+  const earned = earnedBy(version, figures, carriedInMinor);
+  return {
+    ...{ id: newId(), contractId: version.contractId, versionId: version.id, kind: version.kind },
+    ...{ agentId: version.agentId, uplineId: version.uplineId ?? null, payerId: payerOf(version), depth },
+    ...{ periodStart: span.start, periodEnd: span.end, ...columnsOf(figures) },
+    ...{ carriedInMinor, carriedOutMinor: earned.carriedOutMinor },
+    ...{ tier: earned.tier ?? null, rate: earned.rate, grossMinor: earned.grossMinor },
+    ...{ taken: [], takenMinor: 0n, amountMinor: 0n, state: 'pending', settledAt, paidAt: null },
+  };
+}
+
+/** A contract with the house is paid by the house. */
+function payerOf({ paidBy, uplineId }: AgreedVersion): string | null {
+  return paidBy === 'upline' ? (uplineId ?? null) : null;
+}
+
+const noTeam = { winMinor: 0n, bonusMinor: 0n, rebateMinor: 0n, activeMembers: 0 };
+const noNets = { losingMinor: 0n, winningMinor: 0n };
+
+function columnsOf(figures: PeriodFigures) {
+  if (figures.of === 'realtime') return { ...noTeam, ...figures.nets };
+  const { rounds: _rounds, ...sums } = figures.sums;
+  return { ...noNets, ...sums };
+}

@@ -1,0 +1,81 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { MessageWords } from '../../inbox/index.ts';
+
+type Words = Partial<Record<LanguageCode, MessageWords>>;
+type Names = readonly [english: string, chinese: string, malay: string];
+
+/** Kinds that messages tell of; hours and 5 minutes would fill the inbox. */
+const names: Readonly<Partial<Record<ContractKind, Names>>> = {
+  dividend: ['dividend', '分红', 'dividen'],
+  daily: ['daily wage', '日工资', 'gaji harian'],
+};
+
+export const isTold = (kind: ContractKind): boolean => kind in names;
+
+const namesOf = (kind: ContractKind): Names => names[kind] ?? ['salary', '工资', 'gaji'];
+
+/** To who receives, when it is in the wallet. `days` as text. */
+export function paidWords(kind: ContractKind, amount: string, days: string): Words {
+  const [english, chinese, malay] = namesOf(kind);
+  return {
+    EN: { title: `Your ${english} is here`, content: `${amount} for ${days} is in your wallet.` },
+    CN: { title: `${chinese}已到账`, content: `${days} 的${chinese} ${amount} 已存入您的钱包。` },
+    MY: { title: `${capital(malay)} anda sudah tiba`, content: `${amount} bagi ${days} ada dalam dompet anda.` },
+  };
+}
+
+/** To who receives, when the upline had no cover. */
+export function owedWords(kind: ContractKind, amount: string, days: string): Words {
+  const [english, chinese, malay] = namesOf(kind);
+  return {
+    EN: {
+      title: `Your ${english} is owed to you`,
+      content: `${amount} for ${days} is paid as soon as the wallet of your upline covers it.`,
+    },
+    CN: { title: `${chinese}待付`, content: `${days} 的${chinese} ${amount} 将在上级余额足够时支付。` },
+    MY: {
+      title: `${capital(malay)} anda terhutang`,
+      content: `${amount} bagi ${days} dibayar sebaik sahaja dompet upline anda mencukupi.`,
+    },
+  };
+}
+
+/** To the upline that has paid. */
+export function givenWords(kind: ContractKind, amount: string, days: string, count: number): Words {
+  const [english, chinese, malay] = namesOf(kind);
+  return {
+    EN: {
+      title: `Paid to your team: ${english}`,
+      content: `${amount} for ${days} went from your wallet, in ${count} ${count === 1 ? 'payment' : 'payments'}.`,
+    },
+    CN: { title: `已支付团队${chinese}`, content: `${days} 的${chinese}共 ${count} 笔，${amount} 已从您的钱包支付。` },
+    MY: {
+      title: `Dibayar kepada pasukan anda: ${malay}`,
+      content: `${amount} bagi ${days} dibayar dari dompet anda dalam ${count} bayaran.`,
+    },
+  };
+}
+
+/** To the upline that has no cover. */
+export function uncoveredWords(kind: ContractKind, amount: string, days: string, count: number): Words {
+  const [english, chinese, malay] = namesOf(kind);
+  return {
+    EN: {
+      title: `You owe your team: ${english}`,
+      content: `${amount} for ${days}, in ${count} ${count === 1 ? 'payment' : 'payments'}, waits until your wallet covers it.`,
+    },
+    CN: {
+      title: `尚欠团队${chinese}`,
+      content: `${days} 的${chinese}共 ${count} 笔，${amount}，待您的余额足够时支付。`,
+    },
+    MY: {
+      title: `Anda berhutang kepada pasukan: ${malay}`,
+      content: `${amount} bagi ${days} dalam ${count} bayaran menunggu dompet anda mencukupi.`,
+    },
+  };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,72 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { minor, time } from '../../../kernel/columns.ts';
+
+/** `pending`: computed, and not paid yet; nobody is shown it. */
+export type SettlementState = 'pending' | 'paid' | 'owed' | 'nothing';
+
+/** What the contract of a direct downline takes of a gross. */
+export interface TakenBy {
+  agentId: string;
+  /** Minor units as text. */
+  minor: string;
+}
+
+/** One row for each period of a contract that is over: what went in and what came of it, as it was when it was settled. */
+export const agentSettlements = pgTable(
+  'agent_settlements',
+  {
+    id: text('id').primaryKey(),
+    contractId: text('contract_id').notNull(),
+    versionId: text('version_id').notNull(),
+    kind: text('kind').$type<ContractKind>().notNull(),
+    agentId: text('agent_id').notNull(),
+    /** The other side of the contract; null: the house. */
+    uplineId: text('upline_id'),
+    /** The upline where it pays itself; null: the house pays. */
+    payerId: text('payer_id'),
+    /** Contracts of the kind above it: those above are paid first, so that they have what they pay on. */
+    depth: integer('depth').notNull(),
+    periodStart: time('period_start').notNull(),
+    /** Not in the period. */
+    periodEnd: time('period_end').notNull(),
+    validBetMinor: minor('valid_bet_minor').notNull(),
+    winMinor: minor('win_minor').notNull(),
+    bonusMinor: minor('bonus_minor').notNull(),
+    rebateMinor: minor('rebate_minor').notNull(),
+    /** Of real-time salary. */
+    losingMinor: minor('losing_minor').notNull(),
+    winningMinor: minor('winning_minor').notNull(),
+    activeMembers: integer('active_members').notNull(),
+    carriedInMinor: minor('carried_in_minor').notNull(),
+    carriedOutMinor: minor('carried_out_minor').notNull(),
+    tier: integer('tier'),
+    /** Basis points; of real-time salary the profit rate. */
+    rate: integer('rate').notNull(),
+    grossMinor: minor('gross_minor').notNull(),
+    taken: jsonb('taken').$type<TakenBy[]>().notNull(),
+    takenMinor: minor('taken_minor').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    state: text('state').$type<SettlementState>().notNull(),
+    settledAt: time('settled_at').notNull(),
+    paidAt: time('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('agent_settlements_period').on(table.contractId, table.periodStart),
+    index('agent_settlements_agent').on(table.agentId, table.kind, table.periodEnd),
+    index('agent_settlements_upline').on(table.uplineId, table.kind, table.periodEnd),
+    index('agent_settlements_pending').on(table.kind, table.periodEnd).where(sql`${table.state} = 'pending'`),
+    index('agent_settlements_owed').on(table.payerId, table.periodEnd).where(sql`${table.state} = 'owed'`),
+    index('agent_settlements_received').on(table.agentId, table.paidAt),
+    index('agent_settlements_given').on(table.payerId, table.paidAt),
+  ],
+);
+
+export type Settlement = typeof agentSettlements.$inferSelect;
+
+/** Up to when each kind is settled; its row is held by whoever settles, so that two processes do not do the same. */
+export const settlementMarks = pgTable('settlement_marks', {
+  kind: text('kind').$type<ContractKind>().primaryKey(),
+  until: time('until').notNull(),
+});

@@ -1,0 +1,101 @@
+import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import { dayIn, daysBetween } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isBelow, type Member } from '../../member/index.ts';
+import { tiersInOrder } from '../contracts/terms.rules.ts';
+import { type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
+import { earnedOf, netOf } from './formulas.rules.ts';
+import { readFigures } from './read-figures.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
+import { type SimulatedDay, simulateHours, simulateWindows } from './simulate-short.ts';
+
+type Simulated = CallResult<typeof simulateContract>;
+type Row = Simulated['periods'][number];
+type Db = Pick<Kernel, 'db'>;
+
+/**
+ * What terms would have paid over past days, before what downlines take. @throws Refusal `contract_outside` for who is not the
+ * caller nor an agent below it, `tiers_out_of_order`
+ */
+export async function simulate(
+  { db }: Db,
+  deps: SettlementDeps,
+  caller: Member,
+  { account, terms }: Pick<CallParsedInput<typeof simulateContract>, 'account' | 'terms'>,
+  period: RecordPeriod,
+): Promise<Simulated> {
+  if (!tiersInOrder(terms)) throw new Refusal('tiers_out_of_order');
+  const agent = account ? await agentBelow(deps, caller, account) : caller;
+  const asked = { paths: await deps.member.pathsOf(agent), period };
+  if (terms.kind === 'hourly')
+    return answer(period, await byDay(deps, agent, period, await simulateHours(db, asked, terms)));
+  if (terms.kind === 'realtime')
+    return answer(period, await byDay(deps, agent, period, await simulateWindows(db, asked, terms)));
+  return answer(period, await byPeriod(deps, agent, terms, period));
+}
+
+async function agentBelow({ content, member }: SettlementDeps, caller: Member, account: string): Promise<Member> {
+  const found = await member.byAccount(account);
+  const types: readonly number[] = await content.settings.get('agentCentre.types');
+  const isOwn = found && (found.id === caller.id || isBelow(found.uplinePath, caller.uplinePath));
+  if (!found || !isOwn || !types.includes(found.type)) throw new Refusal('contract_outside');
+  return found;
+}
+
+type GrossRow = Omit<Row, 'gross'> & { grossMinor: bigint };
+
+function answer({ from, to }: RecordPeriod, rows: readonly GrossRow[]): Simulated {
+  const sum = rows.reduce((total, { grossMinor }) => total + grossMinor, 0n);
+  const periods = rows.map(({ grossMinor, ...row }) => ({ ...row, gross: amountFromMinor(grossMinor) }));
+  return { period: { from, to }, periods, gross: amountFromMinor(sum) };
+}
+
+/** Periods of whole days, clipped to the asked ones; a loss is carried from each to the next. */
+async function byPeriod(
+  { figures }: SettlementDeps,
+  agent: Member,
+  terms: TieredTerms & PayRhythm,
+  { start, end, timeZone }: RecordPeriod,
+): Promise<GrossRow[]> {
+  const rows: GrossRow[] = [];
+  let carriedMinor = 0n;
+  for (const span of periodsEndingIn({ start, end }, terms, { from: start, until: end }, timeZone)) {
+    const found = (await readFigures(figures, [{ agentId: agent.id, terms }], span, timeZone)).get(agent.id);
+    if (found?.of !== 'team') continue;
+    const { rate, grossMinor, carriedOutMinor } = earnedOf(terms, found.sums, carriedMinor);
+    carriedMinor = carriedOutMinor;
+    rows.push({
+      from: dayIn(timeZone, span.start),
+      to: dayIn(timeZone, new Date(span.end.getTime() - 1)),
+      validBet: amountFromMinor(found.sums.validBetMinor),
+      net: amountFromMinor(netOf(found.sums)),
+      activeMembers: found.sums.activeMembers,
+      ...{ rate, grossMinor },
+    });
+  }
+  return rows;
+}
+
+const noDay: SimulatedDay = { validBetMinor: 0n, netMinor: 0n, rate: 0, grossMinor: 0n };
+
+/** A row for each day, also for one without a bet. */
+async function byDay(
+  { figures }: SettlementDeps,
+  agent: Member,
+  { from, to }: RecordPeriod,
+  days: ReadonlyMap<string, SimulatedDay>,
+): Promise<GrossRow[]> {
+  const rows: GrossRow[] = [];
+  for (const day of daysBetween(from, to)) {
+    const { validBetMinor, netMinor, rate, grossMinor } = days.get(day) ?? noDay;
+    const sums = days.has(day) ? (await figures.ofDays([agent.id], { from: day, to: day })).get(agent.id) : undefined;
+    const [validBet, net] = [amountFromMinor(validBetMinor), amountFromMinor(netMinor)];
+    rows.push({ from: day, to: day, validBet, net, activeMembers: sums?.activeMembers ?? 0, rate, grossMinor });
+  }
+  return rows;
+}

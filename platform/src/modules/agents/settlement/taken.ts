@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Settlement, TakenBy } from './settlement.tables.ts';
+
+export interface Taken {
+  list: TakenBy[];
+  sumMinor: bigint;
+}
+
+export const nothingTaken: Taken = { list: [], sumMinor: 0n };
+
+/**
+ * What the contracts of direct downlines take of settlements of one kind, by settlement: the gross of theirs that ended in the
+ * period, but for what the agent paid itself, which is out of its pocket already. Real-time salary is paid by uplines and takes
+ * nothing.
+ */
+export async function takenOf(db: Kernel['db'], settlements: readonly Settlement[]): Promise<Map<string, Taken>> {
+  const ids = settlements.filter(({ kind }) => kind !== 'realtime').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; agent_id: string; minor: string }>(sql`
+    select s.id, d.agent_id, sum(d.gross_minor)::text as minor
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked (id)
+    join agent_settlements s on s.id = asked.id
+    join agent_settlements d on d.upline_id = s.agent_id and d.kind = s.kind
+      and d.period_end > s.period_start and d.period_end <= s.period_end
+    where d.payer_id is distinct from s.agent_id and d.gross_minor > 0
+    group by s.id, d.agent_id order by s.id, d.agent_id`);
+  const taken = new Map<string, Taken>();
+  for (const { id, agent_id: agentId, minor } of rows) {
+    const { list, sumMinor } = taken.get(id) ?? nothingTaken;
+    taken.set(id, { list: [...list, { agentId, minor }], sumMinor: sumMinor + BigInt(minor) });
+  }
+  return taken;
+}

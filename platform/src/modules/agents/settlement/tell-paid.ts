@@ -1,0 +1,87 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Span } from '../figures/figures-door.ts';
+import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
+import { givenWords, isTold, owedWords, paidWords, uncoveredWords } from './settlement-words.ts';
+
+type TellDeps = Pick<SettlementDeps, 'content' | 'inbox' | 'wallet'>;
+
+/** News and balances for both sides; a message for who receives of kinds that messages tell of. In the transaction that pays. */
+export async function tellReceivers(
+  kernel: Kernel,
+  { content, inbox, wallet }: TellDeps,
+  settled: readonly Settlement[],
+): Promise<void> {
+  const moved = settled.filter(({ amountMinor }) => amountMinor > 0n);
+  await tellNews(kernel, wallet, moved);
+  const timeZone = await content.settings.get('timeZone');
+  for (const { id, kind, agentId, state, amountMinor, periodStart, periodEnd } of moved) {
+    if (!isTold(kind)) continue;
+    const words = state === 'paid' ? paidWords : owedWords;
+    const texts = words(kind, amountFromMinor(amountMinor), daysOf({ start: periodStart, end: periodEnd }, timeZone));
+    await inbox.tell({ memberId: agentId, reference: `settlement-${state}-${id}`, topic: 'reward', texts });
+  }
+}
+
+async function tellNews(kernel: Kernel, wallet: TellDeps['wallet'], moved: readonly Settlement[]): Promise<void> {
+  const members = new Set(moved.flatMap(({ agentId, payerId }) => (payerId ? [agentId, payerId] : [agentId])));
+  const balances = await wallet.mainBalances([...members]);
+  for (const memberId of members) {
+    const balance = balances.get(memberId);
+    if (balance !== undefined) kernel.live.publish(memberId, { type: 'balance', sumBalance: amountFromMinor(balance) });
+    kernel.live.publish(memberId, { type: 'agents', what: 'payments' });
+  }
+}
+
+/** One message for each upline about what it has paid of a step, and one about what it owes. Told once for a step. */
+export async function tellPayers(
+  { db }: Pick<Kernel, 'db'>,
+  { content, inbox }: TellDeps,
+  kind: ContractKind,
+  step: Span,
+): Promise<void> {
+  if (!isTold(kind)) return;
+  const days = daysOf(step, await content.settings.get('timeZone'));
+  const isOfStep = and(eq(rows.kind, kind), gt(rows.periodEnd, step.start), lte(rows.periodEnd, step.end));
+  const sums = await db
+    .select({
+      ...{ payerId: rows.payerId, state: rows.state, payments: count() },
+      sum: sql<string>`sum(${rows.amountMinor})::text`,
+    })
+    .from(rows)
+    .where(and(isOfStep, isNotNull(rows.payerId), inArray(rows.state, ['paid', 'owed'])))
+    .groupBy(rows.payerId, rows.state);
+  for (const { payerId, state, payments, sum } of sums) {
+    const words = state === 'paid' ? givenWords : uncoveredWords;
+    const texts = words(kind, amountFromMinor(BigInt(sum)), days, payments);
+    const reference = `settlements-${state}-${kind}-${step.end.toISOString()}`;
+    if (payerId) await inbox.tell({ memberId: payerId, reference, topic: 'reward', texts });
+  }
+}
+
+/** What was owed is paid now: both sides hear of it. */
+export async function tellOwedPaid(
+  kernel: Kernel,
+  deps: TellDeps,
+  payerId: string,
+  paid: readonly Settlement[],
+): Promise<void> {
+  await tellReceivers(kernel, deps, paid);
+  const timeZone = await deps.content.settings.get('timeZone');
+  for (const { id, kind, amountMinor, periodStart, periodEnd } of paid) {
+    if (!isTold(kind)) continue;
+    const days = daysOf({ start: periodStart, end: periodEnd }, timeZone);
+    const texts = givenWords(kind, amountFromMinor(amountMinor), days, 1);
+    await deps.inbox.tell({ memberId: payerId, reference: `settlement-given-${id}`, topic: 'reward', texts });
+  }
+}
+
+function daysOf({ start, end }: Span, timeZone: string): string {
+  const first = dayIn(timeZone, start);
+  const last = dayIn(timeZone, new Date(end.getTime() - 1));
+  return first === last ? first : `${first} – ${last}`;
+}
