@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bankAccountFlows } from './flows/bank-accounts.ts';
 import { codeFlows } from './flows/codes.ts';
 import { depositFlows } from './flows/deposits.ts';
+import { downlineFlows } from './flows/downlines.ts';
 import { freePlayFlow } from './flows/free-play.ts';
 import { jackpotFlows } from './flows/jackpot.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
@@ -129,6 +130,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   playStopFlows(app, modules);
   operatorCatalogueFlows(app, modules);
   registerAgentsRoutes(app, modules);
+  downlineFlows(app, modules);
   await registerRewardsRoutes(app, modules.rewards);
   bankAccountFlows(app, modules);
   depositFlows(app, modules);

@@ -11,6 +11,7 @@ import { assertName } from './registration/assert-name.ts';
 import { assertRecommender } from './registration/assert-recommender.ts';
 import { findInvitation } from './registration/find-invitation.ts';
 import { formMobile } from './registration/form-mobile.ts';
+import { holdInvitation, joinTeam } from './registration/join-team.ts';
 import { newPlayer } from './registration/new-player.ts';
 import { openAccount } from './registration/open-account.ts';
 import { proveMobile } from './registration/prove-mobile.ts';
@@ -35,16 +36,19 @@ async function makeMember(
   const asked = acceptedValues(form, input);
   const mobile = await formMobile(deps, asked.mobileNum, input);
   await deps.verification.assertHuman({ purpose: 'register', captcha: form.rules.captcha.enabled }, input);
-  const { inviter, upline } = await findInvitation(deps, { ...asked, referralCode: input.referralCode });
+  const invitation = await findInvitation(deps, { ...asked, referralCode: input.referralCode });
   await assertRecommender(deps.member, asked.recommenderId);
   await assertName(deps, asked.username);
   const mobileIsProved = await proveMobile(deps, form, mobile, input);
   const { language, ip, request } = context;
-  const made = await newPlayer(kernel, deps, form, input, { upline, mobile, mobileIsProved, language });
+  const made = await newPlayer(kernel, deps, form, input, { invitation, mobile, mobileIsProved, language });
   const from = { address: ip, client: request.headers['user-agent'] ?? '' };
   return kernel.database.transaction(async () => {
-    await openAccount(deps, made.player, made.contacts);
-    if (inviter) await deps.rewards.referral.addLink(made.player.id, inviter.id);
-    return deps.session.admit(made.player, from);
+    await holdInvitation(deps, invitation);
+    const player = await openAccount(deps, made.player, made.contacts);
+    const { inviter } = invitation;
+    if (inviter) await deps.rewards.referral.addLink(player.id, inviter.id);
+    await joinTeam(deps, invitation, player);
+    return deps.session.admit(player, from);
   });
 }

@@ -10,12 +10,16 @@ export async function isHouseName(
   return isReservedName(name, await content.settings.get('brandName')) || operator.isKnown(name);
 }
 
-/**
- * A reserved name is told in the words of a taken one: who asks learns no operator's name.
- * @throws Refusal `username_taken`
- */
+/** A reserved name is told in the words of a taken one: who asks learns no operator's name. */
+export async function isNameTaken(
+  deps: Pick<RegistrationDeps, 'content' | 'member' | 'operator'>,
+  name: string,
+): Promise<boolean> {
+  return (await deps.member.byAccount(name)) !== undefined || (await isHouseName(deps, name));
+}
+
+/** @throws Refusal `username_taken` */
 export async function assertName(deps: RegistrationDeps, username: string | undefined): Promise<void> {
-  if (!username) return;
-  const isTaken = (await deps.member.byAccount(username)) !== undefined || (await isHouseName(deps, username));
-  if (isTaken) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+  if (username && (await isNameTaken(deps, username)))
+    throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
 }

@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { memberTypeOf } from '../../modules/agents/index.ts';
 import { acceptedValues, type Member, type RegistrationForm } from '../../modules/member/index.ts';
+import { agentCode } from './agent-code.ts';
+import type { Invitation } from './find-invitation.ts';
 import { madeAccount, type NewContacts, preparePlayer } from './open-account.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
@@ -10,7 +13,7 @@ export interface NewPlayer {
 }
 
 interface Circumstances {
-  upline: Member | undefined;
+  invitation: Invitation;
   /** E.164, of the form. */
   mobile: string | undefined;
   mobileIsProved: boolean;
@@ -23,7 +26,7 @@ export async function newPlayer(
   deps: RegistrationDeps,
   form: RegistrationForm,
   input: RegistrationInput,
-  { upline, mobile, mobileIsProved, language }: Circumstances,
+  { invitation, mobile, mobileIsProved, language }: Circumstances,
 ): Promise<NewPlayer> {
   const {
     username,
@@ -39,7 +42,8 @@ export async function newPlayer(
     account: username ?? (await madeAccount(deps.member)),
     password,
     paymentPassword,
-    uplinePath: upline?.uplinePath ?? '',
+    uplinePath: invitation.upline?.uplinePath ?? '',
+    ...(await standingBy(deps, invitation)),
     profile: filled({
       ...profile,
       referralCode: input.referralCode,
@@ -55,6 +59,12 @@ export async function newPlayer(
       ...(email ? { email: { value: email, isVerified: false } } : {}),
     },
   };
+}
+
+/** A player, unless a link invites agents. */
+async function standingBy({ member }: Pick<RegistrationDeps, 'member'>, { link }: Invitation) {
+  if (link?.type !== 'agent') return {};
+  return { type: memberTypeOf(link.type), affiliateCode: await agentCode(member) };
 }
 
 function filled(values: Record<string, string | undefined>): Record<string, string> {

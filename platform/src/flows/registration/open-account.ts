@@ -11,31 +11,36 @@ export async function madeAccount(member: MemberModule): Promise<string> {
   return (await member.byAccount(account)) ? madeAccount(member) : account;
 }
 
-/** A player's account before it is stored: its passwords are hashed here, outside the transaction. */
+/** An account before it is stored, a player's unless a type is said: its passwords are hashed here, outside the transaction. */
 export async function preparePlayer(
   { settings }: Kernel,
   { content, member }: Pick<RegistrationDeps, 'content' | 'member'>,
   player: Pick<
     NewMember,
     'account' | 'password' | 'paymentPassword' | 'uplinePath' | 'profile' | 'language' | 'nickname'
-  >,
+  > &
+    Partial<Pick<NewMember, 'type' | 'affiliateCode' | 'passwordChangedAt'>>,
 ): Promise<Member> {
   return member.prepare({
-    ...player,
     type: 0,
+    ...player,
     currency: settings.CURRENCY,
     termsVersion: await content.settings.get('termsVersion'),
   });
 }
 
-/** Stores a player with accounts and contacts, in the transaction around it. @throws Refusal `username_taken`, `mobile_taken` */
+/**
+ * Stores an account with its wallets and contacts, in the transaction around it, and gives it as stored.
+ * @throws Refusal `username_taken`, `mobile_taken`
+ */
 export async function openAccount(
   { member, wallet }: Pick<RegistrationDeps, 'member' | 'wallet'>,
   player: Member,
   contacts: NewContacts,
-): Promise<void> {
-  await member.insert(player);
+): Promise<Member> {
+  const stored = await member.insert(player);
   await wallet.openPlayerAccounts(player.id);
   for (const [kind, contact] of Object.entries(contacts) as [ContactKind, Contact][])
     await member.saveContact(player.id, kind, contact);
+  return stored;
 }

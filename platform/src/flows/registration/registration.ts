@@ -1,6 +1,7 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { register, registerByMobile } from '@portal/shared/contract/member/register';
 import type { RegistrationMethod } from '@portal/shared/contract/registration/registration-form';
+import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { MemberModule, RegistrationForm } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
@@ -10,6 +11,7 @@ import type { VerificationModule } from '../../modules/verification/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 
 export interface RegistrationDeps {
+  agents: Pick<AgentsModule, 'team'>;
   content: ContentModule;
   member: MemberModule;
   operator: Pick<OperatorModule, 'isKnown'>;

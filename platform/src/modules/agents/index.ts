@@ -4,15 +4,20 @@ import type { AgentDeps } from './agent-deps.ts';
 import { openContracts } from './contracts/open-contracts.ts';
 import { openFigures } from './figures/open-figures.ts';
 import { headOf } from './head-of.ts';
+import { openTeam } from './team/open-team.ts';
+
+export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 
 /** Agents: the figures of their teams, their contracts, what these pay, and whom they bring (DESIGN section 7). */
 export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
   addMessageTexts({ not_an_agent: 'This is for agents only' });
+  const contracts = openContracts({ kernel, ...deps });
   return {
     /** The caller as head of a branch. @throws Refusal `not_an_agent` */
     headOf: (memberId: string) => headOf(deps, memberId),
-    contracts: openContracts({ kernel, ...deps }),
+    contracts,
     figures: openFigures(kernel, deps),
+    team: openTeam(kernel, { ...deps, contracts }),
   };
 }
 

@@ -4,15 +4,17 @@ import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 
+/** Codes of agents and of friends, and those of invitation links. */
 export function checkAffiliateCodeRoute(
   app: FastifyInstance,
-  { rewards, content }: Pick<AgentsRouteDeps, 'rewards' | 'content'>,
+  { rewards, agents, content }: Pick<AgentsRouteDeps, 'rewards' | 'agents' | 'content'>,
 ): void {
   route(
     app,
     checkAffiliateCode,
     async ({ code }) => {
-      if (!(await rewards.referral.inviterOf(code))) throw new Refusal('invitation_code_error');
+      if (!((await rewards.referral.inviterOf(code)) ?? (await agents.team.links.find(code))))
+        throw new Refusal('invitation_code_error');
       return {};
     },
     // Codes are short: nobody may try them through.

@@ -1,0 +1,20 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isNameTaken } from '../registration/assert-name.ts';
+import type { DownlineDeps } from './downline-deps.ts';
+import { newcomerFaults } from './newcomer.rules.ts';
+
+/** @throws Refusal `invalid_registration` with the broken fields, `username_taken` */
+export async function assertNewcomer(
+  { settings }: Pick<Kernel, 'settings'>,
+  deps: Pick<DownlineDeps, 'content' | 'member' | 'operator'>,
+  newcomer: { account: string; password: string },
+): Promise<void> {
+  const rules = await deps.content.settings.get('register.rules');
+  const { fields, fieldParams } = newcomerFaults(rules, newcomer, settings.DEFAULT_PASSWORD);
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_registration', { fields, fieldParams });
+  if (await isNameTaken(deps, newcomer.account)) throw accountTaken();
+}
+
+/** The name is taken, told at the field of this call. */
+export const accountTaken = () => new Refusal('username_taken', { fields: { account: 'username_taken' } });

@@ -1,0 +1,13 @@
+import type { AgentsModule } from '../../modules/agents/index.ts';
+import type { ContentModule } from '../../modules/content/index.ts';
+import type { MemberModule } from '../../modules/member/index.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+
+export interface DownlineDeps {
+  agents: AgentsModule;
+  content: ContentModule;
+  member: MemberModule;
+  operator: Pick<OperatorModule, 'isKnown'>;
+  wallet: Wallet;
+}

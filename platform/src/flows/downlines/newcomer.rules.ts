@@ -1,0 +1,28 @@
+import type { RegistrationRules } from '../../modules/content/index.ts';
+import { boundsOf, fieldCode, newPasswordFault } from '../../modules/member/index.ts';
+
+interface Faults {
+  /** Message code by field of the call; empty when both may be taken. */
+  fields: Record<string, string>;
+  fieldParams: Record<string, Record<string, string | number>>;
+}
+
+/** What is wrong with an account and a password that an agent gives to a newcomer: the rules are those of registration. */
+export function newcomerFaults(
+  rules: RegistrationRules,
+  { account, password }: { account: string; password: string },
+  defaultPassword: string,
+): Faults {
+  const faults: Faults = { fields: {}, fieldParams: {} };
+  const accountCode = fieldCode('username', rules.username, true, account);
+  if (accountCode) {
+    faults.fields.account = accountCode;
+    faults.fieldParams.account = boundsOf(rules.username);
+  }
+  const fault = newPasswordFault(rules, password, defaultPassword);
+  if (fault) {
+    faults.fields.password = fault.code;
+    faults.fieldParams.password = fault.params;
+  }
+  return faults;
+}

@@ -1,0 +1,26 @@
+import type { DownlineType } from '@portal/shared/contract/agents/team-calls';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { memberTypeOf } from '../../modules/agents/index.ts';
+import type { Member } from '../../modules/member/index.ts';
+import { agentCode } from '../registration/agent-code.ts';
+import { preparePlayer } from '../registration/open-account.ts';
+import type { DownlineDeps } from './downline-deps.ts';
+
+/** A password that somebody else has chosen counts as one that is over: its owner is asked for another at the login. */
+const longOver = new Date(0);
+
+/** The account below the agent before it is stored. */
+export async function prepareNewcomer(
+  kernel: Kernel,
+  deps: Pick<DownlineDeps, 'content' | 'member'>,
+  agent: Member,
+  { type, ...names }: { account: string; password: string; type: DownlineType },
+): Promise<Member> {
+  return preparePlayer(kernel, deps, {
+    ...names,
+    type: memberTypeOf(type),
+    ...(type === 'agent' ? { affiliateCode: await agentCode(deps.member) } : {}),
+    uplinePath: agent.uplinePath,
+    passwordChangedAt: longOver,
+  });
+}

@@ -1,0 +1,36 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { holdOpenMember, type Member } from '../../modules/member/index.ts';
+import { openAccount } from '../registration/open-account.ts';
+import { accountTaken } from './assert-newcomer.ts';
+import type { DownlineDeps } from './downline-deps.ts';
+
+interface Newcomer {
+  agentId: string;
+  newcomer: Member;
+  offers: readonly ContractTerms[];
+}
+
+/**
+ * Account, wallets and offers, all of it or nothing. @throws Refusal `account_closed`, `username_taken`, and what
+ * ContractBook.offerToNewcomer throws
+ */
+export async function storeNewcomer(
+  { database }: Kernel,
+  { agents, member, wallet }: Pick<DownlineDeps, 'agents' | 'member' | 'wallet'>,
+  { agentId, newcomer, offers }: Newcomer,
+): Promise<void> {
+  await database.transaction(async () => {
+    await member.holdBranches();
+    const agent = await holdOpenMember(member, agentId);
+    const stored = await openAccount({ member, wallet }, newcomer, {}).catch(atAccount);
+    if (offers.length > 0) await agents.contracts.offerToNewcomer(agent, stored, offers);
+    agents.team.newcomers.tellPages(agent.id);
+  });
+}
+
+/** Of two who register one name at once, the second is told at the field of this call. */
+function atAccount(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'username_taken' ? accountTaken() : error;
+}

@@ -1,0 +1,13 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { DownlineType } from '@portal/shared/contract/agents/team-calls';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+const memberTypes: Readonly<Record<DownlineType, number>> = { player: 0, agent: 2 };
+
+/** Member type (specification 9) of a newcomer. */
+export const memberTypeOf = (type: DownlineType): number => memberTypes[type];
+
+/** Contracts are for agents. @throws Refusal `contract_downline_not_agent` */
+export function assertTakesOffers(type: DownlineType, offers: readonly ContractTerms[]): void {
+  if (type !== 'agent' && offers.length > 0) throw new Refusal('contract_downline_not_agent');
+}

@@ -1,0 +1,27 @@
+import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { ContentModule } from '../../content/index.ts';
+import { linkState } from './link-state.rules.ts';
+import type { InvitationLinkRow } from './team.tables.ts';
+
+/** Shows links as their agent has them: with the address where newcomers register. */
+export async function linkViews(
+  { clock, settings }: Pick<Kernel, 'clock' | 'settings'>,
+  content: Pick<ContentModule, 'settings'>,
+): Promise<(link: InvitationLinkRow) => InvitationLink> {
+  const own = new URL(settings.PUBLIC_ORIGIN);
+  const [host = own.host] = await content.settings.get('domains');
+  return (link) => ({
+    id: link.id,
+    code: link.code,
+    link: `${own.protocol}//${host}/register?${new URLSearchParams({ referralCode: link.code })}`,
+    type: link.type,
+    offers: link.offers,
+    note: link.note,
+    createdAt: link.createdAt.toISOString(),
+    ...(link.expiresAt ? { expiresAt: link.expiresAt.toISOString() } : {}),
+    ...(link.usesAtMost === null ? {} : { usesAtMost: link.usesAtMost }),
+    uses: link.uses,
+    state: linkState(link, clock.now()),
+  });
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import {
+  closeInvitationLink,
+  createInvitationLink,
+  type InvitationLink,
+  listInvitationLinks,
+} from '@portal/shared/contract/agents/team-calls';
+import { checkAffiliateCode } from '@portal/shared/contract/agents/team-overview';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { register } from '@portal/shared/contract/member/register';
+import { eq } from 'drizzle-orm';
+import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../../../testing/agent-branch.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { contractRequests, contracts } from '../contracts/contracts.tables.ts';
+import { invitationLinks } from './team.tables.ts';
+
+const dayMs = 86_400_000;
+const form = { registerMethod: 'WEB', login: true, termsAccepted: true };
+const secret = { password: 'Secret12', confirmPassword: 'Secret12' };
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-03-02T05:00:00.000Z');
+  const house = hostedApp(database, { clock });
+  let branch: Awaited<ReturnType<typeof agentBranch>>;
+  const tokens = new Map<string, string>();
+  const as = (account: string) => ({ token: tokens.get(account) ?? '' });
+  const make = (input: object = {}, account = 'top') =>
+    house.api.send(createInvitationLink, { type: 'player', ...input }, as(account));
+  const linkOf = async (input: object = {}, account = 'top'): Promise<InvitationLink> => {
+    const { value, message } = await make(input, account);
+    assert.ok(value?.code, message);
+    return value;
+  };
+  const list = async (account = 'top') => (await house.api.send(listInvitationLinks, {}, as(account))).value.list;
+  const join = (username: string, typed: object) =>
+    house.api.send(register, { ...form, ...secret, username, ...typed });
+  const found = async (account: string) => house.app.modules.member.byAccount(account);
+  const startSessions = async () => {
+    for (const account of ['top', 'under', 'player', 'other', 'trial777'])
+      tokens.set(account, await sessionOf(house.app, account));
+  };
+
+  before(async () => {
+    branch = await agentBranch(house.app);
+    await agreedContract(house.app, branch.top, dailyOf(200));
+    const { settings } = house.app.modules.content;
+    for (const key of ['invitation.perMinute', 'register.triesPerMinute'] as const)
+      await settings.write(key, 1000, 'test');
+    await startSessions();
+  });
+
+  test('a link has a code to read out and the address of the registration, and is listed newest first', async () => {
+    const first = await linkOf({ note: ' Spring ' });
+    assert.match(first.code, /^[2-9A-HJKMNP-Z]{10}$/);
+    assert.equal(new URL(first.link).pathname + new URL(first.link).search, `/register?referralCode=${first.code}`);
+    assert.deepEqual([first.note, first.uses, first.state, first.offers], ['Spring', 0, 'open', []]);
+    clock.advanceMs(1000);
+    const second = await linkOf({ type: 'agent', offers: [dailyOf(150)], days: 2, usesAtMost: 3 });
+    assert.deepEqual([second.expiresAt, second.usesAtMost], ['2026-03-04T05:00:01.000Z', 3]);
+    assert.deepEqual(
+      (await list()).map(({ id }) => id),
+      [second.id, first.id],
+    );
+    assert.deepEqual(await list('under'), []);
+  });
+
+  test('who registers by a link of players stands below its agent, by the address and by the form alike', async () => {
+    const { code } = await linkOf({});
+    assert.equal((await house.api.send(checkAffiliateCode, { code: ` ${code.toLowerCase()} ` })).status, 200);
+    for (const [no, typed] of [{ referralCode: code }, { affiliateCode: code.toLowerCase() }].entries()) {
+      const answer = await join(`linked0${no}`, typed);
+      assert.equal(answer.status, 200, answer.message);
+      const newcomer = await found(`linked0${no}`);
+      assert.deepEqual(
+        [newcomer?.uplinePath, newcomer?.type, newcomer?.affiliateCode],
+        [`${branch.top.id}.${newcomer?.id}.`, 0, null],
+      );
+    }
+    assert.equal((await list()).find((link) => link.code === code)?.uses, 2);
+    const { list: told } = (await house.api.send(listMessages, {}, as('top'))).value;
+    assert.ok(told.some(({ title }) => title === 'linked01 has joined your team'));
+  });
+
+  test('a link of agents makes agents with a code of their own, and puts its offers', async () => {
+    const { code } = await linkOf({ type: 'agent', offers: [dailyOf(150)] });
+    assert.equal((await join('agentby01', { referralCode: code })).status, 200);
+    const agent = await found('agentby01');
+    assert.equal(agent?.type, 2);
+    const offered = await database().db.select().from(contracts);
+    assert.deepEqual(
+      offered.filter(({ agentId }) => agentId === agent?.id).map(({ kind, uplineId }) => [kind, uplineId]),
+      [['daily', branch.top.id]],
+    );
+    assert.equal((await database().db.select().from(contractRequests)).length, 1);
+    assert.equal((await join('belowby01', { affiliateCode: agent?.affiliateCode ?? '' })).status, 200);
+    assert.equal((await found('belowby01'))?.uplinePath, `${agent?.uplinePath}${(await found('belowby01'))?.id}.`);
+  });
+
+  test('offers that no longer fit are left out, and the agent is told', async () => {
+    const { id, code } = await linkOf({ type: 'agent', offers: [dailyOf(150)] });
+    // As if its agent's own rates had fallen since.
+    await database()
+      .db.update(invitationLinks)
+      .set({ offers: [dailyOf(500), hourlyOf(10)] })
+      .where(eq(invitationLinks.id, id));
+    assert.equal((await join('agentby02', { referralCode: code })).status, 200);
+    const agent = await found('agentby02');
+    assert.ok((await database().db.select().from(contracts)).every(({ agentId }) => agentId !== agent?.id));
+    const { list: told } = (await house.api.send(listMessages, {}, as('top'))).value;
+    const message = told.find(({ title }) => title === 'agentby02 has joined your team');
+    assert.match(message?.content ?? '', /no longer fits your own contracts: daily salary, hourly salary\.$/);
+    await house.api.send(closeInvitationLink, { id }, as('top'));
+  });
+
+  test('what is over or closed lets nobody in', async () => {
+    const ended = await linkOf({ days: 1 });
+    const once = await linkOf({ usesAtMost: 1 });
+    const shut = await linkOf({});
+    assert.equal((await join('oncejoin', { referralCode: once.code })).status, 200);
+    assert.equal((await house.api.send(closeInvitationLink, { id: shut.id }, as('top'))).value.state, 'closed');
+    clock.advanceMs(dayMs);
+    await startSessions();
+    for (const { code } of [ended, once, shut, { code: 'NOBODY2345' }]) {
+      assert.equal((await house.api.send(checkAffiliateCode, { code })).code, 'invitation_code_error');
+      const answer = await join('nojoin01', { affiliateCode: code });
+      assert.deepEqual([answer.code, Object.keys(answer.fields ?? {})], ['invitation_code_error', ['affiliateCode']]);
+    }
+    assert.equal(await found('nojoin01'), undefined);
+    const states = new Map((await list()).map(({ id, state }) => [id, state]));
+    assert.deepEqual(
+      [ended, once, shut].map(({ id }) => states.get(id)),
+      ['expired', 'used_up', 'closed'],
+    );
+  });
+
+  test('of twenty who come at once by a link for one, one registers', async () => {
+    const { id, code } = await linkOf({ usesAtMost: 1 });
+    const names = Array.from({ length: 20 }, (_, nr) => `crowd${nr}x`);
+    const answers = await Promise.all(names.map((name) => join(name, { referralCode: code })));
+    const byStatus = answers.map(({ status, code: said }) => `${status} ${said ?? ''}`).sort();
+    assert.deepEqual(byStatus, ['200 ', ...Array.from({ length: 19 }, () => '422 invitation_code_error')]);
+    assert.equal((await list()).find((link) => link.id === id)?.uses, 1);
+    const made = (await Promise.all(names.map(found))).filter(Boolean);
+    assert.equal(made.length, 1);
+  });
+
+  test('a link of somebody else is not there, nor is one for who is no agent', async () => {
+    const { id } = await linkOf({});
+    for (const account of ['other', 'under'])
+      assert.equal((await house.api.send(closeInvitationLink, { id }, as(account))).code, 'link_not_found');
+    for (const [account, code] of [
+      ['player', 'not_an_agent'],
+      ['trial777', 'in_need_true_account'],
+      ['nobody', 'not_logged_in'],
+    ] as const) {
+      assert.equal((await house.api.send(closeInvitationLink, { id }, as(account))).code, code);
+      assert.equal((await house.api.send(listInvitationLinks, {}, as(account))).code, code);
+      assert.equal((await make({}, account)).code, code);
+    }
+    assert.equal((await list()).find((link) => link.id === id)?.state, 'open');
+  });
+
+  test('a link of an agent that is closed, or no agent any more, is wrong', async () => {
+    const closed = await linkOf({}, 'other');
+    const { member, content } = house.app.modules;
+    await member.setState(branch.other.id, 'closed');
+    assert.equal((await join('nojoin02', { referralCode: closed.code })).code, 'invitation_code_error');
+    await member.setState(branch.other.id, 'open');
+    await content.settings.write('agentCentre.types', [2], 'test');
+    assert.equal((await join('nojoin02', { referralCode: closed.code })).code, 'invitation_code_error');
+    await content.settings.write('agentCentre.types', [1, 2, 41, 42], 'test');
+    assert.equal((await house.api.send(checkAffiliateCode, { code: closed.code })).status, 200);
+  });
+
+  test('what a link may carry is what its agent may offer', async () => {
+    const agent = { type: 'agent' };
+    assert.equal((await make({ offers: [dailyOf(1)] })).code, 'contract_downline_not_agent');
+    assert.equal((await make({ ...agent, offers: [dailyOf(201)] })).code, 'rate_above_own');
+    assert.equal((await make({ ...agent, offers: [hourlyOf(1)] })).code, 'rate_above_own');
+    for (const wrong of [
+      { offers: [dailyOf(1), dailyOf(2)] },
+      { offers: [dailyOf(-1)] },
+      { offers: [dailyOf(10_001)] },
+      { days: 0 },
+      { days: 366 },
+      { usesAtMost: 1.5 },
+      { note: 'x'.repeat(61) },
+    ])
+      assert.equal((await make({ ...agent, ...wrong })).code, 'invalid_input', JSON.stringify(wrong));
+  });
+
+  test('fifty links are open at most, also when many are made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 60 }, () => make({}, 'under')));
+    assert.equal(made.filter(({ status }) => status === 200).length, 50);
+    assert.ok(made.every(({ status, code }) => status === 200 || code === 'too_many_links'));
+    const [first] = made.filter(({ success }) => success);
+    await house.api.send(closeInvitationLink, { id: first?.value.id }, as('under'));
+    assert.equal((await make({}, 'under')).status, 200);
+    assert.equal((await make({}, 'under')).message, 'You have 50 open links. Please close one first');
+  });
+});

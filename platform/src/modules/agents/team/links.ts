@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { createInvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { newId } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { readOutCode } from '../../../kernel/read-out-code.rules.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember, type Member } from '../../member/index.ts';
+import { headOf } from '../head-of.ts';
+import { assertTakesOffers } from './downline-type.rules.ts';
+import { linkState } from './link-state.rules.ts';
+import { type InvitationLinkRow, invitationLinks as rows } from './team.tables.ts';
+import type { TeamDeps } from './team-deps.ts';
+
+const openAtMost = 50;
+/** 31 to the tenth: not to be found by trying, and still read out in one breath. */
+const codeLength = 10;
+const dayMs = 86_400_000;
+
+/** An invitation that can be used, and whose it is. */
+export interface OpenLink {
+  link: InvitationLinkRow;
+  agent: Member;
+}
+
+/** Invitation links of agents (docs/decisions/053). */
+export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
+  const { member, contracts } = deps;
+
+  const isOf = (agentId: string) => eq(rows.agentId, agentId);
+  /** As `linkState` has it. */
+  const isOpen = () =>
+    and(
+      isNull(rows.closedAt),
+      or(isNull(rows.expiresAt), gt(rows.expiresAt, clock.now())),
+      or(isNull(rows.usesAtMost), lt(rows.uses, rows.usesAtMost)),
+    );
+
+  async function freeCode(): Promise<string> {
+    const code = readOutCode(randomBytes(codeLength));
+    return (await member.byAffiliateCode(code)) ? freeCode() : code;
+  }
+
+  return {
+    /** @throws Refusal `account_closed`, `too_many_links`, `contract_downline_not_agent`, and as ContractBook.assertOffers */
+    create: (agentId: string, asked: CallParsedInput<typeof createInvitationLink>): Promise<InvitationLinkRow> =>
+      database.transaction(async () => {
+        assertTakesOffers(asked.type, asked.offers);
+        // Held, so that two at once count each other.
+        const agent = await holdOpenMember(member, agentId);
+        if ((await db.$count(rows, and(isOf(agentId), isOpen()))) >= openAtMost)
+          throw new Refusal('too_many_links', { params: { links: openAtMost } });
+        if (asked.offers.length > 0) await contracts.assertOffers(agent, asked.offers);
+        const { days, usesAtMost = null, ...given } = asked;
+        const createdAt = clock.now();
+        const expiresAt = days === undefined ? null : new Date(createdAt.getTime() + days * dayMs);
+        const bounds = { expiresAt, usesAtMost, uses: 0, closedAt: null };
+        const link = { id: newId(), code: await freeCode(), agentId, ...given, createdAt, ...bounds };
+        await db.insert(rows).values(link);
+        return link;
+      }),
+
+    /** Newest first; `pageNo` from 1. */
+    async page(agentId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+      const list = await db
+        .select()
+        .from(rows)
+        .where(isOf(agentId))
+        .orderBy(desc(rows.createdAt), desc(rows.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      const [all] = await db.select({ links: count() }).from(rows).where(isOf(agentId));
+      return { list, totalPages: Math.ceil((all?.links ?? 0) / pageSize) };
+    },
+
+    /** One that is closed stays as it is. @throws Refusal `link_not_found`, also for a link of somebody else */
+    async close(agentId: string, id: string): Promise<InvitationLinkRow> {
+      const isMeant = and(isOf(agentId), eq(rows.id, id));
+      const closedAt = sql`coalesce(${rows.closedAt}, ${clock.now().toISOString()}::timestamptz)`;
+      const [closed] = await db.update(rows).set({ closedAt }).where(isMeant).returning();
+      if (!closed) throw new Refusal('link_not_found');
+      return closed;
+    },
+
+    /** By a code in any case; undefined where nobody can register by it, be it that its agent is none any more. */
+    async find(code: string): Promise<OpenLink | undefined> {
+      const [link] = await db.select().from(rows).where(eq(rows.code, code.trim().toUpperCase()));
+      if (!link || linkState(link, clock.now()) !== 'open') return undefined;
+      const agent = await headOf(deps, link.agentId).catch(noHead);
+      return agent?.state === 'open' ? { link, agent } : undefined;
+    },
+
+    /** Counts a registration, in the transaction around it; false where there was no use left. */
+    async use(id: string): Promise<boolean> {
+      const change = { uses: sql`${rows.uses} + 1` };
+      const used = await db
+        .update(rows)
+        .set(change)
+        .where(and(eq(rows.id, id), isOpen()))
+        .returning({ id: rows.id });
+      return used.length > 0;
+    },
+  };
+}
+
+/** Who is no agent any more invites nobody; any other fault stays one. */
+function noHead(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+export type Links = ReturnType<typeof createLinks>;

@@ -1,0 +1,19 @@
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import { createLinks } from './links.ts';
+import { createDownlineList } from './list-downlines.ts';
+import { messageTexts } from './message-texts.ts';
+import { createNewcomers } from './newcomers.ts';
+import type { TeamDeps } from './team-deps.ts';
+
+/** Teams: whom agents bring, and what they see of them (specification 2.6, docs/decisions/053). */
+export function openTeam(kernel: Kernel, deps: TeamDeps) {
+  addMessageTexts(messageTexts);
+  return {
+    links: createLinks(kernel, deps),
+    newcomers: createNewcomers(kernel, deps),
+    listDownlines: createDownlineList(deps),
+  };
+}
+
+export type TeamRoom = ReturnType<typeof openTeam>;

@@ -1,0 +1,47 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { NewMessage } from '../../inbox/index.ts';
+
+interface Joined {
+  agentId: string;
+  newcomer: { id: string; account: string };
+  /** Offers of the link that were not made, since they no longer fit. */
+  leftOut: readonly ContractKind[];
+}
+
+type Names = Readonly<Record<ContractKind, string>>;
+
+const names: Readonly<Record<'EN' | 'CN' | 'MY', Names>> = {
+  EN: { dividend: 'dividend', daily: 'daily salary', hourly: 'hourly salary', realtime: 'real-time salary' },
+  CN: { dividend: '分红', daily: '日工资', hourly: '时薪', realtime: '实时工资' },
+  MY: { dividend: 'dividen', daily: 'gaji harian', hourly: 'gaji setiap jam', realtime: 'gaji masa nyata' },
+};
+
+/** Somebody has registered by a link of the agent. */
+export function joinedNews({ agentId, newcomer: { id, account }, leftOut }: Joined): NewMessage {
+  const named = (language: keyof typeof names, comma: string) =>
+    leftOut.map((kind) => names[language][kind]).join(comma);
+  const isWhole = leftOut.length === 0;
+  return {
+    memberId: agentId,
+    reference: `team-joined-${id}`,
+    topic: 'referral',
+    texts: {
+      EN: {
+        title: `${account} has joined your team`,
+        content: `${account} has registered by your invitation link.${
+          isWhole ? '' : ` Not offered, because it no longer fits your own contracts: ${named('EN', ', ')}.`
+        }`,
+      },
+      CN: {
+        title: `${account} 已加入您的团队`,
+        content: `${account} 已通过您的邀请链接注册。${isWhole ? '' : `因与您自己的契约不再相符，以下契约未发出：${named('CN', '、')}。`}`,
+      },
+      MY: {
+        title: `${account} telah menyertai pasukan anda`,
+        content: `${account} telah mendaftar melalui pautan jemputan anda.${
+          isWhole ? '' : ` Tidak ditawarkan kerana tidak lagi sesuai dengan kontrak anda sendiri: ${named('MY', ', ')}.`
+        }`,
+      },
+    },
+  };
+}
