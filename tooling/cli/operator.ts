@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands.ts';
 import { adjustCommands } from './adjust-command.ts';
+import { agentCommands } from './agent-commands.ts';
 import { chanceCommands } from './chance-commands.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
@@ -19,6 +20,7 @@ import { withdrawalCommands } from './withdrawal-commands.ts';
 const commands = {
   ...operatorCommands,
   ...memberCommands,
+  ...agentCommands,
   ...messageCommands,
   ...accountCommands,
   ...personCommands,

@@ -48,6 +48,8 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     const { launchId, launchToken } = await database.transaction(async () => {
       // Launches end with their session: of one that ends meanwhile none may be left over.
       await session.hold(caller);
+      // A player who is moved to another upline meanwhile plays for that one.
+      const { uplinePath } = (await member.byId(player.id)) ?? player;
       return games.openLaunch({
         memberId: player.id,
         sessionId: caller.sessionId,
@@ -56,7 +58,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
         lottery: told,
         provider: game.provider,
         playAccount: accountId(account, 0),
-        uplinePath: player.uplinePath,
+        uplinePath,
         language: input.language ?? language,
         theme: input.theme ?? 'light',
         backUrl: backUrlOf(settings.PUBLIC_ORIGIN, input.backUrl),

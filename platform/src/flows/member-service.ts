@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endMemberSessionsFlow } from './member-service/end-member-sessions.ts';
 import { findMemberFlow } from './member-service/find-member.ts';
+import { moveBranchFlow } from './member-service/move-branch.ts';
 import type { ServiceDeps } from './member-service/service-desk.ts';
 import { setMemberStateFlow } from './member-service/set-member-state.ts';
 import { takeAuthenticatorFlow } from './member-service/take-authenticator.ts';
@@ -11,4 +12,5 @@ export function memberServiceFlows(app: FastifyInstance, deps: ServiceDeps): voi
   setMemberStateFlow(app, deps);
   endMemberSessionsFlow(app, deps);
   takeAuthenticatorFlow(app, deps);
+  moveBranchFlow(app, deps);
 }

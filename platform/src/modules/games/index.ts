@@ -13,6 +13,7 @@ import { type CatalogueFile, importCatalogue } from './import-catalogue.ts';
 import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
 import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
 import { listLotteries } from './list-lotteries.ts';
+import { type MovedPlayers, moveLaunches } from './move-launches.ts';
 import { changeGame, changeVendor, importGamesFile, operatorGames, operatorVendors } from './operator-catalogue.ts';
 import {
   type BetCall,
@@ -78,6 +79,8 @@ export function createGamesModule(kernel: Kernel) {
     validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
     openRounds: () => openRounds(kernel),
     endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),
+    /** Open games go with their players to another upline. */
+    moveLaunches: (moved: MovedPlayers) => moveLaunches(kernel, moved),
     openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
     takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),

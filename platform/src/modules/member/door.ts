@@ -2,6 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { BranchSize } from './branches/branch-sizes.ts';
 import type { DownlinePage, DownlineQuery } from './branches/downlines.ts';
 import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
+import type { NewMembersQuery } from './branches/new-members.ts';
 import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
@@ -19,6 +20,8 @@ export interface MemberModule {
   /** Accounts as typed at registration, by member id. */
   accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
   branchSize(headPath: string): Promise<BranchSize>;
+  /** How many of a branch registered in a time. */
+  newMembers(query: NewMembersQuery): Promise<number>;
   /** By member id, with zeros for those who have nobody below. */
   sizesOf(memberIds: readonly string[]): Promise<Map<string, BranchSize>>;
   /** A page of those below a head, by account. */

@@ -8,6 +8,7 @@ import { branchSize, sizesOf } from './branches/branch-sizes.ts';
 import { downlinesOf } from './branches/downlines.ts';
 import { holdBranches } from './branches/hold-branches.ts';
 import { createMoveBranch } from './branches/move-branch.ts';
+import { countNewMembers } from './branches/new-members.ts';
 import { pathsOf } from './branches/paths-of.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
@@ -69,6 +70,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     byAccount: (account) => memberByAccount(database, account),
     byAffiliateCode: (code) => memberByAffiliateCode(database, code),
     accountsOf: (memberIds) => accountsOf(database, memberIds),
+    newMembers: (query) => countNewMembers(database, query),
     branchSize: (headPath) => branchSize(database, headPath),
     sizesOf: (memberIds) => sizesOf(database, memberIds),
     downlinesOf: (query) => downlinesOf(database, query),

@@ -49,6 +49,7 @@ export const members = pgTable(
   },
   (table) => [
     index('members_upline_path').using('btree', table.uplinePath.op('text_pattern_ops')),
+    index('members_registered').on(table.registeredAt, table.uplinePath),
     index('members_parent').on(parentPath(table), accountOrder(table)),
     index('members_by_account').on(accountOrder(table), table.uplinePath),
     index('members_agents').on(parentPath(table), accountOrder(table)).where(sql`${table.type} <> 0`),

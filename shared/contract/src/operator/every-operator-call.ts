@@ -8,6 +8,7 @@ import {
   setOperatorRoles,
 } from './account-calls.ts';
 import { proposeAdjustment } from './adjustment-calls.ts';
+import { operatorAgentCalls } from './agent-calls.ts';
 import { importGames, listOperatorGames, listOperatorVendors, setGame, setVendor } from './catalogue-calls.ts';
 import {
   getContent,
@@ -71,6 +72,7 @@ export const operatorCalls = {
   setMemberState,
   endMemberSessions,
   takeAuthenticator,
+  ...operatorAgentCalls,
   ...operatorDepositCalls,
   ...operatorNoticeCalls,
   listOperatorWithdrawals,

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { addMember } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { fillBranch } from '../../../testing/fill-branch.ts';
+import { type MemberPlace, memberPlace } from '../../../testing/member-place.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import type { Member } from '../index.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let place: MemberPlace;
+  let branch = 0;
+
+  before(() => {
+    place = memberPlace(database(), { clock });
+  });
+
+  const { add, now, sizesHold } = {
+    add: (account: string, upline?: Member, type = 2) =>
+      addMember(place, account, { type, uplinePath: upline?.uplinePath ?? '' }),
+    now: async (member: Member) => {
+      const found = await place.modules.member.byId(member.id);
+      assert.ok(found);
+      return found;
+    },
+    /** Sizes are what counting the members gives, for everybody. */
+    sizesHold: async () => {
+      const { rows } = await database().db.execute(sql`
+        select head.account from members as head
+        left join branch_sizes as size on size.member_id = head.id
+        cross join lateral (
+          select count(*) as members, count(*) filter (where below.upline_path = head.upline_path || below.id || '.') as direct
+          from members as below
+          where below.upline_path like head.upline_path || '_%' and below.id <> head.id
+        ) as counted
+        where coalesce(size.members, 0) <> counted.members or coalesce(size.direct_members, 0) <> counted.direct`);
+      assert.deepEqual(rows, []);
+    },
+  };
+
+  /** Two agents at the top; below the first a team with an agent, who has a player. */
+  async function family() {
+    branch += 1;
+    const first = await add(`first${branch}`);
+    const second = await add(`second${branch}`);
+    const head = await add(`head${branch}`, first);
+    const low = await add(`low${branch}`, head);
+    const player = await add(`player${branch}`, low, 0);
+    return { first, second, head, low, player };
+  }
+
+  test('everybody of the branch is under the new upline, and sizes follow', async () => {
+    const { first, second, head, low, player } = await family();
+    const { moveBranch, branchSize } = place.modules.member;
+    const moved = await moveBranch(head.id, second.id);
+    assert.deepEqual([moved.oldPath, moved.newPath], [`${first.id}.${head.id}.`, `${second.id}.${head.id}.`]);
+    assert.deepEqual([...moved.memberIds].sort(), [head.id, low.id, player.id].sort());
+    assert.equal((await now(player)).uplinePath, `${second.id}.${head.id}.${low.id}.${player.id}.`);
+    assert.deepEqual(await branchSize(first.uplinePath), { members: 0, directMembers: 0 });
+    assert.deepEqual(await branchSize(second.uplinePath), { members: 3, directMembers: 1 });
+    await sizesHold();
+    await moveBranch(low.id, null);
+    assert.equal((await now(player)).uplinePath, `${low.id}.${player.id}.`);
+    await sizesHold();
+  });
+
+  test('who heads a branch keeps the paths of the past, each once', async () => {
+    const { first, second, head, low, player } = await family();
+    const { moveBranch, pathsOf } = place.modules.member;
+    for (const upline of [second, first, second]) {
+      clock.advanceMs(1000);
+      await moveBranch(head.id, upline.id);
+    }
+    const paths = [`${second.id}.${head.id}.`, `${first.id}.${head.id}.`];
+    assert.deepEqual(await pathsOf(await now(head)), paths);
+    assert.deepEqual(
+      await pathsOf(await now(low)),
+      paths.map((path) => `${path}${low.id}.`),
+    );
+    assert.deepEqual((await pathsOf(await now(player))).length, 1, 'nobody has ever stood below');
+    const { rows } = await database().db.execute<{ spans: string }>(sql`
+      select count(*)::text as spans from upline_paths as kept join upline_paths as next
+        on next.member_id = kept.member_id and next.held_from = kept.held_until where kept.member_id = ${head.id}`);
+    assert.equal(rows[0]?.spans, '2', 'one after the other');
+  });
+
+  test('what is refused changes nothing', async () => {
+    const { first, head, low, player } = await family();
+    const trial = await addMember(place, `trial${branch}`, { type: 4 });
+    const { moveBranch } = place.modules.member;
+    const cases = [
+      [head.id, head.id, /branch_under_itself/],
+      [head.id, low.id, /branch_under_itself/],
+      [head.id, player.id, /branch_under_itself/],
+      [first.id, low.id, /branch_under_itself/],
+      [head.id, first.id, /branch_there_already/],
+      [first.id, null, /branch_there_already/],
+      [trial.id, first.id, /branch_of_trial/],
+      ['nobody', first.id, /not_found/],
+      [head.id, 'nobody', /not_found/],
+    ] as const;
+    for (const [who, to, refusal] of cases) await assert.rejects(moveBranch(who, to), refusal);
+    const other = await family();
+    await assert.rejects(moveBranch(head.id, other.player.id), /upline_not_agent/);
+    assert.equal((await now(player)).uplinePath, player.uplinePath);
+    await sizesHold();
+  });
+
+  test('a listener that fails undoes the move, sizes and paths with it', async () => {
+    const other = memberPlace(database(), { clock });
+    const { second, head } = await family();
+    other.modules.member.onBranchMoved(async () => {
+      throw new Error('no');
+    });
+    await assert.rejects(other.modules.member.moveBranch(head.id, second.id), /no/);
+    assert.equal((await now(head)).uplinePath, head.uplinePath);
+    assert.deepEqual(await place.modules.member.pathsOf(head), [head.uplinePath]);
+    await sizesHold();
+  });
+
+  test('of two moves under each other one is refused', async () => {
+    const { first, second } = await family();
+    const { moveBranch } = place.modules.member;
+    const ends = await Promise.allSettled([moveBranch(first.id, second.id), moveBranch(second.id, first.id)]);
+    assert.deepEqual(ends.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+    await sizesHold();
+  });
+
+  test('who registers beside a move stands below the upline wherever that one is', async () => {
+    const { first, second, head, low } = await family();
+    const { member } = place.modules;
+    const newcomers = await Promise.all(
+      Array.from({ length: 12 }, (_, nr) =>
+        member.prepare({
+          account: `beside${branch}n${nr}`,
+          type: 0,
+          uplinePath: nr % 2 ? low.uplinePath : head.uplinePath,
+          currency: 'PHP',
+          termsVersion: 'test',
+        }),
+      ),
+    );
+    const moves = [second, first, second].map((upline) => () => member.moveBranch(head.id, upline.id));
+    const [, stored] = await Promise.all([
+      moves.reduce(async (earlier, move) => void (await earlier.then(move)), Promise.resolve()),
+      Promise.all(newcomers.map((newcomer) => member.insert(newcomer))),
+    ]);
+    for (const { id } of stored) {
+      const found = await member.byId(id);
+      assert.match(found?.uplinePath ?? '', new RegExp(`^${second.id}\\.${head.id}\\.(${low.id}\\.)?${id}\\.$`));
+    }
+    await sizesHold();
+  });
+
+  test('a branch of 1,000 is moved at once, a tenth of the full size', async () => {
+    const { second, head } = await family();
+    const [path = ''] = await fillBranch(database(), {
+      headPath: head.uplinePath,
+      count: 1,
+      prefix: `many${branch}a`,
+      type: 2,
+    });
+    await fillBranch(database(), { headPath: path, count: 1000, prefix: `many${branch}m` });
+    const start = performance.now();
+    assert.equal((await place.modules.member.moveBranch(head.id, second.id)).memberIds.length, 1004);
+    assert.ok(performance.now() - start < 2000);
+    await sizesHold();
+  });
+});
