@@ -5,10 +5,11 @@ import {
   proposeEnvelopes,
 } from '@portal/shared/contract/rewards/chance-operator-calls';
 import { chanceGames } from '@portal/shared/contract/rewards/chance-shapes';
+import { listCommand, memberOption, proposed } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
+import { changeOptions, readNumber, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { pageTable, textTable } from './text-table.ts';
+import { textTable } from './text-table.ts';
 
 const usage = 'envelopes drop --sum <amount> --count <n> --share random|equal --from <time> --until <time>';
 const shares = ['random', 'equal'] as const;
@@ -35,44 +36,31 @@ export const chanceCommands: Readonly<Record<string, Command>> = {
         throw new CommandProblem('invalid_input', `A drop needs all of it:  ${usage} --why "..."`);
       const asked = { sum, count, share, startsAt, endsAt, why };
       const made = await (await input.platform()).call(proposeEnvelopes, asked);
-      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+      return proposed(made.id);
     },
   },
-  'envelopes list': {
-    usage: 'envelopes list [--page n]',
+  'envelopes list': listCommand({
+    usage: 'envelopes list',
     text: 'Drops of envelopes; the newest first.',
-    words: { min: 0, max: 0 },
-    options: { page: pageOption },
-    async run(input) {
-      const page = readPage(input);
-      const { list, totalPages } = await (await input.platform()).call(listEnvelopeDrops, page);
-      const rows = list.map(({ id, sum, leftSum, count, left, share, startsAt, endsAt, madeBy }) => [
-        ...[id, sum, leftSum, `${left} of ${count}`, share, startsAt, endsAt, madeBy],
-      ]);
-      const head = ['id', 'sum', 'left', 'envelopes left', 'share', 'from', 'until', 'made by'];
-      return pageTable(head, rows, { ...page, totalPages });
-    },
-  },
-  'chance draws': {
-    usage: 'chance draws [--game g] [--member <account or id>] [--page n]',
+    head: ['id', 'sum', 'left', 'envelopes left', 'share', 'from', 'until', 'made by'],
+    ask: (client, page) => client.call(listEnvelopeDrops, page),
+    row: ({ id, sum, leftSum, count, left, share, startsAt, endsAt, madeBy }) => [
+      ...[id, sum, leftSum, `${left} of ${count}`, share, startsAt, endsAt, madeBy],
+    ],
+  }),
+  'chance draws': listCommand({
+    usage: 'chance draws [--game g] [--member <account or id>]',
     text: `Draws of members (${chanceGames.join(', ')}); the newest first.`,
-    words: { min: 0, max: 0 },
-    options: {
-      game: { type: 'string', text: chanceGames.join(', ') },
-      member: { type: 'string', text: 'account or id' },
-      page: pageOption,
+    options: { game: { type: 'string', text: chanceGames.join(', ') }, member: memberOption },
+    head: ['id', 'at', 'account', 'game', 'amount', 'points', 'number'],
+    ask(client, page, input) {
+      const which = { game: readOneOf(input, 'game', chanceGames), member: input.option('member') };
+      return client.call(listOperatorDraws, { ...which, ...page });
     },
-    async run(input) {
-      const page = readPage(input);
-      const asked = { game: readOneOf(input, 'game', chanceGames), member: input.option('member'), ...page };
-      const { list, totalPages } = await (await input.platform()).call(listOperatorDraws, asked);
-      const rows = list.map(({ account, draw: { id, at, game, amount, points, number, bound } }) => [
-        ...[id, at, account, game, amount, String(points), `${number} below ${bound}`],
-      ]);
-      const head = ['id', 'at', 'account', 'game', 'amount', 'points', 'number'];
-      return pageTable(head, rows, { ...page, totalPages });
-    },
-  },
+    row: ({ account, draw: { id, at, game, amount, points, number, bound } }) => [
+      ...[id, at, account, game, amount, String(points), `${number} below ${bound}`],
+    ],
+  }),
   'chance budget': {
     usage: 'chance budget',
     text: 'What each game has given today and in all, and what it may.',

@@ -8,72 +8,48 @@ import {
 } from '@portal/shared/contract/operator/deposit-calls';
 import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
 import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
+import { historyTable, listCommand, memberOption, proposeCommand, proposed, showCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
+import { changeOptions, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { pageTable, textTable } from './text-table.ts';
-
-const { why, version } = changeOptions;
-
-const proposed = (id: string) => `Proposed as ${id}. Another operator decides:  proposals accept ${id} --why "..."`;
+import { textTable } from './text-table.ts';
 
 /** A command that proposes what another operator decides. */
-function propose(act: 'approve' | 'reject', text: string, options: Command['options']): Command {
-  const usage = `deposits ${act} <id>`;
-  return {
-    usage: `${usage} --why "..."`,
-    text: `${text} Another operator decides: proposals accept.`,
-    words: { min: 1, max: 1 },
-    options: { ...options, why, version },
-    async run(input) {
-      const asked = {
-        id: input.words[0] ?? '',
-        act,
-        why: readWhy(input, usage),
-        version: readNumber(input, 'version'),
-      };
+const propose = (act: 'approve' | 'reject', text: string, options: Command['options']): Command =>
+  proposeCommand({
+    ...{ usage: `deposits ${act} <id>`, text, options },
+    propose(client, decision, input) {
       const arrived = { amount: input.option('amount'), reference: input.option('reference') };
       const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };
-      const made = await (await input.platform()).call(proposeForDeposit, { ...asked, ...of });
-      return proposed(made.id);
+      return client.call(proposeForDeposit, { ...decision, act, ...of });
     },
-  };
-}
+  });
 
 /** Money on its way in; whatever a person says about it takes two of them. */
 export const depositCommands: Readonly<Record<string, Command>> = {
-  'deposits list': {
-    usage: 'deposits list [--state s] [--member <account or id>] [--reference r] [--page n]',
+  'deposits list': listCommand({
+    usage: 'deposits list [--state s] [--member <account or id>] [--reference r]',
     text: 'Deposits; the newest first.',
-    words: { min: 0, max: 0 },
     options: {
       state: { type: 'string', text: depositStates.join(', ') },
-      member: { type: 'string', text: 'account or id' },
+      member: memberOption,
       reference: { type: 'string', text: 'what the player wrote into the transfer' },
-      page: pageOption,
     },
-    async run(input) {
-      const page = readPage(input);
+    head: ['id', 'member', 'method', 'state', 'amount', 'reference', 'ordered'],
+    ask(client, page, input) {
       const which = { member: input.option('member'), reference: input.option('reference') };
-      const state = readOneOf(input, 'state', depositStates);
-      const asked = { ...which, state, ...page };
-      const { list, totalPages } = await (await input.platform()).call(listOperatorDeposits, asked);
-      const head = ['id', 'member', 'method', 'state', 'amount', 'reference', 'ordered'];
-      const rows = list.map((row) => {
-        const said = row.review ? `${row.state} (${row.review})` : row.state;
-        return [row.id, row.account, row.method, said, row.amount, row.reference, row.createdAt];
-      });
-      return pageTable(head, rows, { ...page, totalPages });
+      return client.call(listOperatorDeposits, { ...which, state: readOneOf(input, 'state', depositStates), ...page });
     },
-  },
-  'deposits show': {
+    row(row) {
+      const said = row.review ? `${row.state} (${row.review})` : row.state;
+      return [row.id, row.account, row.method, said, row.amount, row.reference, row.createdAt];
+    },
+  }),
+  'deposits show': showCommand({
     usage: 'deposits show <id>',
     text: 'One with its proofs, what its provider has told, and its history. Leaves a line in the audit.',
-    words: { min: 1, max: 1 },
-    async run({ platform, words }) {
-      return shown(await (await platform()).call(getOperatorDeposit, { id: words[0] ?? '' }));
-    },
-  },
+    show: async (client, id) => shown(await client.call(getOperatorDeposit, { id })),
+  }),
   'deposits notices': {
     usage: 'deposits notices [--outcome unmatched]',
     text: 'What providers have told of payments; those whose money is open need two persons.',
@@ -92,7 +68,7 @@ export const depositCommands: Readonly<Record<string, Command>> = {
     options: {
       member: { type: 'string', text: 'account or id of who gets it' },
       order: { type: 'string', text: 'a deposit of who gets it' },
-      why,
+      why: changeOptions.why,
     },
     async run(input) {
       const [act, id] = input.words;
@@ -149,10 +125,9 @@ function shown(found: Shown): string {
     ['expires', found.expiresAt],
     ['proofs', found.proofIds.join(' ') || 'none'],
   ];
-  const events = found.history.map(({ at, act, state }) => [at, act, state]);
   return [
     textTable(['deposit', ''], facts),
     found.notices.length > 0 ? noticeTable(found.notices) : 'No provider has told of it.',
-    textTable(['at', 'what', 'state'], events),
+    historyTable(found.history),
   ].join('\n\n');
 }

@@ -7,11 +7,12 @@ import {
   setVendor,
 } from '@portal/shared/contract/operator/catalogue-calls';
 import * as v from 'valibot';
+import { listCommand } from './common-commands.ts';
 import { linesOf } from './lines-of.rules.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, pageOption, readJsonText, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
+import { changeOptions, readJsonText, readNumber, readOneOf, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
-import { pageTable, textTable } from './text-table.ts';
+import { textTable } from './text-table.ts';
 
 const { why } = changeOptions;
 const position = { type: 'string', text: 'place, 0 comes first' } as const;
@@ -46,27 +47,24 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       return `${vendors} vendors and ${games} games are taken in, ${added} games are new.`;
     },
   },
-  'games list': {
-    usage: 'games list [--vendor code] [--name text] [--page n]',
+  'games list': listCommand({
+    usage: 'games list [--vendor code] [--name text]',
     text: 'Games in the order of the lobby.',
-    words: { min: 0, max: 0 },
     options: {
       vendor: { type: 'string', text: 'of one vendor' },
       name: { type: 'string', text: 'whose name contains this' },
-      page: pageOption,
     },
-    async run(input) {
-      const page = readPage(input);
+    head: ['position', 'id', 'name', 'vendor', 'type', 'hot', 'status', 'min', 'max'],
+    async ask(client, page, input) {
       const which = { vassalage: input.option('vendor'), gameName: input.option('name') };
-      const { games, totalPages } = await (await input.platform()).call(listOperatorGames, { ...which, ...page });
-      const rows = games.map((game) => [
-        ...[String(game.position), game.nodeId, game.gameName, game.vassalage, game.gameType],
-        ...[game.isHot ? 'hot' : '', game.status, game.minBet, game.maxBet],
-      ]);
-      const head = ['position', 'id', 'name', 'vendor', 'type', 'hot', 'status', 'min', 'max'];
-      return pageTable(head, rows, { ...page, totalPages });
+      const { games, totalPages } = await client.call(listOperatorGames, { ...which, ...page });
+      return { list: games, totalPages };
     },
-  },
+    row: (game) => [
+      ...[String(game.position), game.nodeId, game.gameName, game.vassalage, game.gameType],
+      ...[game.isHot ? 'hot' : '', game.status, game.minBet, game.maxBet],
+    ],
+  }),
   'games set': {
     usage: 'games set <node id> [--position n] [--hot yes|no] [--status s] [--image address] --why "..."',
     text: 'Place, hot flag, status and picture of a game.',

@@ -9,62 +9,44 @@ import {
   reviewPromotionApplication,
 } from '@portal/shared/contract/rewards/promotion-operator-calls';
 import { participationState } from '@portal/shared/contract/rewards/promotion-terms';
-import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
-import type { Command, CommandInput } from './run-command.ts';
-import { pageTable, textTable } from './text-table.ts';
+import { decideCommand, historyTable, listCommand, memberOption, showCommand } from './common-commands.ts';
+import { readOneOf } from './read-words.ts';
+import type { Command } from './run-command.ts';
+import { textTable } from './text-table.ts';
 
-const { why, version } = changeOptions;
 const states = participationState.options.filter((state) => state !== 'joined');
 
-function decide(act: 'approve' | 'reject', text: string): Command {
-  const usage = `promotions ${act} <id>`;
-  return {
-    ...{ usage: `${usage} --why "..."`, text, words: { min: 1, max: 1 }, options: { why, version } },
-    async run(input) {
-      const call = { ...read(input, usage), act };
-      const { state, account } = await (await input.platform()).call(decidePromotionApplication, call);
+const decide = (act: 'approve' | 'reject', text: string): Command =>
+  decideCommand({
+    ...{ usage: `promotions ${act} <id>`, text },
+    async decide(client, decision) {
+      const { state, account } = await client.call(decidePromotionApplication, { ...decision, act });
       return `The application of ${account} is ${state}.`;
     },
-  };
-}
-
-const read = (input: CommandInput, usage: string) => ({
-  ...{ id: input.words[0] ?? '', why: readWhy(input, usage) },
-  version: readNumber(input, 'version'),
-});
+  });
 
 /** Applications for promotions. */
 export const promotionCommands: Readonly<Record<string, Command>> = {
-  'promotions applications': {
-    usage: 'promotions applications [--state s] [--promotion <id>] [--member <account or id>] [--page n]',
+  'promotions applications': listCommand({
+    usage: 'promotions applications [--state s] [--promotion <id>] [--member <account or id>]',
     text: 'Applications for promotions; those that wait for longest first.',
-    words: { min: 0, max: 0 },
     options: {
       state: { type: 'string', text: states.join(', ') },
       promotion: { type: 'string', text: 'id of the promotion' },
-      member: { type: 'string', text: 'account or id' },
-      page: pageOption,
+      member: memberOption,
     },
-    async run(input) {
-      const page = readPage(input);
-      const state = readOneOf(input, 'state', states);
-      const which = { promotionId: input.option('promotion'), member: input.option('member'), state };
-      const { list, totalPages } = await (await input.platform()).call(listPromotionApplications, {
-        ...which,
-        ...page,
-      });
-      const rows = list.map((row) => [row.id, row.account, row.promotionId, row.state, String(row.images), row.at]);
-      return pageTable(['id', 'member', 'promotion', 'state', 'images', 'applied'], rows, { ...page, totalPages });
+    head: ['id', 'member', 'promotion', 'state', 'images', 'applied'],
+    ask(client, page, input) {
+      const which = { promotionId: input.option('promotion'), member: input.option('member') };
+      return client.call(listPromotionApplications, { ...which, state: readOneOf(input, 'state', states), ...page });
     },
-  },
-  'promotions show': {
+    row: (row) => [row.id, row.account, row.promotionId, row.state, String(row.images), row.at],
+  }),
+  'promotions show': showCommand({
     usage: 'promotions show <id>',
     text: 'One application with its comment, images and history. Leaves a line in the audit.',
-    words: { min: 1, max: 1 },
-    async run({ platform, words }) {
-      return shown(await (await platform()).call(getPromotionApplication, { id: words[0] ?? '' }));
-    },
-  },
+    show: async (client, id) => shown(await client.call(getPromotionApplication, { id })),
+  }),
   'promotions image': {
     usage: 'promotions image <id> <image id> <file.webp>',
     text: 'Write an image of an application to a file, to be looked at. Leaves a line in the audit.',
@@ -75,19 +57,14 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
       return `Written to ${file}.`;
     },
   },
-  'promotions review': {
-    usage: 'promotions review <id> --why "..."',
+  'promotions review': decideCommand({
+    usage: 'promotions review <id>',
     text: 'Take an application up; its member sees that it is in process.',
-    words: { min: 1, max: 1 },
-    options: { why, version },
-    async run(input) {
-      const { account, state } = await (await input.platform()).call(
-        reviewPromotionApplication,
-        read(input, 'promotions review <id>'),
-      );
+    async decide(client, decision) {
+      const { account, state } = await client.call(reviewPromotionApplication, decision);
       return `The application of ${account} is in ${state}.`;
     },
-  },
+  }),
   'promotions approve': decide('approve', 'Give what the terms of the promotion say. Final.'),
   'promotions reject': decide('reject', 'Reject an application; the reason is told to the member. Final.'),
 };
@@ -103,6 +80,5 @@ function shown(found: CallOutput<typeof getPromotionApplication>): string {
     ['reason', found.reason ?? ''],
     ['images', found.imageIds.join(' ') || 'none'],
   ];
-  const events = found.history.map(({ at, act, state }) => [at, act, state]);
-  return [textTable(['application', ''], facts), textTable(['at', 'what', 'state'], events)].join('\n\n');
+  return [textTable(['application', ''], facts), historyTable(found.history)].join('\n\n');
 }

@@ -4,9 +4,9 @@ import {
   listProposals,
   proposalStates,
 } from '@portal/shared/contract/operator/payment-calls';
-import { changeOptions, pageOption, readOneOf, readPage, readWhy } from './read-words.ts';
+import { listCommand } from './common-commands.ts';
+import { changeOptions, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { pageTable } from './text-table.ts';
 
 const { why } = changeOptions;
 
@@ -28,23 +28,18 @@ const decide = (word: 'accept' | 'decline', call: typeof acceptProposal | typeof
 
 /** What one operator has proposed and another one decides. */
 export const proposalCommands: Readonly<Record<string, Command>> = {
-  'proposals list': {
-    usage: 'proposals list [--state s] [--page n]',
+  'proposals list': listCommand({
+    usage: 'proposals list [--state s]',
     text: `Those that wait for a decision; others by --state (${proposalStates.join(', ')}).`,
-    words: { min: 0, max: 0 },
-    options: { state: { type: 'string', text: 'state' }, page: pageOption },
-    async run(input) {
-      const page = readPage(input);
-      const state = readOneOf(input, 'state', proposalStates) ?? 'open';
-      const { list, totalPages } = await (await input.platform()).call(listProposals, { state, ...page });
-      const rows = list.map((one) => {
-        const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
-        return [one.id, one.act, one.targetId, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
-      });
-      const head = ['id', 'act', 'of', 'with', 'maker', 'why', 'decided by'];
-      return pageTable(head, rows, { ...page, totalPages });
+    options: { state: { type: 'string', text: 'state' } },
+    head: ['id', 'act', 'of', 'with', 'maker', 'why', 'decided by'],
+    ask: (client, page, input) =>
+      client.call(listProposals, { state: readOneOf(input, 'state', proposalStates) ?? 'open', ...page }),
+    row(one) {
+      const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
+      return [one.id, one.act, one.targetId, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
     },
-  },
+  }),
   'proposals accept': decide('accept', acceptProposal, 'Do what somebody else has proposed.'),
   'proposals decline': decide('decline', declineProposal, 'Do it not; its maker may take it back.'),
 };

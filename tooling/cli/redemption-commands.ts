@@ -6,56 +6,48 @@ import {
   rejectRedemption,
 } from '@portal/shared/contract/rewards/operator-redemptions';
 import { redemptionState } from '@portal/shared/contract/rewards/redemption';
+import { listCommand, memberOption, showCommand } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, pageOption, readOneOf, readPage, readWhy } from './read-words.ts';
+import { changeOptions, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { pageTable, textTable } from './text-table.ts';
+import { textTable } from './text-table.ts';
 
 const { why } = changeOptions;
 const piecesOf = ({ quantity, name }: OperatorRedemption) => `${quantity} x ${name}`;
 
 /** Presents of the points mall that members have applied for. */
 export const redemptionCommands: Readonly<Record<string, Command>> = {
-  'redemptions list': {
-    usage: 'redemptions list [--state s] [--member <account or id>] [--page n]',
+  'redemptions list': listCommand({
+    usage: 'redemptions list [--state s] [--member <account or id>]',
     text: 'Redemptions of points; the newest first.',
-    words: { min: 0, max: 0 },
-    options: {
-      state: { type: 'string', text: 'in_process, rejected, approved' },
-      member: { type: 'string', text: 'account or id' },
-      page: pageOption,
-    },
-    async run(input) {
-      const page = readPage(input);
+    options: { state: { type: 'string', text: 'in_process, rejected, approved' }, member: memberOption },
+    head: ['id', 'member', 'state', 'present', 'points', 'applied'],
+    ask(client, page, input) {
       const which = { state: readOneOf(input, 'state', redemptionState.options), member: input.option('member') };
-      const { list, totalPages } = await (await input.platform()).call(listOperatorRedemptions, { ...which, ...page });
-      const rows = list.map((row) => [row.id, row.account, row.state, piecesOf(row), `${row.points}`, row.appliedAt]);
-      return pageTable(['id', 'member', 'state', 'present', 'points', 'applied'], rows, { ...page, totalPages });
+      return client.call(listOperatorRedemptions, { ...which, ...page });
     },
-  },
-  'redemptions show': {
+    row: (row) => [row.id, row.account, row.state, piecesOf(row), `${row.points}`, row.appliedAt],
+  }),
+  'redemptions show': showCommand({
     usage: 'redemptions show <id>',
     text: 'One with the address and number it goes to. Leaves a line in the audit.',
-    words: { min: 1, max: 1 },
-    async run({ platform, words }) {
-      const found = await (await platform()).call(getOperatorRedemption, { id: words[0] ?? '' });
-      return textTable(
-        ['redemption', ''],
-        [
-          ['id', found.id],
-          ['member', found.account],
-          ['state', found.state],
-          ['present', piecesOf(found)],
-          ['points', `${found.points}`],
-          ['money', found.amount],
-          ['address', found.address],
-          ['mobile', found.mobile],
-          ['remark', found.remark],
-          ['applied', found.appliedAt],
-        ],
-      );
+    async show(client, id) {
+      const found = await client.call(getOperatorRedemption, { id });
+      const facts = [
+        ['id', found.id],
+        ['member', found.account],
+        ['state', found.state],
+        ['present', piecesOf(found)],
+        ['points', `${found.points}`],
+        ['money', found.amount],
+        ['address', found.address],
+        ['mobile', found.mobile],
+        ['remark', found.remark],
+        ['applied', found.appliedAt],
+      ];
+      return textTable(['redemption', ''], facts);
     },
-  },
+  }),
   'redemptions approve': {
     usage: 'redemptions approve <id> --remark "..."',
     text: 'It is on its way; the member reads the remark. The money of a bonus is paid.',

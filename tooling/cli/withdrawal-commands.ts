@@ -7,71 +7,47 @@ import {
   type withdrawalProposals,
 } from '@portal/shared/contract/operator/payment-calls';
 import { withdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
-import { changeOptions, pageOption, readNumber, readOneOf, readPage, readWhy } from './read-words.ts';
+import { historyTable, listCommand, memberOption, proposeCommand, showCommand } from './common-commands.ts';
+import { changeOptions, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
-import { pageTable, textTable } from './text-table.ts';
-
-const { why, version } = changeOptions;
+import { textTable } from './text-table.ts';
 
 /** A command that proposes what another operator decides. */
-function propose(act: (typeof withdrawalProposals)[number], text: string, options: Command['options'] = {}): Command {
-  const usage = `withdrawals ${act} <id>`;
-  return {
-    usage: `${usage} --why "..."`,
-    text: `${text} Another operator decides: proposals accept.`,
-    words: { min: 1, max: 1 },
-    options: { ...options, why, version },
-    async run(input) {
-      const asked = {
-        id: input.words[0] ?? '',
-        act,
-        why: readWhy(input, usage),
-        version: readNumber(input, 'version'),
-      };
-      const typed = {
-        amount: input.option('amount'),
-        reference: input.option('reference'),
-        part: input.option('part'),
-      };
-      const made = await (await input.platform()).call(proposeForWithdrawal, { ...asked, ...typed });
-      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+const propose = (act: (typeof withdrawalProposals)[number], text: string, options: Command['options'] = {}): Command =>
+  proposeCommand({
+    ...{ usage: `withdrawals ${act} <id>`, text, options },
+    propose(client, decision, input) {
+      const typed = { amount: input.option('amount'), reference: input.option('reference') };
+      return client.call(proposeForWithdrawal, { ...decision, act, ...typed, part: input.option('part') });
     },
-  };
-}
+  });
 
 /** Money on its way out; whatever moves it takes two persons. */
 export const withdrawalCommands: Readonly<Record<string, Command>> = {
-  'withdrawals list': {
-    usage: 'withdrawals list [--state s] [--member <account or id>] [--page n]',
+  'withdrawals list': listCommand({
+    usage: 'withdrawals list [--state s] [--member <account or id>]',
     text: 'Withdrawals; the newest first.',
-    words: { min: 0, max: 0 },
     options: {
       state: { type: 'string', text: 'applied, in_review, approved, paying, paid, not_received, ...' },
-      member: { type: 'string', text: 'account or id' },
-      page: pageOption,
+      member: memberOption,
     },
-    async run(input) {
-      const page = readPage(input);
+    head: ['id', 'member', 'state', 'amount', 'left to pay', 'applied'],
+    ask(client, page, input) {
       const which = { state: readOneOf(input, 'state', withdrawalState.options), member: input.option('member') };
-      const { list, totalPages } = await (await input.platform()).call(listOperatorWithdrawals, { ...which, ...page });
-      const rows = list.map((row) => [row.id, row.account, row.state, row.amount, row.leftToPay, row.appliedAt]);
-      const head = ['id', 'member', 'state', 'amount', 'left to pay', 'applied'];
-      return pageTable(head, rows, { ...page, totalPages });
+      return client.call(listOperatorWithdrawals, { ...which, ...page });
     },
-  },
-  'withdrawals show': {
+    row: (row) => [row.id, row.account, row.state, row.amount, row.leftToPay, row.appliedAt],
+  }),
+  'withdrawals show': showCommand({
     usage: 'withdrawals show <id>',
     text: 'One with the account it goes to, its parts and its history. Leaves a line in the audit.',
-    words: { min: 1, max: 1 },
-    async run({ platform, words }) {
-      return shown(await (await platform()).call(getOperatorWithdrawal, { id: words[0] ?? '' }));
-    },
-  },
+    show: async (client, id) => shown(await client.call(getOperatorWithdrawal, { id })),
+  }),
   'withdrawals review': {
     usage: 'withdrawals review <id> --why "..."',
     text: 'Take one in hand: its owner can no longer cancel it.',
     words: { min: 1, max: 1 },
-    options: { why },
+    options: { why: changeOptions.why },
     async run(input) {
       const reason = readWhy(input, 'withdrawals review <id>');
       const row = await (await input.platform()).call(reviewWithdrawal, { id: input.words[0] ?? '', why: reason });
@@ -118,12 +94,11 @@ function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
     part.paidAt,
     part.proofs.join(' '),
   ]);
-  const events = history.map(({ at, act, state }) => [at, act, state]);
   return [
     textTable(['withdrawal', ''], facts),
     paid.length > 0
       ? textTable(['part', 'amount', 'reference', 'state', 'paid', 'proofs'], paid)
       : 'Nothing was paid yet.',
-    textTable(['at', 'what', 'state'], events),
+    historyTable(history),
   ].join('\n\n');
 }
