@@ -1,5 +1,5 @@
-import { cx } from '@portal/shared/ui/cx';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
+import { LongTextField } from '../../frame/fields/long-text-field.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './comment-field.module.css';
 import { commentAtMost, commentLength } from './promotions.rules.ts';
@@ -12,32 +12,20 @@ interface CommentFieldProps {
 }
 
 /** The comment of an application, with how much of it is used; what is wrong stands under it. */
-export function CommentField({ area, value, onChange, problem }: CommentFieldProps) {
+export function CommentField(props: CommentFieldProps) {
   const t = useText();
-  const id = useId();
-  const length = commentLength(value);
+  const count = commentLength(props.value);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('promotions.comment')}</label>
-      <textarea
-        ref={area}
-        id={id}
-        rows={4}
-        required
-        className={cx(styles.area, problem !== '' && styles.invalid)}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-note ${id}-count`}
-      />
-      <p className={styles.notes}>
-        <span id={`${id}-note`} role="alert" className={styles.problem}>
-          {problem}
+    <LongTextField
+      {...props}
+      label={t('promotions.comment')}
+      rows={4}
+      notesClass={styles.notes}
+      limit={(id) => (
+        <span id={id} className={styles.count} data-is-over={count > commentAtMost || undefined}>
+          {t('promotions.comment_count', { count, max: commentAtMost })}
         </span>
-        <span id={`${id}-count`} className={styles.count} data-is-over={length > commentAtMost || undefined}>
-          {t('promotions.comment_count', { count: length, max: commentAtMost })}
-        </span>
-      </p>
-    </div>
+      )}
+    />
   );
 }
