@@ -48,9 +48,3 @@ export function takesEffectAt(
   if (version) return periodAround(version.terms, moment, timeZone).end;
   return comingAfter(versions, moment)?.from ?? nextBoundary(kind, moment, timeZone);
 }
-
-/** When a version ends that something else takes the place of from then on: before it began when that is earlier. */
-export function cutAt({ from, until }: Pick<Force, 'from' | 'until'>, moment: Date): Date {
-  const end = until && until < moment ? until : moment;
-  return end < from ? from : end;
-}

@@ -4,17 +4,21 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { writeOffer } from './ask.ts';
 import type { AgreedVersion, ContractBook } from './contract-book.ts';
 import type { ContractDeps } from './contract-deps.ts';
+import { type ContractDesk, createContractDesk } from './contract-desk.ts';
 import { versionById, versionsIn, versionsOf } from './contract-rows.ts';
 import type { VersionRow } from './contracts.tables.ts';
 import { holdBranches } from './hold-branches.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
 import { messageTexts } from './message-texts.ts';
+import { endOfMoved } from './moved.ts';
+import { tellWritten } from './offer.ts';
 import { highestRate } from './terms.rules.ts';
 
 /** Contracts between agents and those above them (specification 4; docs/decisions/051-contracts.md). */
-export function openContracts(deps: ContractDeps): ContractBook {
+export function openContracts(deps: ContractDeps): ContractBook & { desk: ContractDesk } {
   const { database, clock } = deps.kernel;
   addMessageTexts(messageTexts);
+  deps.member.onBranchMoved((moved) => endOfMoved(deps, moved));
 
   const assertOffers: ContractBook['assertOffers'] = async (upline, offers) => {
     if (new Set(offers.map(({ kind }) => kind)).size < offers.length) throw new Refusal('contract_request_open');
@@ -25,6 +29,7 @@ export function openContracts(deps: ContractDeps): ContractBook {
   };
 
   return {
+    desk: createContractDesk(deps),
     inForce: async (kind, span) => (await versionsIn(database, kind, span)).map(agreedVersion),
     async version(versionId) {
       const row = await versionById(database, versionId);
@@ -43,7 +48,9 @@ export function openContracts(deps: ContractDeps): ContractBook {
       await database.transaction(async () => {
         await holdBranches(database, [upline]);
         await assertOffers(upline, offers);
-        for (const terms of offers) await writeOffer(deps, { uplineId: upline.id, agent: newcomer, terms });
+        for (const terms of offers) {
+          await tellWritten(deps, await writeOffer(deps, { uplineId: upline.id, agent: newcomer, terms }));
+        }
       });
     },
   };

@@ -46,7 +46,12 @@ function countsNoMore(own: bigint, offered: bigint): boolean {
 function reaches(figures: TierFigures, tier: TierFigures): boolean {
   return (
     minorUnits(figures.validBet) >= minorUnits(tier.validBet) &&
-    minorUnits(figures.profitLoss) >= minorUnits(tier.profitLoss) &&
+    winsAtLeast(minorUnits(figures.profitLoss), minorUnits(tier.profitLoss)) &&
     figures.activeMembers >= tier.activeMembers
   );
+}
+
+/** Zero asks for nothing, a period below zero has it, too. */
+function winsAtLeast(profitLoss: bigint, asked: bigint): boolean {
+  return asked === 0n || profitLoss >= asked;
 }

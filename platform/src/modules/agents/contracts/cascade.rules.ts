@@ -1,0 +1,62 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { Force } from './contract-time.rules.ts';
+import { fitsBelow, highestRate } from './terms.rules.ts';
+
+/** What the rule looks at of a contract that is not over. */
+export interface Below {
+  contract: { id: string; agentId: string; uplineId: string | null; endsAt: Date | null };
+  versions: readonly Force[];
+  request?: { type: 'offer' | 'termination'; terms: ContractTerms | null } | undefined;
+}
+
+/** The terms left to an agent, and from when on. */
+export interface Left {
+  terms: ContractTerms;
+  from: Date;
+}
+
+/** A contract, or an open offer, that ends with the change; rates in basis points. */
+export interface Ended<B extends Below> {
+  below: B;
+  isOffer: boolean;
+  rate: number;
+  /** Highest rate left to the one above it; 0 when nothing is. */
+  rateAbove: number;
+}
+
+/**
+ * What ends below an agent whose terms change, or who has none left: contracts directly below that no longer fit, with
+ * everything below them, and open offers that no longer fit. What ends already goes on to its end.
+ * @param below contracts of the kind below the agent, by the agent above each
+ */
+export function whatEnds<B extends Below>(
+  below: ReadonlyMap<string, readonly B[]>,
+  agentId: string,
+  left?: Left | undefined,
+): Ended<B>[] {
+  const rateAbove = left ? highestRate(left.terms) : 0;
+  return (below.get(agentId) ?? []).flatMap((one) => {
+    const ended: Ended<B>[] = [];
+    const agreed = one.contract.endsAt ? [] : one.versions;
+    const endsItself = agreed.length > 0 && !stillFits(agreed, left);
+    if (endsItself) ended.push({ below: one, isOffer: false, rate: highestOf(agreed), rateAbove });
+    const offered = one.request?.type === 'offer' ? one.request.terms : null;
+    if (offered && (endsItself || !left || !fitsBelow(left.terms, offered))) {
+      ended.push({ below: one, isOffer: true, rate: highestRate(offered), rateAbove });
+    }
+    return endsItself ? [...ended, ...whatEnds(below, one.contract.agentId)] : ended;
+  });
+}
+
+/** Whether all that is in force after the change fits; a version that was replaced before it began does not count. */
+function stillFits(versions: readonly Force[], left: Left | undefined): boolean {
+  if (!left) return false;
+  const later = versions.filter(({ from, until }) => !until || (until > left.from && until > from));
+  return later.every(({ terms }) => fitsBelow(left.terms, terms));
+}
+
+function highestOf(versions: readonly Force[]): number {
+  return Math.max(
+    ...versions.filter(({ from, until }) => !until || until > from).map(({ terms }) => highestRate(terms)),
+  );
+}

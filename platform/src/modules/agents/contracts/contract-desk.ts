@@ -1,0 +1,41 @@
+import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Member } from '../../member/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { ContractDeps } from './contract-deps.ts';
+import { type Standing, standingById } from './contract-rows.ts';
+import { type ListQuery, listBelow, listContracts } from './list-contracts.ts';
+import { contractVersionsFor, previewFor } from './look-at-contract.ts';
+import { offer, requestTermination } from './offer.ts';
+import { showContracts } from './show-contracts.ts';
+import { withdraw } from './withdraw.ts';
+
+/** What agents do with contracts; without an upline it is the house that offers. */
+export function createContractDesk(deps: ContractDeps) {
+  async function shown(standing: Standing | undefined): Promise<Contract> {
+    const [contract] = standing ? await showContracts(deps, [standing]) : [];
+    if (!contract) throw new Refusal('contract_not_found');
+    return contract;
+  }
+  const shownById = async (contractId: string) => shown(await standingById(deps.kernel.database, contractId));
+
+  return {
+    offer: async (upline: Member | undefined, account: string, terms: ContractTerms) =>
+      shown(await offer(deps, upline, account, terms)),
+    requestTermination: async (upline: Member | undefined, contractId: string) =>
+      shown(await requestTermination(deps, upline, contractId)),
+    withdraw: async (uplineId: string | null, requestId: string) =>
+      shownById(await withdraw(deps, uplineId, requestId)),
+    async answer(agentId: string, kind: ContractKind, said: Answer) {
+      await answer(deps, agentId, kind, said);
+      return shownById(said.contractId);
+    },
+    list: (agentId: string, query: ListQuery) => listContracts(deps, agentId, query),
+    listOfHouse: (query: ListQuery) => listBelow(deps, null, query),
+    versions: (memberId: string, contractId: string) => contractVersionsFor(deps, memberId, contractId),
+    preview: (memberId: string, requestId: string) => previewFor(deps, memberId, requestId),
+  };
+}
+
+export type ContractDesk = ReturnType<typeof createContractDesk>;

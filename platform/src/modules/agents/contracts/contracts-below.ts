@@ -1,0 +1,27 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database.ts';
+import { notOver, type Standing, standingsOf } from './contract-rows.ts';
+import { contracts } from './contracts.tables.ts';
+
+/** Contracts of a kind that are not over, at all depths below an agent, by the agent above each. */
+export async function contractsBelow(
+  database: Pick<Database, 'db'>,
+  agentId: string,
+  kind: ContractKind,
+  moment: Date,
+): Promise<Map<string, Standing[]>> {
+  const below = new Map<string, Standing[]>();
+  let level = [agentId];
+  while (level.length > 0) {
+    const isOfLevel = and(eq(contracts.kind, kind), inArray(contracts.uplineId, level), notOver(moment));
+    const found = await standingsOf(database, await database.db.select().from(contracts).where(isOfLevel));
+    for (const one of found) {
+      const { uplineId } = one.contract;
+      if (uplineId !== null) below.set(uplineId, [...(below.get(uplineId) ?? []), one]);
+    }
+    // Whoever is met twice has both the contract that ends and the offer that came after it.
+    level = [...new Set(found.map(({ contract }) => contract.agentId))].filter((id) => !below.has(id));
+  }
+  return below;
+}

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  type Contract,
+  listContracts,
+  listContractVersions,
+  offerContract,
+  previewRequest,
+  withdrawRequest,
+} from '@portal/shared/contract/agents/contract-calls';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';
+
+forEachDatabase(({ database }) => {
+  let place: ContractPlace;
+  before(async () => {
+    place = await contractPlace(database());
+    await place.add('top', undefined, 1);
+  });
+  after(() => place.close());
+
+  const own = async (account: string, over = 'false'): Promise<Contract[]> =>
+    (await place.api.send(listContracts, { over }, place.token(account))).value.own;
+  const titles = async (account: string): Promise<string[]> =>
+    (await place.api.send(listMessages, {}, place.token(account))).value.list.map(({ title }) => title);
+
+  test('from the offer to what is in force, with a new version and an end', async () => {
+    await place.agree('top', dailySample(500, 'weekly'));
+    await place.add('mid', 'top');
+    const offered = (await place.offer('top', 'mid', dailySample(300, 'weekly'))).value;
+    assert.deepEqual(
+      [offered.state, offered.account, offered.upline, offered.request?.type],
+      ['offered', 'mid', 'top', 'offer'],
+    );
+    const waiting = (await place.api.send(listContracts, {}, place.token('mid'))).value;
+    assert.deepEqual([waiting.waiting, waiting.own.length, waiting.downlines], [1, 1, []]);
+    const said = { contractId: offered.id, action: 'accept', requestId: offered.request?.id };
+    const agreed = (await place.answer('mid', 'daily', said)).value;
+    assert.deepEqual([agreed.state, agreed.version?.no, agreed.request], ['active', 1, undefined]);
+    assert.equal(agreed.version?.from, '2026-03-02T17:00:00.000Z', 'the next day of the time zone');
+    assert.equal(agreed.version?.paidBy, 'house');
+
+    await place.moveTo('2026-03-04T08:00:00.000Z');
+    const again = (await place.offer('top', 'mid', dailySample(200, 'daily'))).value;
+    assert.deepEqual([again.id, again.state, again.version?.no], [offered.id, 'active', 1]);
+    const changed = (await place.answer('mid', 'daily', { contractId: again.id, action: 'accept' })).value;
+    assert.deepEqual(
+      [changed.version?.no, changed.version?.until, changed.next?.no, changed.next?.from],
+      [1, '2026-03-08T17:00:00.000Z', 2, '2026-03-08T17:00:00.000Z'],
+    );
+
+    const asked = (await place.askEnd('top', offered.id)).value;
+    assert.deepEqual([asked.state, asked.request?.type], ['active', 'termination']);
+    const ending = (await place.answer('mid', 'daily', { contractId: offered.id, action: 'accept' })).value;
+    assert.deepEqual([ending.state, ending.next], ['ending', undefined]);
+    await place.moveTo('2026-03-08T17:00:00.000Z');
+    assert.deepEqual(await own('mid'), []);
+    assert.deepEqual(
+      (await own('mid', 'true')).map(({ state }) => state),
+      ['ended'],
+    );
+    assert.deepEqual((await titles('mid')).sort(), [
+      'Offer of a contract: daily salary',
+      'Offer of a contract: daily salary',
+      'Request to end a contract: daily salary',
+    ]);
+    assert.equal((await titles('top')).filter((title) => title === 'Accepted: daily salary').length, 3);
+  });
+
+  test('both sides and everybody above look at the versions, nobody else', async () => {
+    for (const account of ['low', 'deep'] as const) await place.add(account, account === 'low' ? 'mid' : 'low');
+    await place.add('other', undefined, 1);
+    await place.agree('mid', dailySample(300));
+    const { id } = await place.agree('low', dailySample(200));
+    await place.agree('low', dailySample(250));
+    const look = (account: string, contractId = id) =>
+      place.api.send(listContractVersions, { id: contractId }, place.token(account));
+    for (const account of ['top', 'mid', 'low']) {
+      const { value } = await look(account);
+      assert.deepEqual(
+        value.versions.map(({ no }) => no),
+        [2, 1],
+        account,
+      );
+      assert.equal(value.contract.account, 'low');
+    }
+    for (const account of ['deep', 'other']) {
+      const answer = await look(account);
+      assert.deepEqual([answer.code, answer.message], ['contract_not_found', 'This contract was not found']);
+      assert.deepEqual((await look(account, 'guessed')).message, answer.message);
+    }
+  });
+
+  test('what is answered or taken back is answered once', async () => {
+    await place.agree('deep', dailySample(10));
+    const { id, request } = (await place.offer('low', 'deep', dailySample(20))).value;
+    const requestId = request?.id ?? '';
+    assert.equal((await place.offer('low', 'deep', dailySample(30))).code, 'contract_request_open');
+    assert.equal((await place.askEnd('low', id)).code, 'contract_request_open');
+    const withdraw = (account: string) => place.api.send(withdrawRequest, { requestId }, place.token(account));
+    for (const account of ['deep', 'mid', 'other']) assert.equal((await withdraw(account)).code, 'request_not_found');
+    assert.equal((await withdraw('low')).value.request, undefined);
+    assert.equal((await withdraw('low')).code, 'request_answered');
+    const said = { contractId: id, action: 'accept', requestId };
+    assert.equal((await place.answer('deep', 'daily', said)).code, 'request_answered');
+    assert.equal((await place.answer('deep', 'daily', { contractId: id, action: 'reject' })).code, 'request_not_found');
+    const preview = await place.api.send(previewRequest, { requestId }, place.token('deep'));
+    assert.equal(preview.code, 'request_answered');
+    const second = (await place.offer('low', 'deep', dailySample(30))).value.request?.id;
+    assert.equal((await place.answer('deep', 'daily', said)).code, 'request_answered', 'another one meanwhile');
+    const rejected = await place.answer('deep', 'daily', { contractId: id, action: 'reject', requestId: second });
+    assert.deepEqual([rejected.value.state, rejected.value.version?.terms], ['active', dailySample(10)]);
+    assert.ok((await titles('low')).includes('Rejected: daily salary'));
+  });
+
+  test('only own contracts are answered, by the call of their kind', async () => {
+    const { id } = (await place.offer('low', 'deep', dailySample(40))).value;
+    for (const action of ['accept', 'reject', 'terminate']) {
+      for (const account of ['low', 'mid', 'other']) {
+        assert.equal((await place.answer(account, 'daily', { contractId: id, action })).code, 'contract_not_found');
+      }
+      assert.equal((await place.answer('deep', 'hourly', { contractId: id, action })).code, 'contract_not_found');
+    }
+    assert.equal((await place.answer('deep', 'daily', { contractId: id, action: 'accept' })).success, true);
+    const ended = await place.answer('deep', 'daily', { contractId: id, action: 'terminate' });
+    assert.equal(ended.value.state, 'ending');
+    assert.equal((await place.answer('deep', 'daily', { contractId: id, action: 'terminate' })).code, 'contract_over');
+    assert.equal((await place.askEnd('low', id)).code, 'contract_over');
+    assert.equal((await place.offer('low', 'deep', dailySample(1))).code, 'contract_ending');
+  });
+
+  test('rates above the own, and kinds without an own contract, are refused', async () => {
+    await place.agree('top', realTimeSample(100, 50, '1000.00'));
+    await place.agree(
+      'top',
+      hourlySample([
+        ['0.00', 10],
+        ['1000.00', 20],
+      ]),
+    );
+    const refused = [
+      realTimeSample(101),
+      realTimeSample(100, 51, '10.00'),
+      realTimeSample(100, 50),
+      realTimeSample(100, 50, '1000.01'),
+      hourlySample(11),
+      hourlySample([['999.99', 20]]),
+      dividendSample(0),
+    ];
+    for (const terms of refused) {
+      assert.equal((await place.offer('top', 'mid', terms)).code, 'rate_above_own', JSON.stringify(terms));
+    }
+    for (const terms of [
+      realTimeSample(100, 50, '1000.00'),
+      hourlySample([
+        ['0.00', 10],
+        ['1000.00', 20],
+      ]),
+    ]) {
+      assert.equal((await place.offer('top', 'mid', terms)).success, true);
+    }
+  });
+
+  test('bad terms and wrong people are refused, and nothing is written', async () => {
+    await place.add('player', 'mid', 0);
+    await place.add('closed', 'mid');
+    await place.app.modules.member.setState(place.member('closed').id, 'closed');
+    const long = 'x'.repeat(10_000);
+    const before = (await place.api.send(listContracts, { over: 'true' }, place.token('mid'))).value;
+    const tries: [string, Record<string, unknown>, string][] = [
+      ['mid', dailySample(-1), 'invalid_input'],
+      ['low', dailySample(10_001), 'invalid_input'],
+      ['low', dailySample(1.5), 'invalid_input'],
+      ['low', dailySample([]), 'invalid_input'],
+      ['low', dailySample([['-1.00', 1]]), 'invalid_input'],
+      ['low', { ...dailySample(1), period: 'yearly' }, 'invalid_input'],
+      [
+        'low',
+        dailySample([
+          ['10.00', 1],
+          ['10.00', 2],
+        ]),
+        'tiers_out_of_order',
+      ],
+      [
+        'low',
+        dailySample([
+          ['10.00', 2],
+          ['20.00', 1],
+        ]),
+        'tiers_out_of_order',
+      ],
+      ['mid', dailySample(1), 'contract_outside'],
+      ['top', dailySample(1), 'contract_outside'],
+      ['other', dailySample(1), 'contract_outside'],
+      ['deep', dailySample(1), 'contract_outside'],
+      ['nobody', dailySample(1), 'contract_outside'],
+      ['%', dailySample(1), 'contract_outside'],
+      [long, dailySample(1), 'invalid_input'],
+      ['player', dailySample(1), 'contract_downline_not_agent'],
+      ['closed', dailySample(1), 'account_closed'],
+    ];
+    for (const [account, terms, code] of tries) {
+      const answer = await place.api.send(offerContract, { account, terms }, place.token('mid'));
+      assert.equal(answer.code, code, `${account.slice(0, 20)} ${JSON.stringify(terms)}`);
+    }
+    const later = (await place.api.send(listContracts, { over: 'true' }, place.token('mid'))).value;
+    assert.deepEqual(later, before);
+    const lists = [{ account: long }, { kind: 'weekly' }, { pageNo: '0' }, { over: 'maybe' }];
+    for (const input of lists) {
+      assert.equal((await place.api.send(listContracts, input, place.token('mid'))).code, 'invalid_input');
+    }
+  });
+
+  test('a kind that is switched off is not offered and not agreed on, but ended', async () => {
+    const { settings } = place.app.modules.content;
+    const toggles = await settings.get('toggles');
+    const { id } = (await own('mid')).find(({ kind }) => kind === 'hourly') ?? { id: '' };
+    await settings.write('toggles', { ...toggles, hourlySalary: false }, 'test');
+    assert.equal((await place.offer('mid', 'low', hourlySample(1))).code, 'contract_off');
+    assert.equal((await place.answer('mid', 'hourly', { contractId: id, action: 'accept' })).code, 'contract_off');
+    const rejected = await place.answer('mid', 'hourly', { contractId: id, action: 'reject' });
+    assert.deepEqual([rejected.value.state, rejected.value.version], ['rejected', undefined]);
+    await settings.write('toggles', toggles, 'test');
+  });
+
+  test('contracts below are listed by pages, by account and kind', async () => {
+    for (const no of [1, 2, 3]) {
+      await place.add(`leaf${no}`, 'mid');
+      await place.offer('mid', `leaf${no}`, dailySample(no));
+    }
+    const list = async (input: object) => (await place.api.send(listContracts, { ...input }, place.token('mid'))).value;
+    const first = await list({ pageSize: '2' });
+    assert.deepEqual([first.downlines.length, first.totalPages], [2, 2]);
+    assert.deepEqual(
+      (await list({ account: 'LEAF2' })).downlines.map(({ account }) => account),
+      ['leaf2'],
+    );
+    assert.deepEqual((await list({ kind: 'dividend' })).downlines, []);
+    for (const account of ['deep', 'top', 'nobody']) assert.deepEqual((await list({ account })).downlines, []);
+  });
+});

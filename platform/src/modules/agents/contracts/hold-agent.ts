@@ -1,0 +1,30 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Member } from '../../member/index.ts';
+import type { ContractDeps } from './contract-deps.ts';
+import { type Standing, standingById } from './contract-rows.ts';
+import { holdBranches } from './hold-branches.ts';
+
+/** An agent as it is once the contracts of its branch are held. */
+export async function holdAgent({ kernel, member }: ContractDeps, agentId: string): Promise<Member> {
+  const before = await member.byId(agentId);
+  if (!before) throw new Refusal('contract_outside');
+  await holdBranches(kernel.database, [before]);
+  const held = await member.byId(agentId);
+  if (!held) throw new Refusal('contract_outside');
+  // It may have been moved into another branch meanwhile.
+  if (held.uplinePath !== before.uplinePath) await holdBranches(kernel.database, [held]);
+  return held;
+}
+
+/** A contract as it is once its branch is held. @throws Refusal `contract_not_found` */
+export async function holdContract(
+  deps: ContractDeps,
+  contractId: string,
+  isMeant: (standing: Standing) => boolean,
+): Promise<Standing> {
+  const { database } = deps.kernel;
+  const before = await standingById(database, contractId);
+  if (!before || !isMeant(before)) throw new Refusal('contract_not_found');
+  await holdAgent(deps, before.contract.agentId);
+  return (await standingById(database, contractId)) ?? before;
+}

@@ -1,0 +1,67 @@
+import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { ContractDeps } from './contract-deps.ts';
+import { notOver, standingsOf } from './contract-rows.ts';
+import { contractRequests, contracts } from './contracts.tables.ts';
+import { showContracts } from './show-contracts.ts';
+
+export interface ListQuery {
+  kind?: ContractKind | undefined;
+  /** Of the agent directly below, as typed; those of nobody else are found. */
+  account?: string | undefined;
+  withOver: boolean;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** As many of the own past as a page can show. */
+const ownAtMost = 200;
+
+/** With the one above, and with those directly below; the newest first. */
+export async function listContracts(deps: ContractDeps, agentId: string, query: ListQuery) {
+  const isOwn = and(eq(contracts.agentId, agentId), isMeant(deps, query));
+  const own = await rows(deps, isOwn, { pageNo: 1, pageSize: ownAtMost });
+  const below = await listBelow(deps, agentId, query);
+  return { own: own.list, downlines: below.list, totalPages: below.totalPages, waiting: await waiting(deps, agentId) };
+}
+
+/** Those the upline, or the house, has with agents. */
+export async function listBelow(deps: ContractDeps, uplineId: string | null, query: ListQuery) {
+  const isBelow = uplineId === null ? isNull(contracts.uplineId) : eq(contracts.uplineId, uplineId);
+  const named = query.account ? await deps.member.byAccount(query.account) : undefined;
+  if (query.account && !named) return { list: [], totalPages: 0 };
+  const isOfNamed = named && eq(contracts.agentId, named.id);
+  return rows(deps, and(isBelow, isOfNamed, isMeant(deps, query)), query);
+}
+
+function isMeant({ kernel }: ContractDeps, { kind, withOver }: ListQuery): SQL | undefined {
+  return and(kind && eq(contracts.kind, kind), withOver ? undefined : notOver(kernel.clock.now()));
+}
+
+async function rows(
+  deps: ContractDeps,
+  where: SQL | undefined,
+  { pageNo, pageSize }: Pick<ListQuery, 'pageNo' | 'pageSize'>,
+): Promise<{ list: Contract[]; totalPages: number }> {
+  const { database, db } = deps.kernel;
+  const found = await db
+    .select()
+    .from(contracts)
+    .where(where)
+    .orderBy(desc(contracts.createdAt), desc(contracts.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const list = await showContracts(deps, await standingsOf(database, found));
+  return { list, totalPages: Math.ceil((await db.$count(contracts, where)) / pageSize) };
+}
+
+/** Requests that wait for the agent's answer. */
+async function waiting({ kernel }: ContractDeps, agentId: string): Promise<number> {
+  const [row] = await kernel.db
+    .select({ requests: count() })
+    .from(contractRequests)
+    .innerJoin(contracts, eq(contracts.id, contractRequests.contractId))
+    .where(and(eq(contracts.agentId, agentId), eq(contractRequests.state, 'open')));
+  return row?.requests ?? 0;
+}

@@ -1,0 +1,11 @@
+import { listContractVersions } from '@portal/shared/contract/agents/contract-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+
+export function listContractVersionsRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
+  route(app, listContractVersions, async ({ id }, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    return agents.contracts.desk.versions(head.id, id);
+  });
+}

@@ -1,0 +1,11 @@
+import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+
+export function previewRequestRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
+  route(app, previewRequest, async ({ requestId }, { member }) => {
+    const { id } = await agents.headOf(member.memberId);
+    return agents.contracts.desk.preview(id, requestId);
+  });
+}

@@ -1,0 +1,26 @@
+import {
+  processDailySalary,
+  processDividendRequest,
+  processHourlySalary,
+  processRealTimeSalary,
+} from '@portal/shared/contract/agents/contract-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+
+const calls = {
+  dividend: processDividendRequest,
+  daily: processDailySalary,
+  hourly: processHourlySalary,
+  realtime: processRealTimeSalary,
+} as const;
+
+/** The four answers of specification 7.2, one for each kind. */
+export function processContractsRoutes(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
+  for (const kind of ['dividend', 'daily', 'hourly', 'realtime'] as const) {
+    route(app, calls[kind], async (said, { member }) => {
+      const { id } = await agents.headOf(member.memberId);
+      return agents.contracts.desk.answer(id, kind, said);
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  dailySample,
+  dividendSample,
+  hourlySample,
+  realTimeSample,
+  type SampleTier,
+  sampleTiers,
+} from '../../../testing/sample-terms.ts';
+import { fitsBelow, highestRate, rateAt, tiersInOrder } from './terms.rules.ts';
+
+const orders: [string, SampleTier[], boolean][] = [
+  ['one tier', [['0.00', 100]], true],
+  [
+    'more bets give more',
+    [
+      ['0.00', 100],
+      ['1000.00', 150],
+    ],
+    true,
+  ],
+  [
+    'more members alone give more',
+    [
+      ['0.00', '0.00', 0, 100],
+      ['0.00', '0.00', 5, 150],
+    ],
+    true,
+  ],
+  [
+    'more profit alone gives more',
+    [
+      ['0.00', '0.00', 0, 100],
+      ['0.00', '0.01', 0, 101],
+    ],
+    true,
+  ],
+  [
+    'equal conditions',
+    [
+      ['1000.00', 100],
+      ['1000.00', 150],
+    ],
+    false,
+  ],
+  [
+    'equal rates',
+    [
+      ['0.00', 100],
+      ['1000.00', 100],
+    ],
+    false,
+  ],
+  [
+    'a lower rate for more',
+    [
+      ['0.00', 100],
+      ['1000.00', 90],
+    ],
+    false,
+  ],
+  [
+    'fewer bets, more members',
+    [
+      ['1000.00', '0.00', 0, 100],
+      ['999.99', '0.00', 5, 150],
+    ],
+    false,
+  ],
+  [
+    'the third one is out of order',
+    [
+      ['0.00', 1],
+      ['10.00', 2],
+      ['9.00', 3],
+    ],
+    false,
+  ],
+  [
+    'amounts are not compared as texts',
+    [
+      ['9.00', 1],
+      ['10.00', 2],
+    ],
+    true,
+  ],
+];
+
+for (const [name, tiers, isInOrder] of orders) {
+  test(`tiers in order: ${name}`, () => assert.equal(tiersInOrder(dailySample(tiers)), isInOrder));
+}
+
+const ladder: SampleTier[] = [
+  ['100.00', '0.00', 0, 50],
+  ['1000.00', '0.00', 3, 100],
+  ['1000.00', '500.00', 3, 120],
+  ['5000.00', '500.00', 10, 200],
+];
+const figures: [string, string, number, number][] = [
+  ['99.99', '0.00', 100, 0],
+  ['100.00', '0.00', 0, 50],
+  ['9999.00', '9999.00', 2, 50],
+  ['1000.00', '499.99', 3, 100],
+  ['1000.00', '500.00', 3, 120],
+  ['5000.00', '500.00', 10, 200],
+  ['5000.00', '-1.00', 10, 100],
+];
+
+for (const [validBet, profitLoss, activeMembers, rate] of figures) {
+  test(`rate at ${validBet}, ${profitLoss} and ${activeMembers} members: ${rate}`, () => {
+    assert.equal(rateAt(sampleTiers(ladder), { validBet, profitLoss, activeMembers }), rate);
+  });
+}
+
+test('the highest rate of terms', () => {
+  assert.equal(highestRate(dailySample(ladder)), 200);
+  assert.equal(highestRate(realTimeSample(100, 250)), 250);
+});
+
+const own: SampleTier[] = [
+  ['0.00', 50],
+  ['1000.00', 100],
+];
+const fits: [string, Parameters<typeof fitsBelow>[0], Parameters<typeof fitsBelow>[1], boolean][] = [
+  ['the same', dailySample(own), dailySample(own), true],
+  ['less', dailySample(own), dailySample(40), true],
+  ['the rate of a tier the own figures reach', dailySample(own), dailySample([['1000.00', 100]]), true],
+  ['the same rate for less', dailySample(own), dailySample([['999.99', 100]]), false],
+  ['one basis point more', dailySample(own), dailySample(51), false],
+  [
+    'a later tier above',
+    dailySample(own),
+    dailySample([
+      ['0.00', 50],
+      ['2000.00', 101],
+    ]),
+    false,
+  ],
+  ['nothing where the own gives nothing', dailySample([['1000.00', 100]]), dailySample(0), true],
+  ['something where the own gives nothing', dailySample([['1000.00', 100]]), dailySample(1), false],
+  ['members the own asks for, too', dailySample([['0.00', '0.00', 3, 100]]), dailySample(100), false],
+  ['another period, rates alone count', dailySample(100, 'monthly'), dailySample(100), true],
+  ['another kind', dailySample(100), hourlySample(1), false],
+  ['dividend', dividendSample(3000), dividendSample(3000, 'monthly'), true],
+  ['real time, the same', realTimeSample(100, 50), realTimeSample(100, 50), true],
+  ['real time, more of losses', realTimeSample(100, 50), realTimeSample(100, 51), false],
+  ['real time, more of profits', realTimeSample(100, 50), realTimeSample(101, 50), false],
+  ['the own leaves none out', realTimeSample(100), realTimeSample(100, 0, '500.00'), true],
+  ['the offer leaves none out, the own does', realTimeSample(100, 0, '500.00'), realTimeSample(100), false],
+  ['the same bound', realTimeSample(100, 0, '500.00'), realTimeSample(100, 0, '500.00'), true],
+  ['a higher bound', realTimeSample(100, 0, '500.00'), realTimeSample(100, 0, '500.01'), false],
+  ['real time and another kind', realTimeSample(100), dailySample(0), false],
+];
+
+for (const [name, above, offered, isFitting] of fits) {
+  test(`fits below: ${name}`, () => assert.equal(fitsBelow(above, offered), isFitting));
+}
