@@ -1,26 +1,64 @@
-import { and, asc, between, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import { daysBetween } from '../../../kernel/days.rules.ts';
-import { teamDays } from './figures.tables.ts';
+import { type DaySums, noSums } from './fold.rules.ts';
 
-export interface TeamDay {
+export interface TeamDay extends DaySums {
   day: string;
-  stakeMinor: bigint;
-  winMinor: bigint;
-  rounds: number;
   activeMembers: number;
 }
 
+/** Of all below the agent, or of those directly below alone, each with its own play. */
+export type TeamScope = 'team' | 'direct';
+
+const sums = `sum(stake_minor)::text as stake, sum(win_minor)::text as win, sum(rounds)::int as rounds,
+  sum(bonus_minor)::text as bonus, sum(rebate_minor)::text as rebate,
+  sum(deposit_minor)::text as deposit, sum(withdrawal_minor)::text as withdrawal`;
+
+const statements: Record<TeamScope, string> = {
+  team: `select day::text as day, sum(active_members)::int as active, ${sums} from team_days
+    where agent_id = $1 and day between $2::date and $3::date group by team_days.day`,
+  direct: `select day::text as day, (count(distinct member_id) filter (where rounds > 0))::int as active, ${sums}
+    from player_days where upline_id = $1 and day between $2::date and $3::date group by player_days.day`,
+};
+
+type Row = Record<'day' | 'stake' | 'win' | 'bonus' | 'rebate' | 'deposit' | 'withdrawal', string> &
+  Record<'active' | 'rounds', number>;
+
 /** One row per day of the range, also for days without a bet. */
-export async function readTeamDays(database: Database, agentId: string, from: string, to: string): Promise<TeamDay[]> {
-  const rows = await database.db
-    .select()
-    .from(teamDays)
-    .where(and(eq(teamDays.agentId, agentId), between(teamDays.day, from, to)))
-    .orderBy(asc(teamDays.day));
+export async function readTeamDays(
+  database: Database,
+  agentId: string,
+  scope: TeamScope,
+  [from, to]: readonly [string, string],
+): Promise<TeamDay[]> {
+  const rows = await database.call<Row>(`figures_overview_${scope}`, statements[scope], [agentId, from, to]);
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return daysBetween(from, to).map((day) => {
-    const { stakeMinor = 0n, winMinor = 0n, rounds = 0, activeMembers = 0 } = byDay.get(day) ?? {};
-    return { day, stakeMinor, winMinor, rounds, activeMembers };
+    const row = byDay.get(day);
+    if (!row) return { day, activeMembers: 0, ...noSums };
+    return {
+      ...{
+        day,
+        activeMembers: row.active,
+        rounds: row.rounds,
+        stakeMinor: BigInt(row.stake),
+        winMinor: BigInt(row.win),
+      },
+      ...{ bonusMinor: BigInt(row.bonus), rebateMinor: BigInt(row.rebate) },
+      ...{ depositMinor: BigInt(row.deposit), withdrawalMinor: BigInt(row.withdrawal) },
+    };
   });
+}
+
+const directActive = `select count(distinct member_id)::int as members from player_days
+  where upline_id = $1 and day between $2::date and $3::date and rounds > 0`;
+
+/** Different members directly below who played in the range. */
+export async function countDirectActive(
+  database: Database,
+  agentId: string,
+  [from, to]: readonly [string, string],
+): Promise<number> {
+  const [row] = await database.call<{ members: number }>('figures_direct_active', directActive, [agentId, from, to]);
+  return row?.members ?? 0;
 }

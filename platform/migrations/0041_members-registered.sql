@@ -1,0 +1,1 @@
+CREATE INDEX "members_registered" ON "members" USING btree ("registered_at","upline_path");

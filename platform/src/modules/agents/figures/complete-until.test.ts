@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import * as v from 'valibot';
+import { newId } from '../../../kernel/ids.ts';
+import { defineTopic } from '../../../kernel/outbox.ts';
+import { databaseTests } from '../../../testing/databases.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testKernel } from '../../../testing/test-kernel.ts';
+import { completeUntil } from './complete-until.ts';
+
+const { test, database } = databaseTests();
+const onServer = databaseTests(['postgres']);
+const marginMs = 30_000;
+
+function house(of: typeof database) {
+  const clock = testClock();
+  const kernel = testKernel(of(), { clock });
+  const topic = defineTopic(`topic-${newId()}`, v.object({}));
+  const name = newId();
+  const told: unknown[] = [];
+  kernel.outbox.subscribe(topic, name, async (payload) => void told.push(payload));
+  const age = async () => clock.now().getTime() - (await completeUntil(kernel, [name])).getTime();
+  return { clock, kernel, topic, age };
+}
+
+test('figures are complete to half a minute ago, and to what was not told yet', async () => {
+  const { clock, kernel, topic, age } = house(database);
+  assert.equal(await age(), marginMs);
+  await kernel.outbox.publish(topic, {});
+  clock.advanceMs(600_000);
+  assert.equal(await age(), 600_000 + marginMs);
+  await kernel.outbox.drain();
+  assert.equal(await age(), marginMs);
+});
+
+onServer.test('a transaction that runs may still write what happened since it began', async () => {
+  const { kernel, age } = house(onServer.database);
+  let enter = () => {};
+  let leave = () => {};
+  const entered = new Promise<void>((resolve) => {
+    enter = resolve;
+  });
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const slow = kernel.database.transaction(async () => {
+    await kernel.db.execute('select pg_sleep(0.05)');
+    enter();
+    await left;
+  });
+  await entered;
+  try {
+    assert.ok((await age()) >= marginMs + 50);
+  } finally {
+    leave();
+    await slow;
+  }
+  assert.equal(await age(), marginMs);
+});

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { proofImage } from '../../../testing/depositing-member.ts';
+import { financeDesk } from '../../../testing/finance-desk.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { applyAs, withdrawingMember } from '../../../testing/withdrawing-member.ts';
+
+forEachDatabase(({ database }) => {
+  const house = hostedApp(database);
+
+  /** An agent with an agent below, and a player below each; all registered on 20 February but the player of the second. */
+  async function branch(name: string) {
+    const registeredAt = new Date('2026-02-20T08:00:00.000Z');
+    const top = await addMember(house.app, `${name}-top`, { type: 1, registeredAt });
+    const under = await addMember(house.app, `${name}-sub`, { type: 2, uplinePath: top.uplinePath, registeredAt });
+    const player = await addMember(house.app, `${name}-one`, { uplinePath: top.uplinePath, registeredAt });
+    const deep = await addMember(house.app, `${name}-two`, { uplinePath: under.uplinePath });
+    const token = await tokenOf(house.app, `${name}-top`);
+    const overview = async (asked = {}) => (await house.api.send(getTeamOverview, asked, { token })).value;
+    return { top, under, player, deep, overview };
+  }
+
+  async function tellBets(bets: readonly ReturnType<typeof settledBet>[]): Promise<void> {
+    const { outbox } = house.app.server.kernel;
+    await outbox.publishAll(betSettled, bets);
+    await outbox.drain();
+  }
+
+  test('of the whole team, or of those directly below alone; beside as many days before', async () => {
+    const { under, player, deep, overview } = await branch('ov');
+    const before = { day: '2026-02-20', settledAt: '2026-02-20T07:00:00.000Z' };
+    await tellBets([
+      settledBet(player),
+      settledBet(under, { stakeMinor: '100', winMinor: '0' }),
+      settledBet(deep, { stakeMinor: '500', winMinor: '0' }),
+      settledBet(deep, { stakeMinor: '700', winMinor: '0', day: '2026-03-01' }),
+      settledBet(player, { ...before, stakeMinor: '4000', winMinor: '0' }),
+    ]);
+    const team = await overview();
+    assert.deepEqual([team.stake, team.rounds, team.activeMembers, team.newMembers], ['38.00', 4, 3, 1]);
+    assert.deepEqual([team.before.stake, team.before.activeMembers], ['40.00', 1]);
+    assert.deepEqual(
+      team.days
+        .slice(-2)
+        .map(({ stake, activeMembers }: { stake: string; activeMembers: number }) => [stake, activeMembers]),
+      [
+        ['7.00', 1],
+        ['31.00', 3],
+      ],
+    );
+    const direct = await overview({ scope: 'direct' });
+    assert.deepEqual([direct.stake, direct.rounds, direct.activeMembers, direct.newMembers], ['26.00', 2, 2, 0]);
+    assert.deepEqual([direct.before.stake, direct.members, direct.directMembers], ['40.00', 3, 2]);
+    const longAgo = await overview({ from: '2026-02-20', to: '2026-02-20', scope: 'direct' });
+    assert.deepEqual([longAgo.stake, longAgo.newMembers], ['40.00', 2]);
+  });
+
+  test('rewards and deposits of the team, each once; points are no money', async () => {
+    const { player, deep, overview } = await branch('mo');
+    const { grants } = house.app.modules.rewards;
+    const given = (reference: string) => ({ memberId: deep.id, reference, name: { EN: 'Given' } });
+    for (let told = 0; told < 2; told += 1) {
+      await grants.giveAndPay({ ...given('wheel'), source: 'wheel', amountMinor: 500n, points: 3n });
+      await grants.giveAndPay({ ...given('rebate'), source: 'rebate', amountMinor: 120n });
+      await grants.giveAndPay({ ...given('points'), source: 'egg', points: 900n });
+    }
+    const { outbox, clock } = house.app.server.kernel;
+    const deposit = { reference: newId(), memberId: player.id, amountMinor: '10000' };
+    for (let told = 0; told < 2; told += 1)
+      await outbox.publish(depositCredited, { ...deposit, creditedAt: clock.now().toISOString() });
+    await tellBets([settledBet(deep)]);
+    const { bonus, rebate, deposit: paidIn, profitLoss, days } = await overview();
+    assert.deepEqual([bonus, rebate, paidIn, profitLoss], ['5.00', '1.20', '100.00', '-8.80']);
+    assert.deepEqual([days.at(-1)?.bonus, days.at(-1)?.profitLoss], ['5.00', '-8.80']);
+    const direct = await overview({ scope: 'direct' });
+    assert.deepEqual([direct.bonus, direct.deposit], ['0.00', '100.00']);
+  });
+
+  test('a withdrawal counts when it is paid, once, and no more when it is given back', async () => {
+    const { top, overview } = await branch('wi');
+    const player = await withdrawingMember(house.app, 'wi-payee', 100_000n, top.uplinePath);
+    const desk = await financeDesk(house.app);
+    const { withdrawals } = house.app.modules.payments;
+    const { id } = (await applyAs(house.app, player, '100.00')).value;
+    await desk.approve(id);
+    const paidOut = async () => {
+      await house.app.server.kernel.outbox.drain();
+      return (await overview()).withdrawal;
+    };
+    assert.equal(await paidOut(), '0.00');
+    assert.equal(await desk.both(id, 'pay'), 'done');
+    const { feeMinor = 0n, amountMinor = 0n } = (await withdrawals.byId(id)) ?? {};
+    const net = amountFromMinor(amountMinor - feeMinor);
+    assert.equal(await paidOut(), net);
+    const proofIds = [await withdrawals.addProof(player.memberId, id, await proofImage())];
+    await withdrawals.answers.report({ memberId: player.memberId, id, proofIds });
+    assert.equal(await paidOut(), net, 'what is disputed counts as paid until it is decided');
+    assert.equal(await desk.both(id, 'refund'), 'done');
+    assert.equal(await paidOut(), '0.00');
+  });
+});
