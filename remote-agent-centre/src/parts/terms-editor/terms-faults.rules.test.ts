@@ -53,6 +53,11 @@ test.each<[string, TermsDraft, object]>([
   ['in order', typed(['', '', '', '0.2'], ['20,000', '', '5', '1']), {}],
   ['the same rate twice', typed(['', '', '', '0.2'], ['20,000', '', '5', '0.2']), { 'tiers.1.rate': 'gives_less' }],
   [
+    'the same conditions twice',
+    typed(['5', '', '2', '0.2'], ['5.00', '', '2', '0.3']),
+    { 'tiers.1.validBet': 'asks_same' },
+  ],
+  [
     'a later one that asks for less',
     typed(['20,000', '1', '6', '0.2'], ['10,000', '', '5', '1']),
     { 'tiers.1.validBet': 'asks_less', 'tiers.1.profitLoss': 'asks_less', 'tiers.1.activeMembers': 'asks_less' },

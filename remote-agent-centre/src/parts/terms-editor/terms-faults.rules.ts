@@ -22,7 +22,13 @@ export function rateAt(own: readonly Tier[], figures: Tier): number {
   return own.filter((tier) => meets(figures, tier)).reduce((most, tier) => Math.max(most, tier.rate), 0);
 }
 
-/** Each later tier asks for no less and gives more. */
+const asksSame = (tier: Partial<Tier>, before: Partial<Tier>): boolean =>
+  tier.validBet !== undefined &&
+  tier.validBet === before.validBet &&
+  tier.profitLoss === before.profitLoss &&
+  tier.activeMembers === before.activeMembers;
+
+/** Each later tier asks for no less in anything and for more in something, and gives more. */
 function orderFaults(tiers: readonly Partial<Tier>[]): Faults {
   const faults: Partial<Record<FieldPath, TermsFault>> = {};
   tiers.forEach((tier, at) => {
@@ -33,6 +39,7 @@ function orderFaults(tiers: readonly Partial<Tier>[]): Faults {
       if (asked !== undefined && less !== undefined && minorUnits(asked) < minorUnits(less))
         faults[`tiers.${at}.${name}`] = 'asks_less';
     }
+    if (asksSame(tier, before)) faults[`tiers.${at}.validBet`] = 'asks_same';
     if ((tier.activeMembers ?? 0) < (before.activeMembers ?? 0)) faults[`tiers.${at}.activeMembers`] = 'asks_less';
     if (tier.rate !== undefined && before.rate !== undefined && tier.rate <= before.rate)
       faults[`tiers.${at}.rate`] = 'gives_less';

@@ -12,6 +12,7 @@ export type TermsFault =
   | 'amount_malformed'
   | 'members_malformed'
   | 'asks_less'
+  | 'asks_same'
   | 'gives_less'
   | 'above_own'
   | 'bets_left_out';

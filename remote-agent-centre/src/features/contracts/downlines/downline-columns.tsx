@@ -1,0 +1,56 @@
+import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import type { Column } from '@portal/shared/ui/data-table';
+import { ContractBadge } from '../contract-badge.tsx';
+import { highestRate } from '../terms-summary.rules.ts';
+import { useSiteTime } from '../use-site-time.ts';
+
+/** Account, state, highest rate, since when, what waits for an answer, and the way to all of it. */
+export function useDownlineColumns(onOpen: (contract: Contract) => void): Column<Contract>[] {
+  const intl = useIntl();
+  const rateText = useRateText();
+  const { time } = useSiteTime();
+  const title = (id: string) => intl.formatMessage({ id: `contracts.column.${id}` });
+  return [
+    { id: 'account', title: title('account'), isLead: true, cell: ({ account }) => <strong>{account}</strong> },
+    { id: 'state', title: title('state'), cell: ({ state }) => <ContractBadge state={state} /> },
+    {
+      id: 'rate',
+      title: title('rate'),
+      isNumeric: true,
+      cell: ({ version, request }) => {
+        const terms = version?.terms ?? request?.terms;
+        return terms ? rateText(highestRate(terms)) : '–';
+      },
+    },
+    { id: 'from', title: title('from'), cell: ({ version }) => (version ? time(version.from) : '–') },
+    {
+      id: 'request',
+      title: title('request'),
+      cell: ({ request }) =>
+        request ? (
+          <Badge tone="warn">
+            <FormattedMessage id={`contracts.asked.${request.type}`} />
+          </Badge>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      id: 'open',
+      title: <span className="visually-hidden">{title('open')}</span>,
+      cell: (contract) => (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage({ id: 'contracts.open.of' }, { account: contract.account })}
+          onClick={() => onOpen(contract)}
+        >
+          <FormattedMessage id="contracts.open" />
+        </Button>
+      ),
+    },
+  ];
+}

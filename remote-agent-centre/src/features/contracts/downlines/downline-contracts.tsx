@@ -1,0 +1,117 @@
+import { type Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { Checkbox } from '@portal/shared/ui/checkbox';
+import { DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { useState } from 'react';
+import { AccountFilter } from '../../../parts/account-filter.tsx';
+import { TeamFailed } from '../../../parts/team-states.tsx';
+import { rowsPerPage } from '../../../parts/use-team-filter.ts';
+import styles from '../contracts.module.css';
+import { VersionsDialog } from '../versions-dialog.tsx';
+import { useDownlineColumns } from './downline-columns.tsx';
+import { DownlineDialog } from './downline-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+
+/** Which dialog is open; an offer without a contract is a new one. */
+type Opened = { what: 'detail' | 'versions' | 'newVersion'; id: string } | { what: 'offer' };
+
+/** Terms that an offer may not be above: those agreed on last, where there are some that go on. */
+const ownTerms = (own?: Contract): ContractTerms | undefined =>
+  own?.state === 'ending' ? undefined : (own?.next ?? own?.version)?.terms;
+
+/** Contracts of one kind with those directly below: a table, an offer, and all acts behind a row. */
+export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Contract }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const [query, setQuery] = useState({ account: '', over: false, pageNo: 1 });
+  const [opened, setOpened] = useState<Opened>();
+  const { account, over, pageNo } = query;
+  const contracts = useCallQuery(
+    listContracts,
+    { kind, ...(account && { account }), over: over ? 'true' : 'false', pageNo, pageSize: rowsPerPage },
+    { keepPrevious: true },
+  );
+  const terms = ownTerms(own);
+  const open = (what: 'detail' | 'versions' | 'newVersion') => (contract: Contract) =>
+    setOpened({ what, id: contract.id });
+  return (
+    <>
+      <div className={styles.bar}>
+        <AccountFilter account={account} onChange={(next) => setQuery({ ...query, account: next, pageNo: 1 })} />
+        <Button variant="primary" disabled={!terms} onClick={() => setOpened({ what: 'offer' })}>
+          <FormattedMessage id="contracts.offer" />
+        </Button>
+      </div>
+      {terms ? null : (
+        <p className={styles.about}>
+          <FormattedMessage id="contracts.offer.needsOwn" />
+        </p>
+      )}
+      <Checkbox
+        label={text('contracts.over')}
+        checked={over}
+        onChange={({ target }) => setQuery({ ...query, over: target.checked, pageNo: 1 })}
+      />
+      <DataTable
+        caption={text('contracts.part.downlines')}
+        columns={useDownlineColumns(open('detail'))}
+        rows={contracts.data?.downlines}
+        rowKey={({ id }) => id}
+        failed={contracts.isError ? <TeamFailed onRetry={() => void contracts.refetch()} /> : undefined}
+        empty={
+          <EmptyState
+            drawing={account ? 'search' : 'records'}
+            title={intl.formatMessage(
+              { id: account ? 'contracts.downlines.noneOf' : 'contracts.downlines.none' },
+              { account },
+            )}
+          >
+            {account ? null : <FormattedMessage id="contracts.downlines.none.text" />}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        pageNo={pageNo}
+        totalPages={contracts.data?.totalPages ?? 1}
+        onChange={(next) => setQuery({ ...query, pageNo: next })}
+        labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
+      />
+      <OpenedDialog
+        {...{ kind, opened, open }}
+        own={terms}
+        contracts={contracts.data?.downlines ?? []}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  );
+}
+
+interface OpenedDialogProps {
+  kind: ContractKind;
+  opened?: Opened;
+  contracts: readonly Contract[];
+  own?: ContractTerms;
+  open: (what: 'versions' | 'newVersion') => (contract: Contract) => void;
+  onClose: () => void;
+}
+
+function OpenedDialog({ kind, opened, contracts, own, open, onClose }: OpenedDialogProps) {
+  if (opened?.what === 'offer') return own ? <OfferDialog kind={kind} own={own} onClose={onClose} /> : null;
+  const contract = contracts.find(({ id }) => id === opened?.id);
+  if (!opened || !contract) return null;
+  if (opened.what === 'versions') return <VersionsDialog contract={contract} onClose={onClose} />;
+  if (opened.what === 'newVersion' && own) return <OfferDialog {...{ kind, own, contract, onClose }} />;
+  return (
+    <DownlineDialog
+      contract={contract}
+      onVersions={() => open('versions')(contract)}
+      onNewVersion={own && (() => open('newVersion')(contract))}
+      onClose={onClose}
+    />
+  );
+}

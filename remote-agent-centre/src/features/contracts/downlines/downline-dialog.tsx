@@ -1,0 +1,102 @@
+import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
+import { ContractBadge } from '../contract-badge.tsx';
+import { ContractFacts } from '../contract-facts.tsx';
+import styles from '../contracts.module.css';
+import { useSiteTime } from '../use-site-time.ts';
+import { useAsk } from './use-ask.ts';
+
+interface DownlineDialogProps {
+  contract: Contract;
+  onVersions: () => void;
+  /** Absent where the own contract gives nothing to offer. */
+  onNewVersion?: () => void;
+  onClose: () => void;
+}
+
+/** A contract with one directly below: what holds, what waits for an answer, and what can be asked. */
+export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: DownlineDialogProps) {
+  const intl = useIntl();
+  const { request, version, next } = contract;
+  const ask = useAsk(contract);
+  const isOpen = contract.state === 'active' || contract.state === 'offered';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={contract.account}
+      description={intl.formatMessage({ id: `contracts.kind.${contract.kind}` })}
+      closeLabel={intl.formatMessage({ id: 'contracts.close' })}
+      footer={
+        <>
+          {version ? (
+            <Button variant="quiet" onClick={onVersions}>
+              <FormattedMessage id="contracts.versions" />
+            </Button>
+          ) : null}
+          {request && isOpen ? (
+            <Button busy={ask.isBusy} onClick={() => void ask.takeBack(request)}>
+              <FormattedMessage id="contracts.takeBack" />
+            </Button>
+          ) : null}
+          {contract.state === 'active' && !request ? (
+            <>
+              <Button busy={ask.isBusy} onClick={() => void ask.end()}>
+                <FormattedMessage id="contracts.askEnd" />
+              </Button>
+              {onNewVersion ? (
+                <Button variant="primary" onClick={onNewVersion}>
+                  <FormattedMessage id="contracts.newVersion" />
+                </Button>
+              ) : null}
+            </>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <div>
+          <ContractBadge state={contract.state} />
+        </div>
+        {request ? <Asked request={request} /> : null}
+        {version ? <Version contract={contract} version={version} /> : null}
+        {next ? <Version contract={contract} version={next} isNext /> : null}
+        <FailureNote>{ask.failure}</FailureNote>
+      </div>
+    </Dialog>
+  );
+}
+
+function Asked({ request }: { request: NonNullable<Contract['request']> }) {
+  const { time } = useSiteTime();
+  return (
+    <section className={styles.affected}>
+      <p>
+        <FormattedMessage id={`contracts.asked.${request.type}.since`} values={{ time: time(request.at) }} />
+      </p>
+      {request.terms ? <TermsView terms={request.terms} /> : null}
+    </section>
+  );
+}
+
+interface VersionProps {
+  contract: Contract;
+  version: NonNullable<Contract['version']>;
+  isNext?: boolean;
+}
+
+function Version({ contract, version, isNext }: VersionProps) {
+  return (
+    <section className={styles.side}>
+      <h3 className={styles.subtitle}>
+        <FormattedMessage id={isNext ? 'contracts.next' : 'contracts.version'} values={{ no: version.no }} />
+      </h3>
+      <TermsView terms={version.terms} />
+      <ContractFacts contract={contract} version={version} />
+    </section>
+  );
+}

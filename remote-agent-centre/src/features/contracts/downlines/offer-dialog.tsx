@@ -1,0 +1,118 @@
+import { type Contract, offerContract } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { useState } from 'react';
+import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
+import { useTerms } from '../../../parts/terms-editor/use-terms.ts';
+import styles from '../contracts.module.css';
+import { Simulator } from '../simulate/simulator.tsx';
+import { useRefreshContracts } from '../use-refresh-contracts.ts';
+import { AgentField } from './agent-field.tsx';
+
+/** Refusals that speak of the account. */
+const ofAccount = new Set([
+  'contract_outside',
+  'contract_downline_not_agent',
+  'contract_request_open',
+  'contract_ending',
+  'account_closed',
+]);
+
+interface OfferDialogProps {
+  kind: ContractKind;
+  /** Of the own contract, which no offer may be above. */
+  own: ContractTerms;
+  /** The contract that gets a new version; absent: a new contract. */
+  contract?: Contract;
+  onClose: () => void;
+}
+
+/** Terms offered to an agent directly below; nothing holds before it agrees. */
+export function OfferDialog({ kind, own, contract, onClose }: OfferDialogProps) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const start = (contract?.next ?? contract?.version)?.terms;
+  const terms = useTerms({ kind, own, ...(start && { start }) });
+  const offer = useOffer(contract?.account ?? '', onClose);
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="large"
+      onClose={onClose}
+      title={text(contract ? 'contracts.newVersion' : 'contracts.offer')}
+      description={
+        contract
+          ? intl.formatMessage(
+              { id: 'contracts.offer.to' },
+              { account: contract.account, name: text(`contracts.kind.${kind}`) },
+            )
+          : text(`contracts.kind.${kind}`)
+      }
+      closeLabel={text('contracts.close')}
+    >
+      <SubmitForm
+        onSubmit={() => offer.send(terms)}
+        submitLabel={<FormattedMessage id="contracts.offer.send" />}
+        failure={offer.failure}
+      >
+        {contract ? null : (
+          <AgentField account={offer.account} error={offer.accountError} onChange={offer.setAccount} />
+        )}
+        {contract && offer.accountError ? <p role="alert">{offer.accountError}</p> : null}
+        <TermsEditor use={terms} />
+        <Simulator terms={terms.peek()} {...(offer.account.trim() && { account: offer.account.trim() })} />
+        <p className={styles.about}>
+          <FormattedMessage id="contracts.offer.about" />
+        </p>
+      </SubmitForm>
+    </Dialog>
+  );
+}
+
+function useOffer(firstAccount: string, onDone: () => void) {
+  const host = useHost();
+  const intl = useIntl();
+  const refresh = useRefreshContracts();
+  const [account, setAccount] = useState(firstAccount);
+  const [accountError, setAccountError] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  function show(error: unknown, terms: ReturnType<typeof useTerms>): void {
+    const refusal = refusalOf(error);
+    if (refusal && (ofAccount.has(refusal.code) || refusal.fields.account))
+      setAccountError(refusal.fields.account ?? refusal.message);
+    else if (!terms.showRefusal(error)) setFailure(refusal?.message ?? intl.formatMessage({ id: 'failed.text' }));
+  }
+
+  async function send(terms: ReturnType<typeof useTerms>): Promise<void> {
+    const to = account.trim();
+    const offered = terms.check();
+    setFailure('');
+    setAccountError(to ? undefined : intl.formatMessage({ id: 'contracts.offer.account.missing' }));
+    if (!to || !offered) return;
+    try {
+      await host.call(offerContract, { account: to, terms: offered });
+      host.toast(intl.formatMessage({ id: 'contracts.offer.done' }, { account: to }), 'good');
+      refresh();
+      onDone();
+    } catch (error) {
+      show(error, terms);
+    }
+  }
+
+  return {
+    account,
+    accountError,
+    failure,
+    send,
+    setAccount(next: string) {
+      setAccount(next);
+      setAccountError(undefined);
+    },
+  };
+}

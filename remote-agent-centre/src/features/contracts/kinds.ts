@@ -1,0 +1,14 @@
+import {
+  processDailySalary,
+  processDividendRequest,
+  processHourlySalary,
+  processRealTimeSalary,
+} from '@portal/shared/contract/agents/contract-calls';
+
+/** By which call the agent answers to a contract of a kind (specification 7.2). */
+export const processCalls = {
+  dividend: processDividendRequest,
+  daily: processDailySalary,
+  hourly: processHourlySalary,
+  realtime: processRealTimeSalary,
+} as const;

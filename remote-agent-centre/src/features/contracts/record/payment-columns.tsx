@@ -1,0 +1,51 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { ContractPayment } from '@portal/shared/contract/agents/payment-calls';
+import { Money } from '@portal/shared/parts/money';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { Button } from '@portal/shared/ui/button';
+import type { Column } from '@portal/shared/ui/data-table';
+import { useSiteTime } from '../use-site-time.ts';
+import { PaymentState } from './payment-state.tsx';
+
+/** Salaries by the clock are told by the minute, all others by their days. */
+export const unitOf = (kind: ContractKind) => (kind === 'hourly' || kind === 'realtime' ? 'minute' : 'day');
+
+export function usePaymentColumns(
+  kind: ContractKind,
+  side: 'received' | 'given',
+  onWhy: (payment: ContractPayment) => void,
+): Column<ContractPayment>[] {
+  const intl = useIntl();
+  const rateText = useRateText();
+  const { span } = useSiteTime();
+  const title = (id: string) => intl.formatMessage({ id: `payments.${id}` });
+  const spanOf = ({ from, to }: ContractPayment) => span(from, to, unitOf(kind));
+  const account: Column<ContractPayment> = { id: 'account', title: title('account'), cell: (row) => row.account };
+  return [
+    { id: 'period', title: title('period'), isLead: true, cell: (row) => <strong>{spanOf(row)}</strong> },
+    ...(side === 'given' ? [account] : []),
+    { id: 'validBet', title: title('validBet'), isNumeric: true, cell: (row) => <Money amount={row.validBet} /> },
+    {
+      id: 'rate',
+      title: title(kind === 'realtime' ? 'profitRate' : 'rate'),
+      isNumeric: true,
+      cell: (row) => rateText(row.rate),
+    },
+    { id: 'amount', title: title('amount'), isNumeric: true, cell: (row) => <Money amount={row.amount} /> },
+    { id: 'state', title: title('state'), cell: (row) => <PaymentState state={row.state} /> },
+    {
+      id: 'why',
+      title: <span className="visually-hidden">{title('why')}</span>,
+      cell: (row) => (
+        <Button
+          size="small"
+          aria-label={intl.formatMessage({ id: 'payments.why.of' }, { period: spanOf(row), account: row.account })}
+          onClick={() => onWhy(row)}
+        >
+          <FormattedMessage id="payments.why" />
+        </Button>
+      ),
+    },
+  ];
+}

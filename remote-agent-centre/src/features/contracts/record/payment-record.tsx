@@ -1,0 +1,111 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import {
+  type ContractPayment,
+  exportContractPayments,
+  listContractPayments,
+  paymentSide,
+  paymentState,
+} from '@portal/shared/contract/agents/payment-calls';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Pagination } from '@portal/shared/ui/pagination';
+import { Tabs } from '@portal/shared/ui/tabs';
+import { useState } from 'react';
+import { AccountFilter } from '../../../parts/account-filter.tsx';
+import { TeamFailed } from '../../../parts/team-states.tsx';
+import { rowsPerPage, useTeamFilter } from '../../../parts/use-team-filter.ts';
+import { WhyDialog } from '../why/why-dialog.tsx';
+import { usePaymentColumns } from './payment-columns.tsx';
+import { PaymentTotals } from './payment-totals.tsx';
+
+const sides = paymentSide.options;
+type Side = (typeof sides)[number];
+
+/** A record of a kind that pays often begins with few days. */
+const firstDays = { dividend: 'thisMonth', daily: 'thisMonth', hourly: 'thisWeek', realtime: 'today' } as const;
+
+/** What a kind of contract has paid: received or given, by the end of each period, with the reason behind each amount. */
+export function PaymentRecord({ kind, hasContract }: { kind: ContractKind; hasContract: boolean }) {
+  const intl = useIntl();
+  const host = useHost();
+  const filter = useTeamFilter({ first: firstDays[kind] });
+  const [side, setSide] = useState<Side>('received');
+  const [opened, setOpened] = useState<ContractPayment>();
+  const text = (id: string) => intl.formatMessage({ id });
+  const { period, choices, pageNo } = filter;
+  const state = paymentState.options.find((option) => option === choices.state);
+  const asked = {
+    kind,
+    side,
+    ...period,
+    ...(state && { state }),
+    ...(side === 'given' && choices.account && { account: choices.account }),
+  };
+  const record = useCallQuery(
+    listContractPayments,
+    { ...asked, pageNo, pageSize: rowsPerPage },
+    { keepPrevious: true },
+  );
+  const columns = usePaymentColumns(kind, side, setOpened);
+  const states = paymentState.options.map((value) => ({ value, label: text(`payments.state.${value}`) }));
+  return (
+    <>
+      <Tabs
+        look="pill"
+        label={text('payments.side')}
+        items={sides.map((value) => ({ value, label: text(`payments.side.${value}`) }))}
+        value={side}
+        onChange={(next) => {
+          setSide(next);
+          filter.onPage(1);
+        }}
+      />
+      <RecordFilters
+        filter={filter}
+        choices={[{ name: 'state', label: text('payments.state'), all: text('payments.state.all'), options: states }]}
+      >
+        <ExportButton
+          name={`${kind}-${side}-${period.from}-${period.to}`}
+          read={() => host.call(exportContractPayments, asked)}
+        />
+      </RecordFilters>
+      {side === 'given' ? (
+        <AccountFilter account={choices.account ?? ''} onChange={(account) => filter.choose('account', account)} />
+      ) : null}
+      {record.isError ? (
+        <TeamFailed onRetry={() => void record.refetch()} />
+      ) : (
+        <>
+          <PaymentTotals side={side} record={record.data} />
+          <DataTable
+            caption={text(`payments.side.${side}`)}
+            columns={columns}
+            rows={record.data?.list}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState drawing="records" title={text('payments.none')}>
+                <FormattedMessage id={noneText(side, hasContract)} />
+              </EmptyState>
+            }
+          />
+          <Pagination
+            pageNo={pageNo}
+            totalPages={record.data?.totalPages ?? 1}
+            onChange={filter.onPage}
+            labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
+          />
+        </>
+      )}
+      {opened ? <WhyDialog payment={opened} onClose={() => setOpened(undefined)} /> : null}
+    </>
+  );
+}
+
+function noneText(side: Side, hasContract: boolean): string {
+  if (side === 'given') return 'payments.none.given';
+  return hasContract ? 'payments.none.received' : 'payments.none.noContract';
+}

@@ -1,0 +1,70 @@
+import type { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { chartAmount } from '@portal/shared/i18n/chart-amount';
+import { Money } from '@portal/shared/parts/money';
+import { useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { BarChart } from '@portal/shared/ui/chart';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { StatTile } from '@portal/shared/ui/stat-tile';
+import { Tiles } from '../../../parts/team-page.tsx';
+import { useDayLabel } from '../../../parts/use-day-label.ts';
+import styles from './record.module.css';
+
+type PaymentList = CallOutput<typeof listContractPayments>;
+
+/** Sums of the period, what is owed and why, and a bar for each day. */
+export function PaymentTotals({ side, record }: { side: 'received' | 'given'; record?: PaymentList }) {
+  const intl = useIntl();
+  const totals = record?.totals;
+  const isOwed = totals !== undefined && minorUnits(totals.owed) > 0n;
+  return (
+    <>
+      <Tiles>
+        <StatTile
+          label={<FormattedMessage id="payments.total.amount" />}
+          value={totals && <Money amount={totals.amount} />}
+        />
+        <StatTile
+          label={<FormattedMessage id="payments.total.owed" />}
+          value={totals && <Money amount={totals.owed} />}
+        />
+        <StatTile
+          label={<FormattedMessage id="payments.total.validBet" />}
+          value={totals && <Money amount={totals.validBet} />}
+        />
+        <StatTile
+          label={<FormattedMessage id="payments.total.payments" />}
+          value={totals && intl.formatNumber(totals.payments)}
+        />
+      </Tiles>
+      {isOwed ? (
+        <p className={styles.owed}>
+          <FormattedMessage id={`payments.owed.${side}`} />
+        </p>
+      ) : null}
+      {record ? <AmountChart days={record.days} /> : <Skeleton shape="block" width="100%" height={240} />}
+    </>
+  );
+}
+
+function AmountChart({ days }: { days: PaymentList['days'] }) {
+  const intl = useIntl();
+  const dayLabel = useDayLabel();
+  const { currencySymbol } = useHost().site;
+  if (days.length < 2 || days.every(({ amount }) => minorUnits(amount) === 0n)) return null;
+  return (
+    <div className={styles.chart}>
+      <BarChart
+        title={intl.formatMessage({ id: 'payments.chart' })}
+        points={days.map(({ day, amount }) => ({ label: dayLabel(day), value: Number(minorUnits(amount)) }))}
+        format={(units, beside) => chartAmount(intl, currencySymbol, units, beside)}
+        labels={{
+          point: intl.formatMessage({ id: 'payments.day' }),
+          value: intl.formatMessage({ id: 'payments.amount' }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { FormattedMessage } from '@portal/shared/remote/intl';
+import { addDays, dayOf } from '@portal/shared/remote/record-period.rules';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { FailureNote } from '@portal/shared/ui/failure-note';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { SimulatedPeriods } from './simulated-periods.tsx';
+
+export interface SimulatorQuestion {
+  account?: string;
+  terms: ContractTerms;
+  /** How many, yesterday the last. */
+  days: number;
+}
+
+/** The answer to one question of the simulator, or why there is none. */
+export function Simulated({ asked, isOld }: { asked: SimulatorQuestion; isOld: boolean }) {
+  const { timeZone } = useHost().site;
+  const { days, ...input } = asked;
+  const today = dayOf(timeZone, new Date());
+  const period = { from: addDays(today, -days), to: addDays(today, -1) };
+  const result = useCallQuery(simulateContract, { ...input, ...period });
+  return (
+    <>
+      <FailureNote>
+        {result.isError ? (refusalOf(result.error)?.message ?? <FormattedMessage id="failed.text" />) : null}
+      </FailureNote>
+      {result.isPending ? <Skeleton shape="block" width="100%" height={240} /> : null}
+      {result.data ? <SimulatedPeriods result={result.data} isOld={isOld} /> : null}
+    </>
+  );
+}

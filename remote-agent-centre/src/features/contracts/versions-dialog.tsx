@@ -1,0 +1,46 @@
+import { type Contract, listContractVersions } from '@portal/shared/contract/agents/contract-calls';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { TeamFailed } from '../../parts/team-states.tsx';
+import { TermsView } from '../../parts/terms-view/terms-view.tsx';
+import { ContractFacts } from './contract-facts.tsx';
+import styles from './contracts.module.css';
+
+/** All terms that were agreed on, the newest first. */
+export function VersionsDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
+  const intl = useIntl();
+  const versions = useCallQuery(listContractVersions, { id: contract.id });
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text('contracts.versions')}
+      description={intl.formatMessage(
+        { id: 'contracts.versions.of' },
+        { account: contract.account, name: text(`contracts.kind.${contract.kind}`) },
+      )}
+      closeLabel={text('contracts.close')}
+    >
+      {versions.isError ? <TeamFailed onRetry={() => void versions.refetch()} /> : null}
+      {versions.isPending ? <Skeleton shape="block" width="100%" height={200} /> : null}
+      {versions.data?.versions.length === 0 ? (
+        <EmptyState drawing="records" title={text('contracts.versions.none')} />
+      ) : null}
+      <ol className={styles.versions}>
+        {versions.data?.versions.map((version) => (
+          <li key={version.no} className={styles.card}>
+            <h3 className={styles.subtitle}>
+              <FormattedMessage id="contracts.version" values={{ no: version.no }} />
+            </h3>
+            <TermsView terms={version.terms} />
+            <ContractFacts contract={contract} version={version} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { explainPayment } from '@portal/shared/contract/agents/payment-calls';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+
+export type Why = CallOutput<typeof explainPayment>;
+
+/** A figure of a step, with the sign before it; amounts as on the wire, rates in basis points. */
+export type Operand = { op: '' | '+' | '−' | '×'; amount: string } | { op: '×'; rate: number };
+
+/** One line of the formula: its words are the text `why.step.<id>`. */
+export interface Step {
+  id: 'net' | 'base' | 'tier' | 'gross.dividend' | 'gross.salary' | 'losing' | 'winning' | 'gross.realtime' | 'amount';
+  operands: readonly Operand[];
+  /** Of the tier it is a rate, in basis points. */
+  result: { amount: string } | { rate: number };
+  /** What came out was below zero, and nothing is what counts. */
+  isCutAtZero?: boolean;
+}
+
+const wholeRate = 10_000n;
+const part = (amount: string, rate: number) => amountFromMinor((minorUnits(amount) * BigInt(rate)) / wholeRate);
+const sum = (...amounts: string[]) => amountFromMinor(amounts.reduce((total, each) => total + minorUnits(each), 0n));
+const atLeastZero = (amount: string) => (amount.startsWith('-') ? '0.00' : amount);
+const first = (amount: string): Operand => ({ op: '', amount });
+const less = (amount: string): Operand => ({ op: '−', amount });
+const times = (rate: number): Operand => ({ op: '×', rate });
+
+type Team = Extract<Why['figures'], { of: 'team' }>;
+type RealTime = Extract<Why['figures'], { of: 'realtime' }>;
+
+function netStep({ validBet, wins, bonuses, rebates, net }: Team): Step {
+  return {
+    id: 'net',
+    operands: [first(validBet), less(wins), less(bonuses), less(rebates)],
+    result: { amount: net },
+  };
+}
+
+function teamSteps({ payment, version }: Why, team: Team): Step[] {
+  const { terms } = version;
+  const { rate, gross } = payment;
+  const tier: Step = { id: 'tier', operands: [], result: { rate } };
+  if (terms.kind !== 'dividend') {
+    const asksNet = terms.kind !== 'realtime' && terms.tiers.some(({ profitLoss }) => profitLoss !== '0.00');
+    const pays: Step = { id: 'gross.salary', operands: [first(team.validBet), times(rate)], result: { amount: gross } };
+    return [...(asksNet ? [netStep(team)] : []), tier, pays];
+  }
+  const base = terms.carryLoss ? sum(team.net, team.carriedIn) : team.net;
+  const carried: Step = {
+    id: 'base',
+    operands: [first(team.net), { op: '+', amount: team.carriedIn }],
+    result: { amount: base },
+  };
+  const pays: Step = {
+    id: 'gross.dividend',
+    operands: [first(atLeastZero(base)), times(rate)],
+    result: { amount: gross },
+    ...(base.startsWith('-') && { isCutAtZero: true }),
+  };
+  return [netStep(team), ...(terms.carryLoss ? [carried] : []), tier, pays];
+}
+
+function realTimeSteps({ payment, version }: Why, { losing, winning }: RealTime): Step[] {
+  const { terms } = version;
+  if (terms.kind !== 'realtime') return [];
+  const [ofLosing, ofWinning] = [part(losing, terms.profitRate), part(winning, terms.lossRate)];
+  return [
+    { id: 'losing', operands: [first(losing), times(terms.profitRate)], result: { amount: ofLosing } },
+    { id: 'winning', operands: [first(winning), times(terms.lossRate)], result: { amount: ofWinning } },
+    {
+      id: 'gross.realtime',
+      operands: [first(ofLosing), { op: '+', amount: ofWinning }],
+      result: { amount: payment.gross },
+    },
+  ];
+}
+
+/** The formula of a payment, step by step, from its inputs to its amount (DESIGN section 7). */
+export function stepsOf(why: Why): Step[] {
+  const { figures, payment } = why;
+  const steps = figures.of === 'team' ? teamSteps(why, figures) : realTimeSteps(why, figures);
+  const isCutAtZero = minorUnits(payment.gross) < minorUnits(payment.taken);
+  const end: Step = {
+    id: 'amount',
+    operands: [first(payment.gross), less(payment.taken)],
+    result: { amount: payment.amount },
+    ...(isCutAtZero && { isCutAtZero }),
+  };
+  // Real-time salary takes nothing: its sum is its amount.
+  return figures.of === 'realtime' && payment.taken === '0.00' ? steps : [...steps, end];
+}

@@ -1,0 +1,95 @@
+import { Money } from '@portal/shared/parts/money';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { FactsList } from '@portal/shared/ui/facts-list';
+import { useMoneyText } from '../../../parts/use-money-text.ts';
+import { type Operand, type Step, stepsOf, type Why } from './formula.rules.ts';
+import styles from './why.module.css';
+
+/** The inputs, then each step in words and in figures, what the downlines took, and what is carried on. */
+export function Formula({ why }: { why: Why }) {
+  const { figures } = why;
+  const intl = useIntl();
+  return (
+    <>
+      {figures.of === 'team' ? (
+        <FactsList
+          facts={[
+            { name: <FormattedMessage id="why.validBet" />, value: <Money amount={figures.validBet} /> },
+            { name: <FormattedMessage id="why.activeMembers" />, value: intl.formatNumber(figures.activeMembers) },
+          ]}
+        />
+      ) : (
+        <FactsList
+          facts={[{ name: <FormattedMessage id="why.validBet" />, value: <Money amount={figures.validBet} /> }]}
+        />
+      )}
+      <ol className={styles.steps}>
+        {stepsOf(why).map((step) => (
+          <li key={step.id} className={styles.step} data-last={step.id === 'amount' || undefined}>
+            <StepLine step={step} why={why} />
+          </li>
+        ))}
+      </ol>
+      {figures.of === 'team' && figures.carriedOut !== '0.00' ? (
+        <p className={styles.about}>
+          <FormattedMessage id="why.carriedOut" values={{ amount: <Money amount={figures.carriedOut} /> }} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function StepLine({ step, why }: { step: Step; why: Why }) {
+  const rateText = useRateText();
+  const figures = useFigures();
+  const isTierMissed = step.id === 'tier' && why.tier === undefined;
+  return (
+    <>
+      <div className={styles.words}>
+        <span>
+          <FormattedMessage
+            id={isTierMissed ? 'why.step.tier.none' : `why.step.${step.id}`}
+            values={{ no: (why.tier ?? 0) + 1 }}
+          />
+          {step.isCutAtZero ? (
+            <>
+              {' '}
+              <FormattedMessage id="why.cut" />
+            </>
+          ) : null}
+        </span>
+        {step.operands.length > 0 ? <span className={styles.figures}>{figures(step.operands)}</span> : null}
+        {step.id === 'amount' && why.taken.length > 0 ? <Taken taken={why.taken} /> : null}
+      </div>
+      <strong className={styles.result}>
+        {'rate' in step.result ? rateText(step.result.rate) : <Money amount={step.result.amount} />}
+      </strong>
+    </>
+  );
+}
+
+function Taken({ taken }: { taken: Why['taken'] }) {
+  return (
+    <ul className={styles.taken}>
+      {taken.map(({ account, amount }) => (
+        <li key={account}>
+          {account}: <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Figures of a step as a line: "P1,350.00 × 10.00%". */
+function useFigures(): (operands: readonly Operand[]) => string {
+  const moneyText = useMoneyText();
+  const rateText = useRateText();
+  return (operands) =>
+    operands
+      .map((operand) => {
+        const figure = 'rate' in operand ? rateText(operand.rate) : moneyText(operand.amount);
+        return operand.op ? `${operand.op} ${figure}` : figure;
+      })
+      .join(' ');
+}

@@ -1,0 +1,28 @@
+import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import type { getAgentIncome } from '@portal/shared/contract/agents/payment-calls';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+
+export type Income = CallOutput<typeof getAgentIncome>;
+export type IncomeDay = Income['days'][number];
+
+/** What comes in by kind, and what is given to downlines. */
+export const incomeKinds = [...contractKinds, 'given'] as const;
+export type IncomeKind = (typeof incomeKinds)[number];
+
+/** What a chart shows: one kind, or all received less what was given. */
+export type Measure = IncomeKind | 'net';
+
+/** Kinds that paid or cost something in the period, in the order of the menu. */
+export function shownKinds({ totals }: Pick<Income, 'totals'>): IncomeKind[] {
+  return incomeKinds.filter((kind) => minorUnits(totals[kind]) !== 0n);
+}
+
+/** Received of all kinds on a day, less what was given. */
+export function netOfDay(day: IncomeDay): string {
+  const received = contractKinds.reduce((sum, kind) => sum + minorUnits(day[kind]), 0n);
+  return amountFromMinor(received - minorUnits(day.given));
+}
+
+export const measureOf = (day: IncomeDay, measure: Measure): string =>
+  measure === 'net' ? netOfDay(day) : day[measure];
