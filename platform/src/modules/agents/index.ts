@@ -4,6 +4,7 @@ import type { AgentDeps } from './agent-deps.ts';
 import { openContracts } from './contracts/open-contracts.ts';
 import { openFigures } from './figures/open-figures.ts';
 import { headOf } from './head-of.ts';
+import { openSettlement } from './settlement/open-settlement.ts';
 import { openTeam } from './team/open-team.ts';
 
 export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
@@ -12,11 +13,13 @@ export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
   addMessageTexts({ not_an_agent: 'This is for agents only' });
   const contracts = openContracts({ kernel, ...deps });
+  const figures = openFigures(kernel, deps);
   return {
     /** The caller as head of a branch. @throws Refusal `not_an_agent` */
     headOf: (memberId: string) => headOf(deps, memberId),
     contracts,
-    figures: openFigures(kernel, deps),
+    figures,
+    settlement: openSettlement(kernel, { ...deps, contracts, figures }),
     team: openTeam(kernel, { ...deps, contracts }),
   };
 }

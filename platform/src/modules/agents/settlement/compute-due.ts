@@ -1,6 +1,7 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
 import type { Span, TeamFigures } from '../figures/figures-door.ts';
+import { playedIn } from './busy-moments.ts';
 import { carriedInto } from './carried-into.ts';
 import { bySpan, depthsOf, duePeriods } from './due-periods.rules.ts';
 import { isEmpty, readFigures } from './read-figures.ts';
@@ -26,7 +27,8 @@ export async function computeDue(
 ): Promise<Settlement[]> {
   const depths = depthsOf(versions);
   const computed: Settlement[] = [];
-  for (const due of bySpan(duePeriods(versions, step, timeZone))) {
+  const spans = bySpan(duePeriods(versions, step, timeZone));
+  for (const due of await played(db, versions, spans)) {
     for (let from = 0; from < due.versions.length; from += agentsAtOnce) {
       const some = due.versions.slice(from, from + agentsAtOnce);
       const byAgent = await readFigures(figures, some, due.span, timeZone);
@@ -41,6 +43,19 @@ export async function computeDue(
     }
   }
   return computed;
+}
+
+/** Of hours and windows those in which anybody has played; one alone is not worth the question. */
+async function played<Due extends { span: Span }>(
+  db: Kernel['db'],
+  versions: readonly AgreedVersion[],
+  due: readonly Due[],
+): Promise<readonly Due[]> {
+  if (due.length < 3 || !versions.every(isShort)) return due;
+  const start = new Date(Math.min(...due.map(({ span }) => span.start.getTime())));
+  const end = new Date(Math.max(...due.map(({ span }) => span.end.getTime())));
+  const isPlayed = await playedIn(db, { start, end });
+  return due.filter(({ span }) => isPlayed(span));
 }
 
 const isShort = ({ kind }: AgreedVersion) => kind === 'hourly' || kind === 'realtime';

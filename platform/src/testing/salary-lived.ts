@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { sql } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import { seededRandom } from '../demo-data/games-history.rules.ts';
+import { addDays, startOfDay } from '../kernel/days.rules.ts';
+import { salaryContracts } from './salary-contracts.ts';
+import { fund, houseZone, type SalaryHouse, salaryHouse } from './salary-house.ts';
+import { playDays } from './salary-month.ts';
+import { recomputed, settledRows } from './salary-recomputation.ts';
+import type { TestClock } from './test-clock.ts';
+
+const hourMs = 3_600_000;
+
+interface Days {
+  /** First day, of the zone of the house. */
+  first: string;
+  days: number;
+}
+
+/** A branch with contracts and days of play that lie before the clock. */
+export async function preparedDays(app: App, { first, days }: Days, random: () => number): Promise<SalaryHouse> {
+  const house = await salaryHouse(app);
+  for (const agent of house.agents) await fund(app, agent, 10_000_000n);
+  await salaryContracts(app, house, startOfDay(houseZone, first).toISOString());
+  await playDays(app, house, { first, count: days }, random);
+  return house;
+}
+
+/** Lives through the days by the clock, with steps of some hours and a stop of days, and compares all payments. */
+export async function liveThrough(app: App, clock: TestClock, span: Days): Promise<void> {
+  const seed = Date.now() % 1_000_000;
+  process.stdout.write(`seed ${seed}\n`);
+  const random = seededRandom(seed);
+  await preparedDays(app, span, random);
+  const end = startOfDay(houseZone, addDays(span.first, span.days)).getTime() + hourMs;
+  clock.set(startOfDay(houseZone, span.first).toISOString());
+  while (clock.now().getTime() < end) {
+    await app.modules.agents.settlement.settle();
+    clock.advanceMs((random() < 0.1 ? 30 : 1 + random() * 8) * hourMs);
+  }
+  await app.modules.agents.settlement.settle();
+  await assertSettled(app, new Date(clock.now().getTime() - 60_000));
+}
+
+/** Every period once and to the unit as plain SQL has it, and the ledger holds exactly what is marked as paid. */
+export async function assertSettled(app: App, until: Date): Promise<void> {
+  const settled = await settledRows(app);
+  const expected = await recomputed(app, until);
+  assert.ok(settled.length > 20, 'something was settled');
+  assert.deepEqual(settled, expected);
+  const { rows } = await app.server.kernel.db.execute<Record<'paid' | 'posted' | 'moved', string>>(sql`
+    select (select coalesce(sum(amount_minor), 0)::text from agent_settlements where state = 'paid') as paid,
+      (select coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text from ledger_transfers t
+        join ledger_entries e on e.transfer_id = t.id where t.source = 'settlement') as posted,
+      (select count(*)::text from ledger_transfers where source = 'settlement') as moved`);
+  assert.equal(rows[0]?.posted, rows[0]?.paid);
+  assert.equal(Number(rows[0]?.moved), await countPaid(app));
+  const ledger = await app.modules.wallet.checkLedger();
+  assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer, ledger.negativePlayerAccounts], [true, 0, 0]);
+}
+
+async function countPaid(app: App): Promise<number> {
+  const { rows } = await app.server.kernel.db.execute<{ paid: string }>(
+    sql`select count(*)::text as paid from agent_settlements where state = 'paid'`,
+  );
+  return Number(rows[0]?.paid);
+}

@@ -1,0 +1,65 @@
+import type { App } from '../app.ts';
+import { addDays, dayIn, startOfDay } from '../kernel/days.rules.ts';
+import { newId } from '../kernel/ids.ts';
+import type { PlayEntry } from '../modules/agents/figures/entries.rules.ts';
+import { foldPlay } from '../modules/agents/figures/fold-entries.ts';
+import type { Member } from '../modules/member/index.ts';
+import { houseZone, type SalaryHouse } from './salary-house.ts';
+
+const dayMs = 86_400_000;
+const betsADay = 60;
+
+/** A day of play below a branch: bets, now and then a correction of an earlier one, bonuses and rebates; some days nothing. */
+export async function playDay(app: App, house: SalaryHouse, day: string, random: () => number): Promise<void> {
+  if (random() < 0.1) return;
+  const start = startOfDay(houseZone, day).getTime();
+  const drawn = (to: number) => Math.floor(random() * to);
+  const entries: PlayEntry[] = Array.from({ length: betsADay }, () => {
+    const player = picked(house.players, random);
+    const at = new Date(start + drawn(dayMs));
+    const stakeMinor = BigInt(100 + drawn(6000));
+    const winMinor = random() < 0.45 ? BigInt(drawn(13_000)) : 0n;
+    return entry(player, at, stakeMinor, winMinor);
+  });
+  const corrections = entries
+    .filter(() => random() < 0.05)
+    .map((bet) => {
+      // Of a bet of days ago, as often as of one of the day.
+      const at = new Date(bet.settledAt.getTime() + drawn(2 * dayMs));
+      const id = `${bet.roundId}#${newId()}`;
+      const winMinor = BigInt(drawn(4000) - 2000 || 1);
+      return { ...bet, id, isCorrection: true, stakeMinor: 0n, winMinor, settledAt: at, day: dayIn(houseZone, at) };
+    });
+  await foldPlay(app.server.kernel.database, [...entries, ...corrections]);
+  await app.modules.agents.figures.foldMoney(
+    (['bonus', 'rebate'] as const).map((kind) => {
+      const { id: memberId, uplinePath } = picked(house.players, random);
+      const at = new Date(start + drawn(dayMs));
+      return { id: newId(), kind, memberId, uplinePath, amountMinor: BigInt(drawn(500)), at, day };
+    }),
+  );
+}
+
+function entry({ id: memberId, uplinePath }: Member, settledAt: Date, stakeMinor: bigint, winMinor: bigint): PlayEntry {
+  const roundId = newId();
+  return {
+    ...{ id: roundId, roundId, memberId, uplinePath, gameName: 'Dragon Gate', isCorrection: false },
+    ...{ stakeMinor, betStakeMinor: stakeMinor, winMinor, settledAt, day: dayIn(houseZone, settledAt) },
+  };
+}
+
+function picked(players: readonly Member[], random: () => number): Member {
+  const player = players[Math.floor(random() * players.length)];
+  if (!player) throw new Error('A branch has players');
+  return player;
+}
+
+/** Days of play from one on, all before the clock reaches them. */
+export async function playDays(
+  app: App,
+  house: SalaryHouse,
+  { first, count }: { first: string; count: number },
+  random: () => number,
+): Promise<void> {
+  for (let no = 0; no < count; no += 1) await playDay(app, house, addDays(first, no), random);
+}
