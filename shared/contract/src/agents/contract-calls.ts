@@ -38,6 +38,7 @@ export const contractRequest = v.object({
   paidBy: v.optional(paidBy),
   at: isoTime,
 });
+export type ContractRequest = v.InferOutput<typeof contractRequest>;
 
 export const contract = v.object({
   id: v.string(),

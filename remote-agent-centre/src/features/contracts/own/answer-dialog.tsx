@@ -1,4 +1,4 @@
-import { type Contract, previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, type ContractRequest, previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
@@ -8,7 +8,6 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import styles from '../contracts.module.css';
 import { AffectedBelow } from './affected-below.tsx';
 import { useAnswer } from './use-answer.ts';
-import type { ContractRequest } from './waiting-request.tsx';
 
 interface AnswerDialogProps {
   contract: Contract;

@@ -1,4 +1,4 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
@@ -9,8 +9,6 @@ import { Payer } from '../contract-facts.tsx';
 import styles from '../contracts.module.css';
 import { useSiteTime } from '../use-site-time.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
-
-export type ContractRequest = NonNullable<Contract['request']>;
 
 interface WaitingRequestProps {
   contract: Contract;
