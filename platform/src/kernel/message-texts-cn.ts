@@ -121,7 +121,13 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   pattern_full_width_japanese: '仅限全角日文，{range} 个字符',
   pattern_uppercase: '仅限大写字母，不含空格，{range} 个字符',
 
+  branch_too_large: '您的团队超过 {members} 人，请指定一个账号',
+  branch_of_trial: '试玩账号没有上级',
+  branch_there_already: '该分支已在此处',
+  branch_under_itself: '分支不能移到自己之下',
+  upline_not_agent: '只有代理可以有下级',
   not_an_agent: '此功能仅供代理使用',
+  payment_not_found: '没有找到这笔付款',
   promotion_not_found: '此优惠不存在或已结束',
   promotion_not_started: '此优惠尚未开始',
   promotion_over: '此优惠已结束',

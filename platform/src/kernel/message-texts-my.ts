@@ -121,7 +121,13 @@ export const malayTexts: Readonly<Record<string, string>> = {
   pattern_full_width_japanese: 'Aksara Jepun lebar penuh sahaja, {range} aksara',
   pattern_uppercase: 'Huruf besar sahaja, tanpa ruang, {range} aksara',
 
+  branch_too_large: 'Pasukan anda melebihi {members} ahli, sila nyatakan satu akaun',
+  branch_of_trial: 'Akaun percubaan tiada upline',
+  branch_there_already: 'Cabang ini sudah berada di situ',
+  branch_under_itself: 'Cabang tidak boleh dipindahkan ke bawah dirinya sendiri',
+  upline_not_agent: 'Hanya ejen boleh mempunyai downline',
   not_an_agent: 'Ini untuk ejen sahaja',
+  payment_not_found: 'Bayaran ini tidak ditemui',
   promotion_not_found: 'Promosi ini tidak wujud atau telah tamat',
   promotion_not_started: 'Promosi ini belum bermula',
   promotion_over: 'Promosi ini telah tamat',

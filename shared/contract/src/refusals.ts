@@ -21,6 +21,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   reward_not_found: 404,
   mission_not_found: 404,
   envelope_not_found: 404,
+  payment_not_found: 404,
   unknown_call: 404,
   idempotency_conflict: 409,
   in_progress: 409,

@@ -16,6 +16,8 @@ const kinds: [string, string][] = [
   ['transfer_out', 'transfer'],
   ['adjustment', 'correction'],
   ['bonus', 'reward'],
+  ['salary', 'reward'],
+  ['dividend', 'reward'],
   ['something-new', 'other'],
 ];
 

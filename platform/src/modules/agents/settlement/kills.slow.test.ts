@@ -1,0 +1,21 @@
+import { after, before, test } from 'node:test';
+import type { App } from '../../../app.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { type DyingDatabase, dyingDatabase } from '../../../testing/dying-database.ts';
+import { killedInTheMiddle } from '../../../testing/salary-kills.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-02-01T00:00:00.000Z');
+  let app: App;
+  let dying: DyingDatabase;
+  before(async () => {
+    dying = dyingDatabase(database());
+    app = await testApp(dying.database, { clock });
+  });
+  after(() => app.close());
+
+  test('a settlement that dies in the middle, fifty times: each period is paid once, and the sums are right', () =>
+    killedInTheMiddle(app, clock, dying, 50));
+});

@@ -1,0 +1,18 @@
+import { after, before, test } from 'node:test';
+import type { App } from '../../../app.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { liveThrough } from '../../../testing/salary-lived.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-02-01T00:00:00.000Z');
+  let app: App;
+  before(async () => {
+    app = await testApp(database(), { clock });
+  });
+  after(() => app.close());
+
+  test('a month of contracts of all kinds pay what plain SQL computes from bets and contracts', () =>
+    liveThrough(app, clock, { first: '2026-02-01', days: 30 }));
+});

@@ -1,0 +1,22 @@
+import { after, before, test } from 'node:test';
+import type { App } from '../../../app.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { settledByTwo } from '../../../testing/salary-kills.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+forEachDatabase(
+  ({ database }) => {
+    const clock = testClock('2026-02-01T00:00:00.000Z');
+    let apps: readonly [App, App];
+    before(async () => {
+      apps = [await testApp(database(), { clock }), await testApp(database(), { clock })];
+    });
+    after(async () => {
+      for (const app of apps) await app.close();
+    });
+
+    test('two processes that settle at once pay each period once', () => settledByTwo(apps, clock, 5));
+  },
+  ['postgres'],
+);

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import type { App } from '../app.ts';
+import { seededRandom } from '../demo-data/games-history.rules.ts';
+import { addDays, startOfDay } from '../kernel/days.rules.ts';
+import type { DyingDatabase } from './dying-database.ts';
+import { houseZone } from './salary-house.ts';
+import { assertSettled, preparedDays } from './salary-lived.ts';
+import type { TestClock } from './test-clock.ts';
+
+const days = 3;
+const first = '2026-02-01';
+
+/** Settlement dies so many times in the middle; in the end every period is paid once and the sums are right. */
+export async function killedInTheMiddle(
+  app: App,
+  clock: TestClock,
+  dying: DyingDatabase,
+  kills: number,
+): Promise<void> {
+  const seed = Date.now() % 1_000_000;
+  process.stdout.write(`seed ${seed}\n`);
+  const random = seededRandom(seed);
+  await preparedDays(app, { first, days }, random);
+  const start = startOfDay(houseZone, first).getTime();
+  const end = startOfDay(houseZone, addDays(first, days)).getTime() + 60_000;
+  let died = 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    // Each time a little later, so that there is always something to be broken off.
+    clock.set(new Date(start + ((end - start) * kill) / kills).toISOString());
+    dying.dieAt(1 + Math.floor(random() * 60));
+    await app.modules.agents.settlement.settle().then(
+      () => undefined,
+      (error: unknown) => {
+        died += 1;
+        assert.match(String(error), /The process has died/);
+      },
+    );
+    dying.revive();
+  }
+  assert.ok(died >= kills / 2, `died ${died} times`);
+  await app.modules.agents.settlement.settle();
+  await assertSettled(app, new Date(clock.now().getTime() - 60_000));
+}
+
+/** Two processes settle the same days at once, again and again. */
+export async function settledByTwo(apps: readonly [App, App], clock: TestClock, rounds: number): Promise<void> {
+  const [app] = apps;
+  await preparedDays(app, { first, days }, seededRandom(rounds));
+  const start = startOfDay(houseZone, first).getTime();
+  const end = startOfDay(houseZone, addDays(first, days)).getTime() + 60_000;
+  for (let round = 1; round <= rounds; round += 1) {
+    clock.set(new Date(start + ((end - start) * round) / rounds).toISOString());
+    await Promise.all(apps.map(({ modules }) => modules.agents.settlement.settle()));
+  }
+  await assertSettled(app, new Date(clock.now().getTime() - 60_000));
+}
