@@ -3,7 +3,13 @@ import { amountText } from '../amounts.ts';
 import { promotion } from '../content/list-promotions.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { applicationCommentAtMost, applicationImagesAtMost, participation, promotionTerms } from './promotion-terms.ts';
+import {
+  applicationCommentAtMost,
+  applicationImagesAtMost,
+  participation,
+  promotionNotNow,
+  promotionTerms,
+} from './promotion-terms.ts';
 
 const promotionId = filledText(64);
 const detail = v.object({
@@ -15,18 +21,6 @@ const detail = v.object({
   offer: v.optional(amountText),
 });
 export type PromotionDetail = v.InferOutput<typeof detail>;
-
-/** Why nothing can be done about a promotion now. */
-const notNow = [
-  'promotion_not_found',
-  'promotion_not_started',
-  'promotion_over',
-  'promotion_spent',
-  'promotion_taken',
-  'promotion_rank',
-  'promotion_deposit',
-  'account_closed',
-] as const;
 
 /** One with its terms and what the member did about it. */
 export const getPromotion = defineCall({
@@ -47,7 +41,7 @@ export const joinPromotion = defineCall({
   idempotent: true,
   input: v.object({ promotionId }),
   output: detail,
-  refusals: notNow,
+  refusals: promotionNotNow,
 });
 
 /** Puts what a promotion gives into the reward centre. */
@@ -58,7 +52,7 @@ export const claimPromotion = defineCall({
   idempotent: true,
   input: v.object({ promotionId }),
   output: detail,
-  refusals: notNow,
+  refusals: promotionNotNow,
 });
 
 /** Applies for what an operator decides; the images were sent before (`uploadPromotionImage`). */
@@ -78,7 +72,7 @@ export const applyForPromotion = defineCall({
     imageIds: v.optional(v.pipe(v.array(filledText(64)), v.maxLength(applicationImagesAtMost, 'too_many_images')), []),
   }),
   output: detail,
-  refusals: [...notNow, 'image_missing'],
+  refusals: [...promotionNotNow, 'image_missing'],
 });
 
 /**

@@ -20,6 +20,9 @@ export const promotionTerms = v.object({
   /** Of a raffle, with how many of each are left. */
   prizes: v.optional(v.array(v.object({ amount: amountText, count: v.number(), left: v.number() }))),
   minDeposit: v.optional(amountText),
+  /** Deposits count that were credited from the one time on and before the other. */
+  countsFrom: v.optional(isoTime),
+  countsUntil: v.optional(isoTime),
   minRank: v.optional(v.number()),
   /** Of what is given, to be bet before it can be withdrawn; 100 is once. Absent where no money is given. */
   turnoverPercent: v.optional(v.number()),
@@ -34,6 +37,18 @@ export const promotionTerms = v.object({
   budgetLeft: v.optional(amountText),
 });
 export type PromotionTermsShown = v.InferOutput<typeof promotionTerms>;
+
+/** Why nothing can be done about a promotion now. */
+export const promotionNotNow = [
+  'promotion_not_found',
+  'promotion_not_started',
+  'promotion_over',
+  'promotion_spent',
+  'promotion_taken',
+  'promotion_rank',
+  'promotion_deposit',
+  'account_closed',
+] as const;
 
 export const participationState = v.picklist(['joined', 'applying', 'process', 'rejected', 'issued']);
 export type ParticipationState = v.InferOutput<typeof participationState>;

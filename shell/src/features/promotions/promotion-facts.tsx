@@ -1,5 +1,6 @@
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import type { ReactNode } from 'react';
+import { FormattedTime } from '../../frame/formatted-time.tsx';
 import { useText } from '../../host/use-text.ts';
 import { PrizeList } from './prize-list.tsx';
 import styles from './promotion-terms.module.css';
@@ -12,10 +13,13 @@ export function PromotionFacts({ terms }: { terms: PromotionDetail['terms'] }) {
   const t = useText();
   const money = useMoneyText();
   const { kind, per, of, minDeposit, minRank, turnoverPercent, weights, claimDays, placesLeft, budgetLeft } = terms;
+  const { countsFrom, countsUntil } = terms;
   const deposit = kind === 'deposit' ? `promotions.fact.deposit_${of}` : 'promotions.fact.deposit';
   const facts: [key: string, value: ReactNode][] = [
     [t('promotions.fact.per'), t(`promotions.per.${per}`)],
     ...(minDeposit ? [row(t(deposit), t('promotions.fact.at_least', { amount: money(minDeposit) }))] : []),
+    ...(countsFrom ? [row(t('promotions.fact.counts_from'), <FormattedTime at={countsFrom} />)] : []),
+    ...(countsUntil ? [row(t('promotions.fact.counts_until'), <FormattedTime at={countsUntil} />)] : []),
     ...(minRank ? [row(t('promotions.fact.rank'), t('promotions.fact.from_vip', { rank: minRank }))] : []),
     ...(turnoverPercent === undefined ? [] : [row(t('promotions.fact.turnover'), turnoverWords(t, turnoverPercent))]),
     ...(claimDays ? [row(t('promotions.fact.claim'), t('promotions.fact.days', { days: claimDays }))] : []),

@@ -133,6 +133,16 @@ test('what it gives and asks for is said: amount, turnover, weights, time, what 
   expect([slots, live].map((item) => item?.textContent)).toEqual(['Slots100%', 'Live casino15%']);
 });
 
+test('the time in which deposits count is said', async () => {
+  const times = { countsFrom: '2026-03-01T00:00:00.000Z', countsUntil: '2026-03-08T00:00:00.000Z' };
+  const { terms } = detail();
+  await open('detail', one({ terms: { ...terms, minDeposit: '100.00', ...times } }), 'member');
+  const said = (name: string) => screen.getByText(name).nextElementSibling?.querySelector('time');
+  await screen.findByText('Deposits count from');
+  expect(said('Deposits count from')).toHaveAttribute('datetime', times.countsFrom);
+  expect(said('Deposits count until')).toHaveAttribute('datetime', times.countsUntil);
+});
+
 test('a claim is confirmed with what has to be bet, and then waits in the reward centre', async () => {
   const { portal, platform, user } = await open('detail', { ...one(bonus), claimPromotion: detail(bonus) }, 'member');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));

@@ -3,7 +3,7 @@ import type { RoomDeps } from '../room-deps.ts';
 import type { ParticipationRows } from './participation-rows.ts';
 import { promotionRewards } from './promotion-rewards.ts';
 import type { Standing, Taken } from './promotion-state.rules.ts';
-import type { PromotionTerms } from './promotion-terms.rules.ts';
+import { asksForDeposits, type PromotionTerms } from './promotion-terms.rules.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 
 /** A participation with the state of its reward. */
@@ -20,8 +20,6 @@ export interface MemberPlace {
 
 /** What a member has and did, as far as these terms ask for it. */
 export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomDeps, rows: ParticipationRows) {
-  const asksForDeposits = (terms: PromotionTerms) => terms.kind === 'deposit' || terms.minDeposit !== '0.00';
-
   return async function placeOf(memberId: string, terms: readonly PromotionTerms[]): Promise<MemberPlace> {
     const all = await rows.of(memberId);
     const issued = all.filter(({ state }) => state === 'issued').map(({ id }) => id);

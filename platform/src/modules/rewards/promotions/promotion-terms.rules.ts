@@ -62,6 +62,10 @@ export interface CreditedDeposit {
   at: Date;
 }
 
+/** Whether what a member deposits matters. */
+export const asksForDeposits = ({ kind, minDeposit }: PromotionTerms): boolean =>
+  kind === 'deposit' || minDeposit !== '0.00';
+
 /** Whether a deposit of that time counts by the terms; dates of the document, which one person writes, open and close alone. */
 export const countsAt = ({ countsFrom, countsUntil }: PromotionTerms, at: Date): boolean =>
   (countsFrom === undefined || at >= new Date(countsFrom)) && (countsUntil === undefined || at < new Date(countsUntil));

@@ -68,6 +68,19 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await hall.rewards(guest), []);
   });
 
+  test('the time in which deposits count is told where deposits are asked for', async () => {
+    const counts = { countsFrom: at(-60_000), countsUntil: at(60_000) };
+    const gift = { kind: 'bonus', amount: '5.00', ...counts };
+    await hall.open('asks', { ...gift, minDeposit: '10.00' });
+    await hall.open('asks-none', gift);
+    const told = async (id: string) => {
+      const { terms } = await hall.see(undefined, id);
+      return { countsFrom: terms.countsFrom, countsUntil: terms.countsUntil };
+    };
+    assert.deepEqual(await told('asks'), counts);
+    assert.deepEqual(await told('asks-none'), { countsFrom: undefined, countsUntil: undefined });
+  });
+
   test('a bonus is issued, waits in the reward centre, and is claimed there with what has to be bet', async () => {
     await hall.open('gift', {
       kind: 'bonus',

@@ -4,7 +4,7 @@ import type { Participation, PromotionTermsShown } from '@portal/shared/contract
 import type { TakenRow } from './member-standing.ts';
 import type { ShownOffer } from './promotion-offers.ts';
 import type { stateOf } from './promotion-state.rules.ts';
-import { budgetLeft, placesOf, prizesLeft } from './promotion-terms.rules.ts';
+import { asksForDeposits, budgetLeft, placesOf, prizesLeft } from './promotion-terms.rules.ts';
 import type { promotionEvents } from './promotions.tables.ts';
 
 /** A promotion as who asks sees it. */
@@ -15,12 +15,13 @@ export function showPromotion({ shown, terms }: ShownOffer, seen: ReturnType<typ
 
 /** What it gives and asks for. @param drawn how often each prize of a raffle was drawn */
 export function showTerms({ terms, book }: ShownOffer, drawn: ReadonlyMap<string, number>): PromotionTermsShown {
-  const { kind, per, minRank, minDeposit } = terms;
+  const { kind, per, minRank, minDeposit, countsFrom, countsUntil } = terms;
   const places = placesOf(terms);
   const left = budgetLeft(terms, book);
   return {
     ...{ kind, per },
     ...(minDeposit !== '0.00' && { minDeposit }),
+    ...(asksForDeposits(terms) && { countsFrom, countsUntil }),
     ...(minRank > 0 && { minRank }),
     ...(places !== undefined && { places, placesLeft: Math.max(0, places - book.taken) }),
     ...(left !== undefined && { budgetLeft: amountFromMinor(left) }),
