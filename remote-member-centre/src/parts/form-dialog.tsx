@@ -1,8 +1,8 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import type { useForm } from '@portal/shared/remote/use-form';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import type { ReactNode } from 'react';
-import type { useForm } from './use-form.ts';
 
 interface FormDialogProps {
   title: string;

@@ -1,19 +1,22 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getReferral } from '@portal/shared/contract/rewards/referral-calls';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useCopy } from '@portal/shared/remote/use-copy';
 import { Button } from '@portal/shared/ui/button';
 import { CopyIcon, ShareIcon } from '@portal/shared/ui/icons-media';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
 import { Qr, qrDefaults } from '@portal/shared/ui/qr';
 import { Headline } from './headline.tsx';
 import styles from './referral.module.css';
-import { useCopy } from './use-copy.ts';
 
 /** The way to invite: the code, the link of the domain the member is on, and its picture for a camera. */
 export function InviteCard({ code, path, terms }: Pick<CallOutput<typeof getReferral>, 'code' | 'path' | 'terms'>) {
   const intl = useIntl();
-  const { copied, copy } = useCopy();
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` });
+  const { copied, copy } = useCopy<'code' | 'link'>({
+    done: (name) => text(`copied.${name}`),
+    failed: text('copy.failed'),
+  });
   const link = new URL(path, window.location.origin).href;
   async function share(): Promise<void> {
     if (!navigator.share) return copy('link', link);

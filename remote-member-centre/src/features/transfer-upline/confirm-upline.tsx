@@ -5,6 +5,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
+import { useForm } from '@portal/shared/remote/use-form';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useChecks } from '../../parts/use-checks.ts';
-import { useForm } from '../../parts/use-form.ts';
 
 interface ConfirmUplineProps {
   amount: string;

@@ -2,10 +2,10 @@ import { reportWithdrawal } from '@portal/shared/contract/payments/withdrawal-an
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useForm } from '@portal/shared/remote/use-form';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
-import { useForm } from '../../parts/use-form.ts';
 import { ProofField } from './proof-field.tsx';
 import { useProofs } from './use-proofs.ts';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';

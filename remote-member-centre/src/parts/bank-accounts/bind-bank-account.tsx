@@ -3,11 +3,11 @@ import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
+import { useForm } from '@portal/shared/remote/use-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { FormDialog } from '../form-dialog.tsx';
 import { PaymentPasswordField } from '../payment-password-field.tsx';
 import { useChecks } from '../use-checks.ts';
-import { useForm } from '../use-form.ts';
 import type { BankAccount, BankAccounts, PayoutBank } from './bank-account.ts';
 import { isNumberOf, lastDigits } from './bank-number.rules.ts';
 import { BankPicker } from './bank-picker.tsx';

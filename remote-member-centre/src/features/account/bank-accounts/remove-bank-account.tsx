@@ -3,12 +3,12 @@ import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
+import { useForm } from '@portal/shared/remote/use-form';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
 import { lastDigits } from '../../../parts/bank-accounts/bank-number.rules.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../../parts/payment-password-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
-import { useForm } from '../../../parts/use-form.ts';
 
 interface RemoveBankAccountProps {
   account: BankAccount;

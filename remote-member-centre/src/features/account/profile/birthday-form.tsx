@@ -2,10 +2,10 @@ import { getProfile, setBirthday } from '@portal/shared/contract/member/profile'
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
+import { useForm } from '@portal/shared/remote/use-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
-import { useForm } from '../../../parts/use-form.ts';
 
 /** Asks for the birthday; whether somebody is old enough is for the server to say, under the field. */
 export function BirthdayForm({ onClose }: { onClose: () => void }) {

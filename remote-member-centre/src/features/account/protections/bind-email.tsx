@@ -4,6 +4,7 @@ import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
+import { useForm } from '@portal/shared/remote/use-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
@@ -12,7 +13,6 @@ import type { ProtectionFormProps } from '../../../parts/owner/protection-form.t
 import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 import { useChecks } from '../../../parts/use-checks.ts';
-import { useForm } from '../../../parts/use-form.ts';
 
 /** Binds an e-mail address, or another one in its place, by a code sent to it. */
 export function BindEmail({ security, onClose }: ProtectionFormProps) {

@@ -5,6 +5,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
 import { useCountries } from '@portal/shared/remote/use-countries';
+import { useForm } from '@portal/shared/remote/use-form';
 import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { mobileFaultOf } from '@portal/shared/ui/country.rules';
 import { MobileField } from '@portal/shared/ui/mobile-field';
@@ -16,7 +17,6 @@ import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 import { useChecks } from '../../../parts/use-checks.ts';
 import { useCountryPicker } from '../../../parts/use-country-picker.ts';
-import { useForm } from '../../../parts/use-form.ts';
 
 /** Binds a mobile number, or another one in its place, by a code sent to it. */
 export function BindMobile({ security, onClose }: ProtectionFormProps) {

@@ -3,13 +3,13 @@ import { getRegisterSettings } from '@portal/shared/contract/system/get-register
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useForm } from '@portal/shared/remote/use-form';
 import { useSmsProof } from '@portal/shared/remote/use-sms-proof';
 import { BoundNumberCode } from '../../../parts/bound-number-code.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { SecretField } from '../../../parts/secret-field.tsx';
 import { useChecks } from '../../../parts/use-checks.ts';
-import { useForm } from '../../../parts/use-form.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useNewPassword } from './use-new-password.ts';
 

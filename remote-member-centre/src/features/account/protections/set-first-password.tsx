@@ -3,12 +3,12 @@ import { getRegisterSettings } from '@portal/shared/contract/system/get-register
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { askedFirst, noProof, proofRefusals } from '@portal/shared/remote/owner-proof.rules';
+import { useForm } from '@portal/shared/remote/use-form';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { OwnerProof } from '../../../parts/owner/owner-proof.tsx';
 import type { ProtectionFormProps } from '../../../parts/owner/protection-form.ts';
 import { useProof } from '../../../parts/owner/use-proof.ts';
 import { useChecks } from '../../../parts/use-checks.ts';
-import { useForm } from '../../../parts/use-form.ts';
 import { NewPasswordPair } from './new-password-pair.tsx';
 import { useNewPassword } from './use-new-password.ts';
 

@@ -1,6 +1,6 @@
-import { useIntl } from '@portal/shared/remote/intl';
-import { type RefusalFacts, refusalOf } from '@portal/shared/remote/refusal-of';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from './intl.ts';
+import { type RefusalFacts, refusalOf } from './refusal-of.ts';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong, in words, by field. */
