@@ -1,0 +1,53 @@
+import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Badge, type Tone } from '@portal/shared/ui/badge';
+import { Qr } from '@portal/shared/ui/qr';
+import styles from '../register-center.module.css';
+import { LinkActs } from './link-acts.tsx';
+import { LinkOffers } from './link-offers.tsx';
+
+const tones: Readonly<Record<InvitationLink['state'], Tone>> = {
+  open: 'good',
+  expired: 'neutral',
+  used_up: 'neutral',
+  closed: 'neutral',
+};
+
+const qrSize = 132;
+
+/** One invitation: for whom, how long, how often it was used; while it is open with its code and the ways to send it. */
+export function LinkCard({ link }: { link: InvitationLink }) {
+  const intl = useIntl();
+  const { timeZone } = useHost().site;
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `newcomers.${id}` }, values);
+  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium', ...(timeZone && { timeZone }) });
+  const isOpen = link.state === 'open';
+  const address = new URL(link.link, window.location.origin).href;
+  const name = link.note || link.code;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardText}>
+        <h3 className={styles.cardTitle}>
+          {name} <Badge tone={tones[link.state]}>{text(`link.state.${link.state}`)}</Badge>
+        </h3>
+        <p className={styles.small}>
+          {[
+            text(`type.${link.type}`),
+            text('link.uses', { uses: link.uses, most: link.usesAtMost ?? 0 }),
+            link.expiresAt ? text('link.until', { day: day(link.expiresAt) }) : text('link.noEnd'),
+          ].join(' · ')}
+        </p>
+        <LinkOffers offers={link.offers} />
+        {isOpen ? (
+          <>
+            <p className={styles.address}>{address}</p>
+            <LinkActs link={link} address={address} />
+          </>
+        ) : null}
+      </div>
+      {isOpen ? <Qr address={address} size={qrSize} title={text('link.qr', { name })} /> : null}
+    </li>
+  );
+}

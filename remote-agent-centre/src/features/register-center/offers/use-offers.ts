@@ -1,0 +1,26 @@
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { useRef, useState } from 'react';
+import type { TermsInHand } from '../../../parts/terms-editor/use-terms.ts';
+
+/** Offers of contracts while they are put together: which kinds, and the terms of each while they are typed. */
+export function useOffers() {
+  const [kinds, setKinds] = useState<readonly ContractKind[]>([]);
+  const inHand = useRef(new Map<ContractKind, TermsInHand>());
+  return {
+    kinds,
+    inHand: inHand.current,
+    toggle: (kind: ContractKind) =>
+      setKinds((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind])),
+    clear: () => setKinds([]),
+    /** All of them; undefined where something is wrong with one, which has the focus then. */
+    collect(): ContractTerms[] | undefined {
+      const checked = kinds.map((kind) => inHand.current.get(kind)?.check());
+      const terms = checked.filter((each) => each !== undefined);
+      return terms.length === kinds.length ? terms : undefined;
+    },
+    /** Shows a refusal under the field it speaks of; false where it speaks of none. */
+    showRefusal: (error: unknown): boolean => kinds.some((kind) => inHand.current.get(kind)?.showRefusal(error)),
+  };
+}
+
+export type Offers = ReturnType<typeof useOffers>;

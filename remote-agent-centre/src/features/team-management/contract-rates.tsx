@@ -1,0 +1,21 @@
+import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useRateText } from '@portal/shared/remote/use-rate-text';
+import styles from './team-management.module.css';
+
+/** Contracts in force, each with its highest rate. */
+export function ContractRates({ contracts }: Pick<Downline, 'contracts'>) {
+  const intl = useIntl();
+  const rateText = useRateText();
+  if (contracts.length === 0)
+    return <span className={styles.small}>{intl.formatMessage({ id: 'downlines.noRates' })}</span>;
+  return (
+    <ul className={styles.rates}>
+      {contracts.map(({ kind, rate }) => (
+        <li key={kind}>
+          {intl.formatMessage({ id: `downlines.kind.${kind}` })} <strong>{rateText(rate)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

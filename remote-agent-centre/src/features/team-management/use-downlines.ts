@@ -1,0 +1,37 @@
+import { listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useState } from 'react';
+import { rowsPerPage } from '../../parts/use-team-filter.ts';
+import { useTeamNews } from '../../parts/use-team-news.ts';
+
+export const scopes = ['direct', 'all'] as const;
+export const types = ['agent', 'player'] as const;
+export const states = ['open', 'closed'] as const;
+
+interface Asked {
+  /** Whose team is shown; the caller's own without it. */
+  parent?: string | undefined;
+  scope: (typeof scopes)[number];
+  search?: string | undefined;
+  type?: (typeof types)[number] | undefined;
+  state?: (typeof states)[number] | undefined;
+  pageNo: number;
+}
+
+const news = ['team', 'contracts'] as const;
+const calls = [listDownlines];
+
+/** Those below the agent as they were asked for; every change but that of the page begins at the first one. */
+export function useDownlines() {
+  const [asked, setAsked] = useState<Asked>({ scope: 'direct', pageNo: 1 });
+  const record = useCallQuery(listDownlines, { ...asked, pageSize: rowsPerPage }, { keepPrevious: true });
+  useTeamNews(news, calls);
+  return {
+    asked,
+    record,
+    ask: (change: Partial<Asked>) => setAsked((before) => ({ ...before, pageNo: 1, ...change })),
+    pages: { pageNo: asked.pageNo, onPage: (pageNo: number) => setAsked((before) => ({ ...before, pageNo })) },
+  };
+}
+
+export type Downlines = ReturnType<typeof useDownlines>;
