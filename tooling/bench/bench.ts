@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { benchAgents } from './agents/bench-agents.ts';
 import { benchBets } from './bets/bench-bets.ts';
 import { benchDraws } from './draws/bench-draws.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
@@ -10,7 +12,8 @@ import { benchSettle } from './settle/bench-settle.ts';
 
 type Say = (line: string) => void;
 
-const benches: Record<string, (say: Say) => Promise<void>> = {
+/** `share`: of the full size, for those that can be smaller. */
+const benches: Record<string, (say: Say, share: number) => Promise<void>> = {
   pages: benchPages,
   bets: benchBets,
   logins: benchLogins,
@@ -18,23 +21,26 @@ const benches: Record<string, (say: Say) => Promise<void>> = {
   draws: benchDraws,
   money: benchMoney,
   settle: benchSettle,
-  rewards: benchRewards,
+  rewards: (say) => benchRewards(say),
+  agents: benchAgents,
 };
 
-/** `pnpm bench [pages|bets|logins|lobby|draws|money|settle|rewards]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins|lobby|draws|money|settle|rewards|agents] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { share: { type: 'string' } } });
+  const share = Number(values.share ?? 1);
+  if (!(share > 0 && share <= 1)) throw new Error('--share is a number above 0 and at most 1');
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(
-      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, draws, money, settle, rewards or nothing for all`,
+      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, draws, money, settle, rewards, agents or nothing for all`,
     );
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);
   for (const [name, bench] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     say(`\n${name}`);
-    await bench(say);
+    await bench(say, share);
   }
 }
 

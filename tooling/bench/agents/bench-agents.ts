@@ -1,0 +1,42 @@
+import { platformEnvironment } from '../../money/platform-process.ts';
+import { withBooks } from '../../money/with-books.ts';
+import { type BenchServer, onBenchServer, type Say } from '../bench-server.ts';
+import { measureFigures } from './measure-figures.ts';
+import { measureLag } from './measure-lag.ts';
+import { differencesFromFold } from './same-as-fold.ts';
+import { seedBets } from './seed-bets.ts';
+import { seedMembers } from './seed-members.ts';
+
+const full = { members: 1_000_000, bets: 2_000_000, lagSeconds: 60 };
+const ofSample = { members: 700, bets: 2500 };
+
+/** Figures of teams on PostgreSQL: a million members, ten levels deep, and two million bets; `share` (0 to 1) takes fewer. */
+export async function benchAgents(say: Say, share = 1): Promise<void> {
+  const members = Math.ceil(full.members * share);
+  const bets = Math.ceil(full.bets * share);
+  await onBenchServer('agents', say, async (place) => {
+    await sayIfSetsAreFolds(place, say);
+    const env = await platformEnvironment(place.folder, await place.server.createDatabase('portal'));
+    await withBooks(env, async (app, database) => {
+      const begun = performance.now();
+      await seedMembers(database, members);
+      await seedBets(database, bets, members);
+      say(`${members} members, ${bets} bets, made in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      await place.server.checkpoint();
+      await measureFigures(database, members, say);
+      await measureLag(app, database, Math.max(5, Math.ceil(full.lagSeconds * Math.min(1, share * 5))), say);
+    });
+  });
+}
+
+/** The roll-ups of the large portal are made in sets: on a small one they have to be what folding makes. */
+async function sayIfSetsAreFolds({ folder, server }: BenchServer, say: Say): Promise<void> {
+  const env = await platformEnvironment(folder, await server.createDatabase('sample'));
+  const different = await withBooks(env, async (_app, database) => {
+    await seedMembers(database, ofSample.members);
+    await seedBets(database, ofSample.bets, ofSample.members);
+    return differencesFromFold(database);
+  });
+  if (different > 0) throw new Error(`${different} rows made in sets are not those of the fold`);
+  say(`roll-ups of ${ofSample.bets} bets made in sets are those of the fold`);
+}

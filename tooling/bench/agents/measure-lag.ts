@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from '../../../platform/src/app.ts';
+import type { Database } from '../../../platform/src/kernel/database.ts';
+import { betSettled } from '../../../platform/src/kernel/events/bet-settled.ts';
+import { newId } from '../../../platform/src/kernel/ids.ts';
+import { settledBet } from '../../../platform/src/testing/settled-bet.ts';
+import type { Say } from '../bench-server.ts';
+import { lineOf } from '../goal.ts';
+
+const perSecond = 500;
+const toldAtOnce = 50;
+const goalSeconds = 60;
+/** Each has the accounts of a member, which other subscribers need. */
+const playersAtMost = 2000;
+
+interface Player {
+  id: string;
+  uplinePath: string;
+}
+
+/** Bets told at a steady pace to the whole platform, whose other subscribers take their part of the time; how old the oldest is that the roll-up was not told. */
+export async function measureLag(
+  { server, modules }: App,
+  database: Database,
+  seconds: number,
+  say: Say,
+): Promise<void> {
+  const { outbox } = server.kernel;
+  const players = await playersOf(database);
+  for (const { id } of players) await modules.wallet.openPlayerAccounts(id);
+  outbox.start();
+  const lags: number[] = [];
+  const begun = performance.now();
+  const bets = perSecond * seconds;
+  for (let told = 0; told < bets; told += toldAtOnce) {
+    await outbox.publishAll(
+      betSettled,
+      Array.from({ length: toldAtOnce }, (_, at) => betOf(players, told + at)),
+    );
+    lags.push(await lagOf(outbox.oldestUntold));
+    await pause(Math.max(0, begun + ((told + toldAtOnce) * 1000) / perSecond - performance.now()));
+  }
+  const paced = (performance.now() - begun) / 1000;
+  while ((await lagOf(outbox.oldestUntold)) > 0) await pause(50);
+  const behind = (performance.now() - begun) / 1000 - paced;
+  await outbox.stop();
+  const [row] = await database.call<{ rounds: number }>(
+    '',
+    "select count(*)::int as rounds from team_bets where game_name = 'Lag'",
+    [],
+  );
+  say(
+    `${row?.rounds} of ${bets} bets in the figures, told in ${paced.toFixed(0)} s; the last of them ${behind.toFixed(1)} s later`,
+  );
+  const worst = Math.max(...lags, behind);
+  say(
+    lineOf({
+      name: `lag of the roll-up under ${perSecond} bets a second`,
+      value: worst,
+      unit: 's',
+      goal: goalSeconds,
+      side: 'atMost',
+    }),
+  );
+}
+
+const betOf = (players: readonly Player[], no: number) => {
+  const player = players[no % players.length] ?? { id: '', uplinePath: '' };
+  const now = new Date().toISOString();
+  const change = { roundId: newId(), gameName: 'Lag', settledAt: now, day: now.slice(0, 10) };
+  return settledBet(player, change);
+};
+
+async function lagOf(oldestUntold: (names: readonly string[]) => Promise<Date | undefined>): Promise<number> {
+  const oldest = await oldestUntold(['agents.roll-up']);
+  return oldest ? Math.max(0, Date.now() - oldest.getTime()) / 1000 : 0;
+}
+
+/** Any of them, deep and shallow. */
+const playersOf = (database: Database) =>
+  database.call<Player>(
+    '',
+    `select id, upline_path as "uplinePath" from members order by md5(id) limit ${playersAtMost}`,
+    [],
+  );
