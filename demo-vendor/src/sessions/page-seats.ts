@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { VendorStore } from '../store/vendor-store.ts';
 import type { PageSession } from './page-session.ts';
@@ -11,6 +11,12 @@ export interface Seat<Game> {
 }
 
 export const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });
+
+/** For routes of pages: a body that cannot be read is refused in the studio's words; any other fault stays one. */
+export function refuseUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  return status < 500 ? refuse(reply, status, 'invalid_input') : reply.send(error);
+}
 
 /** Seats at the games that `find` knows: a session of any other game has none. */
 export function pageSeats<Game>(store: VendorStore, find: (gameCode: string) => Game | undefined) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createPartPace } from '../../rounds/part-pace.ts';
-import { type PageSeats, refuse } from '../../sessions/page-seats.ts';
+import { type PageSeats, refuse, refuseUnreadable } from '../../sessions/page-seats.ts';
 import { withinPatience } from '../../tables/within-patience.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { SlipRequest, TicketView } from '../lottery-shapes.ts';
@@ -36,6 +36,7 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
 
   app.post(
     '/api/lottery/tickets',
+    { errorHandler: refuseUnreadable },
     seats.seated(async ({ session, game: own }, request, reply) => {
       const body = v.safeParse(slipBody, request.body);
       if (!body.success) return refuse(reply, 400, 'invalid_input');
