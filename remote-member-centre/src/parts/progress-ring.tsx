@@ -1,4 +1,5 @@
 import { cx } from '@portal/shared/ui/cx';
+import { progressAria } from '@portal/shared/ui/progress-aria';
 import type { ReactNode } from 'react';
 import styles from './progress-ring.module.css';
 
@@ -22,15 +23,7 @@ export function ProgressRing({ percent, label, text, box, radius, className, chi
   const length = 2 * Math.PI * radius;
   const circle = { cx: box / 2, cy: box / 2, r: radius };
   return (
-    <span
-      className={cx(styles.ring, className)}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
-    >
+    <span {...progressAria({ percent, label, text })} className={cx(styles.ring, className)}>
       <svg className={styles.drawing} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
         <circle className={styles.track} {...circle} />
         {percent > 0 ? (

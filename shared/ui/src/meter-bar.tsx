@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.tsx';
 import styles from './meter-bar.module.css';
+import { progressAria } from './progress-aria.tsx';
 
 interface MeterBarProps {
   /** 0 to 100. */
@@ -27,14 +28,9 @@ export function MeterBar({ percent, label, text, tint, className }: MeterBarProp
     );
   return (
     <span
+      {...progressAria({ percent, label, text })}
       className={cx(styles.bar, styles.measured, className)}
       style={style}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
     >
       {filled}
     </span>

@@ -1,0 +1,19 @@
+interface ProgressWords {
+  /** 0 to 100. */
+  percent: number;
+  /** What it measures. */
+  label: string;
+  /** How far it has come, in words. */
+  text?: string;
+}
+
+/** What tells a screen reader how far something has come. */
+export const progressAria = ({ percent, label, text }: ProgressWords) =>
+  ({
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': percent,
+    'aria-valuetext': text,
+  }) as const;
