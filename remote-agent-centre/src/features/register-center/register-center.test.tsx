@@ -1,0 +1,124 @@
+import { listContracts } from '@portal/shared/contract/agents/contract-calls';
+import {
+  closeInvitationLink,
+  createInvitationLink,
+  type InvitationLink,
+  listInvitationLinks,
+  registerDownline,
+} from '@portal/shared/contract/agents/team-calls';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askedOf, openCentre } from '../../testing/open-centre.ts';
+
+const tier = { validBet: '1000.00', profitLoss: '0.00', activeMembers: 0, rate: 200 };
+const terms = { kind: 'daily', period: 'daily', tiers: [tier] } as const;
+const agreed = '2026-10-01T00:00:00.000Z';
+const contracts = answering(listContracts, () => ({
+  own: [
+    {
+      ...{ id: 'c1', kind: 'daily', account: 'agent01', state: 'active' },
+      version: {
+        no: 1,
+        terms: { ...terms, tiers: [tier] },
+        paidBy: 'house',
+        offeredAt: agreed,
+        acceptedAt: agreed,
+        from: agreed,
+      },
+    },
+  ],
+  downlines: [],
+  totalPages: 0,
+  waiting: 0,
+}));
+const made = answering(registerDownline, ({ account, type }) => ({ account, type: type === 'agent' ? 2 : 0 }));
+const link: InvitationLink = {
+  ...{ id: 'l1', code: 'ABCDEFGHJK', link: '/register?referralCode=ABCDEFGHJK', type: 'player', offers: [] },
+  ...{ note: 'Forum', createdAt: agreed, uses: 3, usesAtMost: 10, state: 'open' },
+};
+const links = answering(listInvitationLinks, () => ({ list: [link], totalPages: 1 }));
+
+const open = (answers: Parameters<typeof openCentre>[1] = {}) =>
+  openCentre(
+    { surface: 'overlay', page: 'registerCenter' },
+    { answers: [...(answers.answers ?? []), contracts, made, links] },
+  );
+
+async function fill(account: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Account'), account);
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+test('registers a player, and shows the password this once', async () => {
+  const host = await open();
+  await fill('newcomer1');
+  expect(await screen.findByRole('heading', { name: 'newcomer1 is registered' })).toHaveFocus();
+  expect(screen.getByText('Secret123')).toBeInTheDocument();
+  expect(askedOf(host, registerDownline)).toEqual([
+    { account: 'newcomer1', password: 'Secret123', type: 'player', offers: [] },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Register another' }));
+  expect(screen.getByLabelText('Account')).toHaveValue('');
+  expect(screen.queryByText('Secret123')).not.toBeInTheDocument();
+});
+
+test('an agent is offered what the agent has itself, not above it', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Daily wages' }));
+  await fill('agent77');
+  expect(await screen.findByRole('heading', { name: 'agent77 is registered' })).toBeInTheDocument();
+  expect(askedOf(host, registerDownline)).toMatchObject([
+    { type: 'agent', offers: [{ kind: 'daily', tiers: [tier] }] },
+  ]);
+});
+
+test('a name that is taken is told at its field', async () => {
+  await open({ answers: [refusing(registerDownline, 'username_taken')] });
+  await fill('player01');
+  const field = await screen.findByLabelText('Account');
+  expect(field).toHaveAccessibleDescription('username_taken');
+  expect(field).toHaveFocus();
+});
+
+test('what is missing is said before anything is sent', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+  expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Please fill this in');
+  expect(askedOf(host, registerDownline)).toEqual([]);
+});
+
+test('a made password fits the rules and is not shown unasked', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a password' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(field.value).toMatch(/^[a-zA-Z\d]{12}$/);
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('links show how often they were used, and are closed after a question', async () => {
+  const closed = answering(closeInvitationLink, () => ({ ...link, state: 'closed' }));
+  const host = await open({ answers: [closed] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
+  expect(await screen.findByText(/3 of 10 newcomers/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the link' }));
+  expect(askedOf(host, closeInvitationLink)).toEqual([]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close the link' }).at(-1) ?? document.body);
+  expect(askedOf(host, closeInvitationLink)).toEqual([{ id: 'l1' }]);
+});
+
+test('a new link: numbers out of bounds are refused here, and what was left empty sets no end', async () => {
+  const host = await open({ answers: [answering(createInvitationLink, () => link)] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+  const days = await screen.findByLabelText('Valid for days (optional)');
+  await userEvent.type(days, '366');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Make a link' }).at(-1) ?? document.body);
+  expect(days).toHaveAccessibleDescription('A whole number from 1 to 365');
+  expect(askedOf(host, createInvitationLink)).not.toContainEqual(expect.objectContaining({ type: 'player' }));
+  await userEvent.clear(days);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Make a link' }).at(-1) ?? document.body);
+  expect(askedOf(host, createInvitationLink)).toContainEqual({ type: 'player', note: '', offers: [] });
+});
