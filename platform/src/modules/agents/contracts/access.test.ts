@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { contractCalls } from '@portal/shared/contract/agents/contract-calls';
+import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { dailySample } from '../../../testing/sample-terms.ts';
+
+forEachDatabase(({ database }) => {
+  let place: ContractPlace;
+  let inputs: Record<keyof typeof contractCalls, object>;
+  let atFirst: string;
+
+  const written = async () => {
+    const { rows } = await database().db.execute(
+      'select (select json_agg(c order by id) from contracts c) c, (select json_agg(v order by id) from contract_versions v) v, (select json_agg(r order by id) from contract_requests r) r',
+    );
+    return JSON.stringify(rows);
+  };
+
+  before(async () => {
+    place = await contractPlace(database());
+    await place.add('top', undefined, 1);
+    await place.add('mid', 'top');
+    await place.add('low', 'mid');
+    await place.add('player', 'mid', 0);
+    await place.add('other', undefined, 1);
+    await place.add('trial', undefined, 4);
+    for (const [account, rate] of [
+      ['top', 500],
+      ['mid', 400],
+      ['other', 500],
+    ] as const) {
+      await place.agree(account, dailySample(rate));
+    }
+    const { id, request } = (await place.offer('mid', 'low', dailySample(300))).value;
+    const requestId = request?.id ?? '';
+    const said = { contractId: id, action: 'accept', requestId };
+    inputs = {
+      listContracts: {},
+      listContractVersions: { id },
+      offerContract: { account: 'low', terms: dailySample(1) },
+      requestTermination: { contractId: id },
+      withdrawRequest: { requestId },
+      previewRequest: { requestId },
+      processDividendRequest: said,
+      processDailySalary: said,
+      processHourlySalary: said,
+      processRealTimeSalary: said,
+    };
+    atFirst = await written();
+  });
+  after(() => place.close());
+
+  const names = Object.keys(contractCalls) as (keyof typeof contractCalls)[];
+  const code = async (name: (typeof names)[number], token: { token: string } | undefined) =>
+    (await place.api.send(contractCalls[name], { ...inputs[name] }, token)).code;
+
+  test('visitors, players, trials and ended sessions are told nothing', async () => {
+    const ended = place.token('mid');
+    await place.app.modules.session.endAllOf(place.member('mid').id, 'session_expired');
+    for (const name of names) {
+      assert.equal(await code(name, undefined), 'not_logged_in', name);
+      assert.equal(await code(name, ended), 'not_logged_in', name);
+      assert.equal(await code(name, place.token('player')), 'not_an_agent', name);
+      assert.equal(await code(name, place.token('trial')), 'in_need_true_account', name);
+    }
+    assert.equal(await written(), atFirst);
+  });
+
+  test('another branch finds neither contracts nor requests, those above may look at them alone', async () => {
+    const unknown = {
+      listContractVersions: 'contract_not_found',
+      offerContract: 'contract_outside',
+      requestTermination: 'contract_not_found',
+      withdrawRequest: 'request_not_found',
+      previewRequest: 'request_not_found',
+      processDividendRequest: 'contract_not_found',
+      processDailySalary: 'contract_not_found',
+      processHourlySalary: 'contract_not_found',
+      processRealTimeSalary: 'contract_not_found',
+    } as const;
+    for (const [name, refusal] of Object.entries(unknown)) {
+      const call = names.find((each) => each === name);
+      assert.ok(call);
+      assert.equal(await code(call, place.token('other')), refusal, name);
+      const above = name === 'listContractVersions' ? undefined : refusal;
+      assert.equal(await code(call, place.token('top')), above, name);
+    }
+    const list = await place.api.send(contractCalls.listContracts, { account: 'low' }, place.token('other'));
+    assert.deepEqual([list.value.downlines, list.value.own.length], [[], 1]);
+    assert.equal(await written(), atFirst);
+  });
+
+  test("the downline does nothing that is the upline's", async () => {
+    assert.equal(await code('withdrawRequest', place.token('low')), 'request_not_found');
+    assert.equal(await code('requestTermination', place.token('low')), 'contract_not_found');
+    const up = { account: 'mid', terms: dailySample(1) };
+    const own = { account: 'low', terms: dailySample(1) };
+    for (const input of [up, own]) {
+      const answer = await place.api.send(contractCalls.offerContract, input, place.token('low'));
+      assert.equal(answer.code, 'contract_outside');
+    }
+    assert.equal(await written(), atFirst);
+  });
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { withdrawRequest } from '@portal/shared/contract/agents/contract-calls';
+import { contractsHold } from '../../../testing/contract-invariants.ts';
+import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { dailySample } from '../../../testing/sample-terms.ts';
+
+interface Said {
+  success: boolean;
+  code?: string | undefined;
+}
+
+/** How often each code came, `ok` for those that were done. */
+function counted(answers: readonly Said[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { success, code } of answers) {
+    const name = success ? 'ok' : String(code);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+forEachDatabase(({ database }) => {
+  let place: ContractPlace;
+  let families = 0;
+  before(async () => {
+    place = await contractPlace(database());
+  });
+  after(() => place.close());
+
+  async function family(rates: readonly number[]) {
+    families += 1;
+    const [top, mid, low] = [`top${families}`, `mid${families}`, `low${families}`];
+    for (const [at, name] of [top, mid, low].entries()) {
+      await place.add(name, [undefined, top, mid][at], at === 0 ? 1 : 2);
+      const rate = rates[at];
+      if (rate !== undefined) await place.agree(name, dailySample(rate));
+    }
+    return { top, mid, low };
+  }
+  const many = <T>(work: (no: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, no) => work(no)));
+
+  test('of 50 offers at once one is made, of 50 acceptances one counts', async () => {
+    const { top, mid } = await family([500]);
+    assert.deepEqual(counted(await many((no) => place.offer(top, mid, dailySample(no + 1)))), {
+      ok: 1,
+      contract_request_open: 49,
+    });
+    const [own] = (await place.app.modules.agents.contracts.desk.list(place.member(mid).id, all)).own;
+    const said = { contractId: own?.id ?? '', action: 'accept', requestId: own?.request?.id };
+    assert.deepEqual(counted(await many(() => place.answer(mid, 'daily', said))), { ok: 1, request_answered: 49 });
+  });
+
+  test('accepted beside withdrawn: one of them wins', async () => {
+    const { top, mid } = await family([500, 100]);
+    for (let round = 0; round < 5; round += 1) {
+      const { id, request } = (await place.offer(top, mid, dailySample(200 + round))).value;
+      const requestId = request?.id ?? '';
+      const answers = await many(async (no): Promise<Said> => {
+        if (no % 2) return place.api.send(withdrawRequest, { requestId }, place.token(top));
+        return place.answer(mid, 'daily', { contractId: id, action: 'accept', requestId });
+      });
+      assert.deepEqual(counted(answers), { ok: 1, request_answered: 49 });
+    }
+  });
+
+  test('accepted beside a lower version of the upline: it never has more than that', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { top, mid, low } = await family([500, 400]);
+      const higher = (await place.offer(mid, low, dailySample(400))).value;
+      const lower = (await place.offer(top, mid, dailySample(100))).value;
+      const [accepted, agreed] = await Promise.all([
+        place.answer(low, 'daily', { contractId: higher.id, action: 'accept', requestId: higher.request?.id }),
+        place.answer(mid, 'daily', { contractId: lower.id, action: 'accept', requestId: lower.request?.id }),
+      ]);
+      assert.ok(agreed.success);
+      assert.ok(accepted.success || accepted.code === 'request_answered', accepted.code);
+    }
+    await contractsHold(database());
+  });
+
+  test('above and below at once: everything is answered, and nobody has more than the one above', async () => {
+    const { top, mid, low } = await family([500, 400, 300]);
+    const upline: Record<string, string> = { [mid]: top, [low]: mid };
+    await many(async (no) => {
+      const account = no % 2 ? mid : low;
+      const { success, value } = await place.offer(upline[account] ?? '', account, dailySample(300 - no));
+      if (!success) return;
+      const action = no % 7 === 0 ? 'terminate' : 'accept';
+      const answer = await place.answer(account, 'daily', {
+        contractId: value.id,
+        action,
+        requestId: value.request?.id,
+      });
+      assert.ok(answer.status < 500, answer.code);
+    });
+    await contractsHold(database());
+  });
+
+  test('offered beside a move: no contract is left with those that are no longer above', async () => {
+    const { top, mid, low } = await family([500, 400, 300]);
+    const other = await family([900]);
+    const member = place.app.modules.member;
+    const offers = many(() => place.offer(mid, low, dailySample(10)));
+    const moves = [other.top, top, other.top].reduce(async (earlier, to) => {
+      await earlier;
+      await member.moveBranch(place.member(mid).id, place.member(to).id);
+    }, Promise.resolve());
+    await Promise.all([offers, moves]);
+    await contractsHold(database());
+  });
+});
+
+const all = { withOver: true, pageNo: 1, pageSize: 10 };

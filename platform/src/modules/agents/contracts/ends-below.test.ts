@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { contractsHold } from '../../../testing/contract-invariants.ts';
+import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { dailySample, hourlySample } from '../../../testing/sample-terms.ts';
+
+forEachDatabase(({ database }) => {
+  let place: ContractPlace;
+  let families = 0;
+  before(async () => {
+    place = await contractPlace(database());
+  });
+  after(() => place.close());
+
+  /** Four agents below each other, the last two with a sibling; all with daily contracts, the rates as given. */
+  async function family(terms: readonly ContractTerms[]) {
+    families += 1;
+    const names = ['top', 'mid', 'low', 'deep'].map((name) => `${name}${families}`);
+    for (const [at, name] of names.entries()) {
+      await place.add(name, names[at - 1], at === 0 ? 1 : 2);
+      const own = terms[at];
+      if (own) await place.agree(name, own);
+    }
+    const [top = '', mid = '', low = '', deep = ''] = names;
+    return { top, mid, low, deep };
+  }
+  const ofKind = async (account: string, kind = 'daily'): Promise<Contract | undefined> =>
+    (await place.api.send(listContracts, { kind, over: 'true' }, place.token(account))).value.own[0];
+  const stateOf = async (account: string) => (await ofKind(account))?.state;
+  const preview = async (account: string, requestId = '') =>
+    (await place.api.send(previewRequest, { requestId }, place.token(account))).value.affected;
+
+  test('agreeing to less ends what is above it, and everything below that', async () => {
+    const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
+    await place.add(`${low}b`, mid);
+    await place.agree(`${low}b`, dailySample(200));
+    await place.add(`${low}c`, mid);
+    const open = (await place.offer(mid, `${low}c`, dailySample(400))).value;
+    const { id, request } = (await place.offer(top, mid, dailySample(250))).value;
+    const affected = await preview(mid, request?.id);
+    const shown = affected.map(({ account, upline, rate, rateAbove, isOffer }) => [
+      account,
+      upline,
+      rate,
+      rateAbove,
+      isOffer,
+    ]);
+    assert.deepEqual(shown.sort(), [
+      [deep, low, 100, 0, false],
+      [low, mid, 300, 250, false],
+      [`${low}c`, mid, 400, 250, true],
+    ]);
+    assert.deepEqual(await preview(top, request?.id), affected, 'the offerer sees it, too');
+    assert.equal((await place.answer(mid, 'daily', { contractId: id, action: 'accept' })).success, true);
+    const states = await Promise.all([mid, low, deep, `${low}b`, `${low}c`].map(stateOf));
+    assert.deepEqual(states, ['active', 'ending', 'ending', 'active', 'withdrawn']);
+    const late = await place.answer(`${low}c`, 'daily', {
+      contractId: open.id,
+      action: 'accept',
+      requestId: open.request?.id,
+    });
+    assert.equal(late.code, 'request_answered');
+    const messages = (await place.api.send(listMessages, {}, place.token(deep))).value.list;
+    assert.equal(messages.find(({ title }) => title.startsWith('Contract ends'))?.title, 'Contract ends: daily salary');
+  });
+
+  test('terms that still fit end nothing, other kinds stay', async () => {
+    const { top, mid, low } = await family([500, 400, 300].map((rate) => dailySample(rate)));
+    for (const account of [top, mid, low]) await place.agree(account, hourlySample(50));
+    const { id, request } = (
+      await place.offer(
+        top,
+        mid,
+        dailySample(
+          [
+            ['0.00', 300],
+            ['10.00', 310],
+          ],
+          'monthly',
+        ),
+      )
+    ).value;
+    assert.deepEqual(await preview(mid, request?.id), []);
+    await place.answer(mid, 'daily', { contractId: id, action: 'accept' });
+    assert.equal(await stateOf(low), 'active');
+    await place.answer(mid, 'daily', { contractId: id, action: 'terminate' });
+    assert.deepEqual([await stateOf(mid), await stateOf(low)], ['ending', 'ending']);
+    assert.deepEqual(
+      [(await ofKind(mid, 'hourly'))?.state, (await ofKind(low, 'hourly'))?.state],
+      ['active', 'active'],
+    );
+  });
+
+  test('an end goes down through all levels, each at the end of its own period', async () => {
+    const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+    const { top, mid, low, deep } = await family(periods.map((period) => dailySample(100, period)));
+    const monday = '2026-03-08T17:00:00.000Z';
+    await place.moveTo('2026-03-03T08:00:00.000Z');
+    const contractId = (await ofKind(mid))?.id ?? '';
+    const asked = (await place.askEnd(top, contractId)).value;
+    assert.deepEqual(
+      (await preview(mid, asked.request?.id)).map(({ account }) => account),
+      [low, deep],
+    );
+    await place.answer(mid, 'daily', { contractId, action: 'accept', requestId: asked.request?.id });
+    const ends = await Promise.all([mid, low, deep].map(async (account) => (await ofKind(account))?.version?.until));
+    assert.deepEqual(ends, [monday, '2026-03-15T17:00:00.000Z', '2026-03-31T17:00:00.000Z']);
+    assert.equal((await place.offer(top, mid, dailySample(1))).code, 'contract_ending');
+    assert.equal((await place.offer(mid, low, dailySample(1))).code, 'rate_above_own');
+    await place.moveTo(monday);
+    assert.deepEqual([await stateOf(mid), await stateOf(low)], ['ended', 'ending']);
+    assert.equal((await place.offer(top, mid, dailySample(1))).success, true);
+  });
+
+  test('a moved branch has no contracts with those it was below', async () => {
+    const { top, mid, low, deep } = await family([500, 400, 300].map((rate) => dailySample(rate)));
+    const open = (await place.offer(low, deep, dailySample(10))).value;
+    const other = await family([dailySample(900)]);
+    await place.app.modules.member.moveBranch(place.member(mid).id, place.member(other.top).id);
+    assert.deepEqual([await stateOf(top), await stateOf(mid), await stateOf(low)], ['active', 'ending', 'ending']);
+    const late = await place.answer(deep, 'daily', { contractId: open.id, action: 'accept' });
+    assert.equal(late.code, 'request_not_found');
+    assert.equal((await place.offer(top, mid, dailySample(1))).code, 'contract_outside');
+    assert.equal((await place.offer(other.top, mid, dailySample(1))).code, 'contract_ending');
+    await place.moveTo('2026-03-09T17:00:00.000Z');
+    assert.equal((await place.offer(other.top, mid, dailySample(900))).success, true);
+  });
+
+  test('a moved branch takes no open offers and house contracts with it', async () => {
+    const { top, mid } = await family([dailySample(500)]);
+    const open = (await place.offer(top, mid, dailySample(10))).value;
+    const other = await family([]);
+    await place.app.modules.member.moveBranch(place.member(mid).id, place.member(other.top).id);
+    assert.equal(await stateOf(mid), 'withdrawn');
+    assert.equal(
+      (await place.answer(mid, 'daily', { contractId: open.id, action: 'accept' })).code,
+      'request_not_found',
+    );
+    await place.app.modules.member.moveBranch(place.member(top).id, place.member(other.top).id);
+    assert.equal(await stateOf(top), 'ending');
+  });
+
+  test('an account that is closed is offered nothing more; what is in force stays', async () => {
+    const { top, mid } = await family([dailySample(500), dailySample(100)]);
+    await place.app.modules.member.setState(place.member(mid).id, 'closed');
+    assert.equal((await place.offer(top, mid, dailySample(200))).code, 'account_closed');
+    const { contracts } = place.app.modules.agents;
+    const now = place.app.server.kernel.clock.now();
+    const span = { start: now, end: new Date(now.getTime() + 2 * 86_400_000) };
+    const inForce = await contracts.inForce('daily', span);
+    assert.ok(inForce.some(({ agentId }) => agentId === place.member(mid).id));
+  });
+
+  test('after all of it nobody has more than the one above', () => contractsHold(database()));
+});
