@@ -1,12 +1,14 @@
 import { dayIn } from '../kernel/days.rules.ts';
 import type { BetSettled } from '../kernel/events/bet-settled.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { MoneyEntry } from '../modules/agents/index.ts';
 import type { PastRound } from '../modules/games/index.ts';
 import type { Member } from '../modules/member/index.ts';
 import { between, houseAccount, memberAccount, type Posting } from '../modules/wallet/index.ts';
 import type { Modules } from '../modules.ts';
 import { type DemoStep, historyDays } from './demo-step.ts';
 import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts';
+import { historyPayments } from './history-payments.ts';
 import { historyPlayers } from './history-players.ts';
 
 const studio = 'demo-studio';
@@ -22,6 +24,7 @@ interface Written {
   rounds: PastRound[];
   postings: Posting[];
   bets: BetSettled[];
+  payments: MoneyEntry[];
 }
 
 /** Sixty days of play; every wallet ends where it began, because what was won or lost is drawn out or topped up. */
@@ -51,7 +54,7 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
     ...planHistory(ofSlots, seededRandom(20_260)),
     ...planHistory(ofLotteries, seededRandom(20_261)).map((one) => ({ ...one, game: one.game + slots.length })),
   ].sort((a, b) => a.at - b.at);
-  const written: Written = { rounds: [], postings: [], bets: [] };
+  const written: Written = { rounds: [], postings: [], bets: [], payments: [] };
   const opening = await modules.wallet.mainBalances(players.map(({ id }) => id));
   const balances = new Map(opening);
   for (const [index, round] of planned.entries()) {
@@ -86,7 +89,7 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
     const due = (opening.get(id) ?? 0n) - (balances.get(id) ?? 0n);
     if (due !== 0n) written.postings.push(cash(id, `history-end-${id}`, due, new Date(to)));
   }
-  return written;
+  return { ...written, payments: historyPayments(written.postings, players, dayOf) };
 }
 
 /** The day of a moment, asked for once in a quarter of an hour: no time zone begins its days between two. */
@@ -115,11 +118,12 @@ function move({ games }: Modules, memberId: string, roundId: string, kind: strin
 
 async function keep(
   { wallet, games, lottery, agents, rewards }: Modules,
-  { rounds, postings, bets }: Written,
+  { rounds, postings, bets, payments }: Written,
 ): Promise<void> {
   await wallet.importHistory(postings);
   await games.addHistory(rounds);
   await lottery.countPlays(bets);
+  await agents.figures.foldMoney(payments);
   for (let from = 0; from < bets.length; from += betsAtOnce) {
     await agents.figures.fold(bets.slice(from, from + betsAtOnce));
     await rewards.points.award(bets.slice(from, from + betsAtOnce));

@@ -7,6 +7,7 @@ import { headOf } from './head-of.ts';
 import { openSettlement } from './settlement/open-settlement.ts';
 import { openTeam } from './team/open-team.ts';
 
+export type { MoneyEntry } from './figures/entries.rules.ts';
 export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 
 /** Agents: the figures of their teams, their contracts, what these pay, and whom they bring (DESIGN section 7). */
