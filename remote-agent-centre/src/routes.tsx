@@ -3,7 +3,8 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { OverlaySheet } from '@portal/shared/ui/overlay-sheet';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Select } from '@portal/shared/ui/select';
+import { SideMenu } from '@portal/shared/ui/side-menu';
 import { useState } from 'react';
 import styles from './frame/agent-home.module.css';
 import { AgentPage } from './frame/agent-page.tsx';
@@ -37,18 +38,30 @@ export function AgentOverlay({ firstPage }: { firstPage?: string }) {
 export function AgentHome() {
   const intl = useIntl();
   const menu = useAgentMenu();
+  const isWide = useWideScreen();
   const [page, setPage] = useState<string>(defaultAgentCentrePage);
+  const label = intl.formatMessage({ id: 'centre.menu' });
+  const current = menu.find(({ id }) => id === page);
   return (
     <div className={styles.home}>
       <h1>{intl.formatMessage({ id: 'centre.title' })}</h1>
-      <Tabs
-        label={intl.formatMessage({ id: 'centre.menu' })}
-        items={menu.map(({ id, label }) => ({ value: id, label }))}
-        value={page}
-        onChange={setPage}
-      >
-        <AgentPage page={page} isOnMenu={menu.some(({ id }) => id === page)} />
-      </Tabs>
+      <div className={styles.columns}>
+        {isWide ? (
+          <SideMenu className={styles.menu} {...{ label, pages: menu, pageId: page, onPage: setPage }} />
+        ) : (
+          <Select
+            label={label}
+            isLabelHidden
+            value={page}
+            options={menu.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target }) => setPage(target.value)}
+          />
+        )}
+        <section className={styles.page} aria-label={current?.label}>
+          <h2 className={isWide ? undefined : 'visually-hidden'}>{current?.label}</h2>
+          <AgentPage page={page} isOnMenu={current !== undefined} />
+        </section>
+      </div>
     </div>
   );
 }

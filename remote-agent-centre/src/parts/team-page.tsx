@@ -1,4 +1,5 @@
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { cx } from '@portal/shared/ui/cx';
 import type { ReactNode } from 'react';
 import styles from './team-page.module.css';
 import { NotAnAgent } from './team-states.tsx';
@@ -15,5 +16,13 @@ export function TeamPage({ error, children }: TeamPageProps) {
   return <div className={styles.page}>{children}</div>;
 }
 
-/** Figures (`StatTile`) beside each other. */
-export const Tiles = ({ children }: { children: ReactNode }) => <div className={styles.tiles}>{children}</div>;
+interface TilesProps {
+  /** How many stand in a row of a wide screen; absent: as many as fit. */
+  across?: 'three' | 'four';
+  children: ReactNode;
+}
+
+/** Figures (`StatTile`) beside each other, two on phones. */
+export const Tiles = ({ across, children }: TilesProps) => (
+  <div className={cx(styles.tiles, across && styles[across])}>{children}</div>
+);

@@ -1,6 +1,9 @@
 import { calendarPresets } from '@portal/shared/remote/record-period.rules';
 import { type RecordFilterOptions, useRecordFilter } from '@portal/shared/remote/use-record-filter';
 
+/** How often figures of the team are read again: what players do is folded into them within a minute. */
+export const figuresEveryMs = 20_000;
+
 /** Days of one period at most; longer ones are refused. */
 const daysAtMost = 92;
 

@@ -15,6 +15,8 @@ export interface PagedTableProps<Row> {
   pages: { pageNo: number; onPage: (pageNo: number) => void };
   /** Rows that stand while the first page loads. */
   skeletonRows?: number;
+  /** A totals row, by column id. */
+  totals?: Record<string, ReactNode>;
   /** Where there are no rows. */
   empty: ReactNode;
 }

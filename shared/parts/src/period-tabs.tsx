@@ -1,25 +1,18 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { usePeriodChoice } from '@portal/shared/remote/use-period-choice';
 import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
-import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Choice } from './choice.tsx';
 import { DayFields } from './day-fields.tsx';
-import { PeriodPicker } from './period-picker.tsx';
 import styles from './record-filters.module.css';
 
-/** The presets side by side where there is room, and behind the last of them two days; a list on phones. */
+/** The presets where the period is the first thing of a page, side by side if there is room; behind the last two days. */
 export function PeriodTabs({ filter }: { filter: RecordFilter }) {
-  return useWideScreen() ? <WideTabs filter={filter} /> : <PeriodPicker filter={filter} />;
-}
-
-function WideTabs({ filter }: { filter: RecordFilter }) {
   const intl = useIntl();
   const choice = usePeriodChoice(filter);
   const text = (id: string) => intl.formatMessage({ id: `record.${id}` });
   return (
     <div className={styles.tabs}>
-      <Tabs<string>
-        look="pill"
+      <Choice<string>
         label={text('period')}
         items={choice.values.map((value) => ({ value, label: text(`period.${value}`) }))}
         value={choice.value}

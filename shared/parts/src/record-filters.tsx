@@ -21,19 +21,21 @@ export interface RecordChoice {
 interface RecordFiltersProps {
   filter: RecordFilter;
   choices: RecordChoice[];
+  /** What the record is searched by; on phones it stands open below the chips. */
+  search?: ReactNode;
   /** At the end of the row: the button of the file. */
   children?: ReactNode;
 }
 
 /** Days and choices in one row; on phones a row of chips, behind which the fields fold away. */
-export function RecordFilters({ filter, choices, children }: RecordFiltersProps) {
+export function RecordFilters({ filter, choices, search, children }: RecordFiltersProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const chosen = choices.filter(({ name }) => filter.choices[name]);
   const title = intl.formatMessage({ id: 'record.filters' });
   return (
-    <div className={styles.filters}>
+    <div className={cx(styles.filters, Boolean(search) && styles.searched)}>
       <FilterRow label={title} className={styles.chips}>
         <Chip
           className={styles.opener}
@@ -75,8 +77,14 @@ export function RecordFilters({ filter, choices, children }: RecordFiltersProps)
             onChange={(event) => filter.choose(name, event.target.value)}
           />
         ))}
-        <div className={styles.end}>{children}</div>
+        {search ? null : <div className={styles.end}>{children}</div>}
       </div>
+      {search ? (
+        <div className={styles.tail}>
+          {search}
+          <div className={styles.end}>{children}</div>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface CallQueryOptions {
   enabled?: boolean;
   /** Shows the rows of the page before while the next one is on its way (`isPlaceholderData` tells). */
   keepPrevious?: boolean;
+  /** Reads again so often while the page is looked at: for figures of others that gather meanwhile. */
+  everyMs?: number;
 }
 
 /**
@@ -40,5 +42,6 @@ export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, optio
     queryFn: ({ signal }) => host.call(call, input, { signal }),
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+    ...(options.everyMs && { refetchInterval: options.everyMs }),
   });
 }

@@ -42,6 +42,11 @@ export function useRecordFilter({
       setChosen(next);
       onPage(1);
     },
+    /** In place of all that was chosen; empty values choose nothing. */
+    chooseAll(next: Readonly<Record<string, string | undefined>>) {
+      setChoices(Object.fromEntries(Object.entries(next).flatMap(([name, value]) => (value ? [[name, value]] : []))));
+      onPage(1);
+    },
     /** An empty value takes the choice away; with the category goes the vendor, which may have no games of another. */
     choose(name: string, value: string) {
       const kept = Object.entries(choices).filter(

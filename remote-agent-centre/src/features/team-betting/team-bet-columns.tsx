@@ -1,16 +1,20 @@
 import type { listTeamBets } from '@portal/shared/contract/agents/team-overview';
 import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
-import styles from './team-betting.module.css';
+import { RowLead } from '../../parts/row-lead.tsx';
 
 type TeamBet = CallOutput<typeof listTeamBets>['list'][number];
 
-const toneOfState: Readonly<Record<string, Tone>> = { open: 'warn', settled: 'good' };
+const toneOfState: Readonly<Record<string, Tone>> = { open: 'warn', settled: 'good', corrected: 'accent' };
 
-export function teamBetColumns(intl: ReturnType<typeof useIntl>, symbol: string): Column<TeamBet>[] {
+export function teamBetColumns(
+  intl: ReturnType<typeof useIntl>,
+  { currencySymbol: symbol }: SiteInfo,
+): Column<TeamBet>[] {
   const title = (id: string) => intl.formatMessage({ id: `betting.${id}` });
   const stateName = (state: string) => (`betting.state.${state}` in intl.messages ? title(`state.${state}`) : state);
   return [
@@ -18,14 +22,7 @@ export function teamBetColumns(intl: ReturnType<typeof useIntl>, symbol: string)
       id: 'account',
       title: title('member'),
       isLead: true,
-      cell: (row) => (
-        <span className={styles.who}>
-          <span className={styles.name}>{row.account}</span>
-          <time className={styles.time} dateTime={row.at}>
-            {intl.formatDate(row.at, { dateStyle: 'medium', timeStyle: 'medium' })}
-          </time>
-        </span>
-      ),
+      cell: (row) => <RowLead account={row.account} at={row.at} />,
     },
     { id: 'game', title: title('game'), cell: (row) => row.gameName },
     ...(['stake', 'win'] as const).map((name) => ({

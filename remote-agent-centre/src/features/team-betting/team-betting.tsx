@@ -1,52 +1,51 @@
+import { exportTeamBets } from '@portal/shared/contract/agents/figure-calls';
 import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { PagedTable } from '@portal/shared/parts/paged-table';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { Button } from '@portal/shared/ui/button';
-import { DataTable } from '@portal/shared/ui/data-table';
-import { EmptyState } from '@portal/shared/ui/empty-state';
-import { Pagination } from '@portal/shared/ui/pagination';
-import { useState } from 'react';
 import { AccountFilter } from '../../parts/account-filter.tsx';
-import { NotAnAgent, TeamFailed } from '../../parts/team-states.tsx';
+import { NoneFound } from '../../parts/none-found.tsx';
+import { TeamPage } from '../../parts/team-page.tsx';
+import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
+import { useTeamNews } from '../../parts/use-team-news.ts';
 import { teamBetColumns } from './team-bet-columns.tsx';
-import styles from './team-betting.module.css';
 
-const rowsPerPage = 20;
+const news = ['team'] as const;
+const calls = [listTeamBets];
 
 /** Team betting: the rounds of the branch, newest first, of one account if wanted. */
 export function TeamBetting() {
   const host = useHost();
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
-  const [query, setQuery] = useState({ account: '', pageNo: 1 });
-  const input = { pageNo: query.pageNo, pageSize: rowsPerPage, ...(query.account && { account: query.account }) };
-  const bets = useCallQuery(listTeamBets, input, { keepPrevious: true });
-  const filterBy = (account: string) => setQuery({ account, pageNo: 1 });
-  if (refusalOf(bets.error)?.code === 'not_an_agent') return <NotAnAgent />;
+  const filter = useTeamFilter();
+  const { account } = filter.choices;
+  const asked = { ...filter.period, account };
+  const page = { pageNo: filter.pageNo, pageSize: rowsPerPage };
+  const bets = useCallQuery(listTeamBets, { ...asked, ...page }, { keepPrevious: true, everyMs: figuresEveryMs });
+  useTeamNews(news, calls);
+  const filterBy = (chosen: string) => filter.choose('account', chosen);
   return (
-    <div className={styles.page}>
-      <AccountFilter account={query.account} onChange={filterBy} />
-      <DataTable
-        caption={text('page.teamBetting')}
-        columns={teamBetColumns(intl, host.site.currencySymbol)}
-        rows={bets.data?.list}
-        rowKey={({ roundId }) => roundId}
-        failed={bets.isError ? <TeamFailed onRetry={() => void bets.refetch()} /> : undefined}
-        empty={
-          <EmptyState
-            drawing={query.account ? 'search' : 'records'}
-            title={intl.formatMessage({ id: query.account ? 'betting.noneOf' : 'betting.none' }, query)}
-            action={query.account ? <Button onClick={() => filterBy('')}>{text('betting.all')}</Button> : undefined}
-          />
-        }
+    <TeamPage error={bets.error}>
+      <RecordFilters
+        filter={filter}
+        choices={[]}
+        search={<AccountFilter account={account ?? ''} onChange={filterBy} />}
+      >
+        <ExportButton
+          name={`team-bets-${filter.period.from}-${filter.period.to}`}
+          read={() => host.call(exportTeamBets, asked)}
+        />
+      </RecordFilters>
+      <PagedTable
+        caption={intl.formatMessage({ id: 'page.teamBetting' })}
+        columns={teamBetColumns(intl, host.site)}
+        rowKey={({ roundId, at }) => `${roundId} ${at}`}
+        record={bets}
+        pages={filter}
+        empty={<NoneFound list="betting" account={account} onAll={() => filterBy('')} />}
       />
-      <Pagination
-        pageNo={query.pageNo}
-        totalPages={bets.data?.totalPages ?? 1}
-        onChange={(pageNo) => setQuery({ ...query, pageNo })}
-        labels={{ pages: text('record.pages'), previous: text('record.previous'), next: text('record.next') }}
-      />
-    </div>
+    </TeamPage>
   );
 }

@@ -1,42 +1,72 @@
-import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
-import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { getTeamOverview, teamScope } from '@portal/shared/contract/agents/team-overview';
+import { PeriodTabs } from '@portal/shared/parts/period-tabs';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
-import { NotAnAgent, TeamFailed } from '../../parts/team-states.tsx';
+import { TeamPage } from '../../parts/team-page.tsx';
+import { TeamFailed } from '../../parts/team-states.tsx';
+import { figuresEveryMs, useTeamFilter } from '../../parts/use-team-filter.ts';
+import { useTeamNews } from '../../parts/use-team-news.ts';
+import { periodBefore } from './change.rules.ts';
 import { DayChart } from './day-chart.tsx';
-import { dayIn, type Period, periods, rangeOf } from './period.rules.ts';
-import { TeamFigures } from './team-figures.tsx';
+import { DayTable } from './day-table.tsx';
+import { MoneyTiles } from './money-tiles.tsx';
+import { PeopleTiles } from './people-tiles.tsx';
+import { PlayersResult } from './players-result.tsx';
+import type { Team } from './team.ts';
 import styles from './team-overview.module.css';
-import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts';
 
-/** Team overview: the figures of the branch over a period, and a bar for each day. */
+const news = ['team'] as const;
+const calls = [getTeamOverview];
+
+/** Team overview: the figures of the branch over a period, against the period before, and day by day. */
 export function TeamOverview() {
-  const host = useHost();
   const intl = useIntl();
-  const [period, setPeriod] = useState<Period>('week');
-  const range = rangeOf(period, dayIn(new Date(), host.site.timeZone));
-  const overview = useCallQuery(getTeamOverview, range, { keepPrevious: true });
-  useRefreshOnRoundEnd();
-  if (refusalOf(overview.error)?.code === 'not_an_agent') return <NotAnAgent />;
+  const text = (id: string) => intl.formatMessage({ id });
+  const filter = useTeamFilter({ months: 12 });
+  const [scope, setScope] = useState<(typeof teamScope.options)[number]>('team');
+  const asked = { ...filter.period, scope };
+  const overview = useCallQuery(getTeamOverview, asked, { keepPrevious: true, everyMs: figuresEveryMs });
+  useTeamNews(news, calls);
+  const team = overview.data;
   return (
-    <div className={styles.page}>
-      <Tabs
-        look="pill"
-        label={intl.formatMessage({ id: 'overview.period' })}
-        items={periods.map((value) => ({ value, label: intl.formatMessage({ id: `overview.period.${value}` }) }))}
-        value={period}
-        onChange={setPeriod}
-      />
+    <TeamPage error={overview.error}>
+      <div className={styles.choices}>
+        <PeriodTabs filter={filter} />
+        <Tabs
+          look="pill"
+          className={styles.scope}
+          label={text('overview.scope')}
+          items={teamScope.options.map((value) => ({ value, label: text(`overview.scope.${value}`) }))}
+          value={scope}
+          onChange={setScope}
+        />
+      </div>
       {overview.isError ? (
         <TeamFailed onRetry={() => void overview.refetch()} />
       ) : (
-        <>
-          <TeamFigures team={overview.data} />
-          <DayChart days={overview.data?.days} />
-        </>
+        <div className={styles.figures} aria-busy={overview.isPlaceholderData}>
+          <PlayersResult team={team} />
+          <ComparedWith team={team} />
+          <MoneyTiles team={team} />
+          <PeopleTiles team={team} />
+          <DayChart days={team?.days} />
+          {team ? <DayTable days={team.days} /> : null}
+        </div>
       )}
-    </div>
+    </TeamPage>
   );
+}
+
+/** Which days the changes are against. */
+function ComparedWith({ team }: { team?: Team }) {
+  const intl = useIntl();
+  const [first, last] = [team?.days[0]?.day, team?.days.at(-1)?.day];
+  if (!first || !last) return null;
+  const before = periodBefore({ from: first, to: last });
+  const days = intl.formatDateTimeRange(new Date(`${before.from}T12:00:00Z`), new Date(`${before.to}T12:00:00Z`), {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+  });
+  return <p className={styles.compared}>{intl.formatMessage({ id: 'overview.compared' }, { days })}</p>;
 }

@@ -1,0 +1,36 @@
+import { listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askedOf, openCentre } from './testing/open-centre.ts';
+
+const list = answering(listDownlineTransactions, ({ from = '', to = '' }) => ({
+  period: { from, to },
+  list: [
+    {
+      ...{ id: '1', account: 'player01', kind: 'reward_mission', group: 'reward', amount: '5.00' },
+      ...{ balanceBefore: '10.00', balanceAfter: '15.00', at: '2026-11-20T10:00:00.000Z' },
+    },
+  ],
+  totalPages: 1,
+  totals: { movements: 1, incoming: '5.00', outgoing: '0.00' },
+}));
+const open = (answer = list) => openCentre({ surface: 'overlay', page: 'downlineTransactions' }, { answers: [answer] });
+
+test('movements of the branch with their totals, of one kind if wanted', async () => {
+  const host = await open();
+  expect((await screen.findByText('Reward: Mission')).closest('tr')).toHaveTextContent('+P5.00');
+  expect(screen.getByText('Came in').closest('dl')).toHaveTextContent('P5.00');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Deposits');
+  await screen.findByRole('button', { name: 'Remove filter: Kind' });
+  expect(askedOf(host, listDownlineTransactions).at(-1)).toMatchObject({ group: 'deposit', pageNo: 1 });
+});
+
+test('a branch that is too large to be listed at once leads to one account', async () => {
+  const host = await open(refusing(listDownlineTransactions, 'branch_too_large'));
+  expect(await screen.findByText('Your team is too large to list everybody at once')).toBeInTheDocument();
+  host.answer(list);
+  await userEvent.type(screen.getByLabelText('Account'), 'player01{Enter}');
+  expect(await screen.findByText('player01')).toBeInTheDocument();
+  expect(askedOf(host, listDownlineTransactions).at(-1)).toMatchObject({ account: 'player01' });
+});

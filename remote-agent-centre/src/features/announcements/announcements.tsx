@@ -1,0 +1,55 @@
+import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
+import { Pages } from '@portal/shared/parts/pages';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { TeamPage } from '../../parts/team-page.tsx';
+import { TeamFailed } from '../../parts/team-states.tsx';
+import { AnnouncementItem } from './announcement-item.tsx';
+import styles from './announcements.module.css';
+
+const perPage = 9;
+
+/** Agent announcement: what the house has to say to agents, the newest first. */
+export function Announcements() {
+  const intl = useIntl();
+  const [pageNo, setPageNo] = useState(1);
+  const answer = useCallQuery(listAgentAnnouncements, { pageNo, pageSize: perPage }, { keepPrevious: true });
+  useNewAnnouncements();
+  return (
+    <TeamPage error={answer.error}>
+      {answer.isError ? (
+        <TeamFailed onRetry={() => void answer.refetch()} />
+      ) : answer.data?.list.length === 0 ? (
+        <EmptyState drawing="letter" title={intl.formatMessage({ id: 'announcements.none' })}>
+          {intl.formatMessage({ id: 'announcements.none.text' })}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-busy={!answer.data || answer.isPlaceholderData}>
+          {answer.data
+            ? answer.data.list.map((notice) => <AnnouncementItem key={notice.id} notice={notice} />)
+            : ['first', 'second', 'third'].map((name) => (
+                <li key={name} className={styles.waiting}>
+                  <Skeleton width="50%" />
+                  <Skeleton width="85%" />
+                </li>
+              ))}
+        </ul>
+      )}
+      <Pages pageNo={pageNo} totalPages={answer.isError ? 1 : (answer.data?.totalPages ?? 1)} onPage={setPageNo} />
+    </TeamPage>
+  );
+}
+
+function useNewAnnouncements() {
+  const { events } = useHost();
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      events.on('notice-published', () => void cache.invalidateQueries({ queryKey: [listAgentAnnouncements.path] })),
+    [events, cache],
+  );
+}

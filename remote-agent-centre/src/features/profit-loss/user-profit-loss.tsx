@@ -1,0 +1,65 @@
+import { exportUserProfitLoss, listUserProfitLoss } from '@portal/shared/contract/agents/figure-calls';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { PagedTable } from '@portal/shared/parts/paged-table';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { AccountFilter } from '../../parts/account-filter.tsx';
+import { BranchPath } from '../../parts/branch-path.tsx';
+import { NoneFound } from '../../parts/none-found.tsx';
+import { TeamPage } from '../../parts/team-page.tsx';
+import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
+import { useTeamNews } from '../../parts/use-team-news.ts';
+import { AccountCell } from './account-cell.tsx';
+import { figureColumns, figureTotals } from './figure-columns.tsx';
+import styles from './profit-loss.module.css';
+
+const news = ['team'] as const;
+const calls = [listUserProfitLoss];
+
+/** User profit and loss: the direct downlines of the agent, or of one below it, with their own figures and their team's. */
+export function UserProfitLoss() {
+  const host = useHost();
+  const intl = useIntl();
+  const { currencySymbol: symbol } = host.site;
+  const text = (id: string) => intl.formatMessage({ id: `profitLoss.${id}` });
+  const filter = useTeamFilter();
+  const { parent, search } = filter.choices;
+  const asked = { ...filter.period, parent, search };
+  const page = { pageNo: filter.pageNo, pageSize: rowsPerPage };
+  const record = useCallQuery(
+    listUserProfitLoss,
+    { ...asked, ...page },
+    { keepPrevious: true, everyMs: figuresEveryMs },
+  );
+  useTeamNews(news, calls);
+  const open = (account: string | undefined) => filter.chooseAll({ parent: account });
+  const find = (account: string) => filter.chooseAll({ search: account });
+  const cell = (row: Parameters<typeof AccountCell>[0]['row']) => <AccountCell row={row} onOpen={open} />;
+  return (
+    <TeamPage error={record.error}>
+      <RecordFilters
+        filter={filter}
+        choices={[]}
+        search={<AccountFilter account={search ?? ''} onChange={find} label={text('search')} />}
+      >
+        <ExportButton
+          name={`profit-and-loss-${filter.period.from}-${filter.period.to}`}
+          read={() => host.call(exportUserProfitLoss, asked)}
+        />
+      </RecordFilters>
+      {search || !record.data ? null : <BranchPath path={record.data.path} onOpen={open} />}
+      <div className={styles.rows}>
+        <PagedTable
+          caption={intl.formatMessage({ id: 'page.userProfitLoss' })}
+          columns={figureColumns(intl, symbol, cell)}
+          rowKey={({ account }) => account}
+          record={record}
+          pages={filter}
+          totals={record.data && figureTotals(text('totals'), record.data.totals, symbol)}
+          empty={<NoneFound list="profitLoss" account={search} onAll={() => find('')} />}
+        />
+      </div>
+    </TeamPage>
+  );
+}

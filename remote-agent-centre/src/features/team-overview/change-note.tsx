@@ -1,0 +1,23 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { changeOf } from './change.rules.ts';
+import styles from './team-overview.module.css';
+
+const marks = { more: '▲', less: '▼' } as const;
+
+/** "▲ 12.5% more": against the period before, by sign and word. */
+export function ChangeNote({ now, before }: { now: bigint; before: bigint }) {
+  const intl = useIntl();
+  const change = changeOf(now, before);
+  const { word } = change;
+  if (!('permille' in change)) return intl.formatMessage({ id: `overview.change.${word}` });
+  const share = intl.formatNumber(change.permille / 1000, {
+    style: 'percent',
+    maximumFractionDigits: change.permille < 100 ? 1 : 0,
+  });
+  return (
+    <span className={styles.change}>
+      <span aria-hidden="true">{marks[change.word]}</span>
+      {intl.formatMessage({ id: `overview.change.${word}` }, { share })}
+    </span>
+  );
+}

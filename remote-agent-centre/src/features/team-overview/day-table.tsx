@@ -1,0 +1,59 @@
+import { Money } from '@portal/shared/parts/money';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Button } from '@portal/shared/ui/button';
+import { type Column, DataTable } from '@portal/shared/ui/data-table';
+import { useId, useState } from 'react';
+import { useDayLabel } from '../../parts/use-day-label.ts';
+import type { TeamDay } from './team.ts';
+import styles from './team-overview.module.css';
+
+const money = ['stake', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal'] as const;
+
+/** All figures of the chart as a table, the newest day first, for who asks for it. */
+export function DayTable({ days }: { days: TeamDay[] }) {
+  const intl = useIntl();
+  const { currencySymbol: symbol } = useHost().site;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const label = useDayLabel();
+  const title = (name: string) => intl.formatMessage({ id: `overview.${name}` });
+  const columns: Column<TeamDay>[] = [
+    { id: 'day', title: title('day'), isLead: true, cell: ({ day }) => label(day) },
+    ...money.map((name) => ({
+      id: name,
+      title: title(name),
+      isNumeric: true,
+      cell: (day: TeamDay) => <Money amount={day[name]} />,
+    })),
+    {
+      id: 'profitLoss',
+      title: title('profitLoss'),
+      isNumeric: true,
+      cell: (day) => <AmountLabel kind="signed" amount={day.profitLoss} symbol={symbol} />,
+    },
+    {
+      id: 'active',
+      title: title('activeMembers'),
+      isNumeric: true,
+      cell: (day) => intl.formatNumber(day.activeMembers),
+    },
+  ];
+  return (
+    <div className={styles.table}>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {title(isOpen ? 'table.hide' : 'table.show')}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <DataTable
+          caption={title('table')}
+          columns={columns}
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+          empty={null}
+        />
+      </div>
+    </div>
+  );
+}

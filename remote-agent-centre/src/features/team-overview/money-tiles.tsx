@@ -1,0 +1,35 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { Money } from '@portal/shared/parts/money';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { StatTile } from '@portal/shared/ui/stat-tile';
+import { Tiles } from '../../parts/team-page.tsx';
+import { ChangeNote } from './change-note.tsx';
+import type { Team } from './team.ts';
+
+const names = ['stake', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal'] as const;
+
+/** What the team has bet, won, been given, paid in and drawn, each against the period before. */
+export function MoneyTiles({ team }: { team?: Team }) {
+  const intl = useIntl();
+  return (
+    <Tiles across="three">
+      {names.map((name) => (
+        <StatTile
+          key={name}
+          label={<FormattedMessage id={`overview.${name}`} />}
+          value={team && <Money amount={team[name]} />}
+          note={
+            team && (
+              <>
+                <ChangeNote now={minorUnits(team[name])} before={minorUnits(team.before[name])} />
+                {name === 'stake'
+                  ? ` · ${intl.formatMessage({ id: 'overview.rounds' }, { count: team.rounds })}`
+                  : null}
+              </>
+            )
+          }
+        />
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,67 @@
+import { exportDownlineTransactions, listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
+import { transactionGroups } from '@portal/shared/contract/wallet/list-transactions';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { PagedTable } from '@portal/shared/parts/paged-table';
+import { RecordFilters } from '@portal/shared/parts/record-filters';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { AccountFilter } from '../../parts/account-filter.tsx';
+import { NoneFound } from '../../parts/none-found.tsx';
+import { TeamPage } from '../../parts/team-page.tsx';
+import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
+import { useTeamNews } from '../../parts/use-team-news.ts';
+import { MovementTotals } from './movement-totals.tsx';
+import { TooManyAccounts } from './too-many-accounts.tsx';
+import { transactionColumns } from './transaction-columns.tsx';
+
+const news = ['team'] as const;
+const calls = [listDownlineTransactions];
+
+/** Transaction details of downlines: every movement of the wallets of the branch, newest first. */
+export function DownlineTransactions() {
+  const host = useHost();
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const filter = useTeamFilter();
+  const { account, group: chosen } = filter.choices;
+  const group = transactionGroups.find((value) => value === chosen);
+  const asked = { ...filter.period, account, group };
+  const page = { pageNo: filter.pageNo, pageSize: rowsPerPage };
+  const options = { keepPrevious: true, everyMs: figuresEveryMs };
+  const record = useCallQuery(listDownlineTransactions, { ...asked, ...page }, options);
+  useTeamNews(news, calls);
+  const filterBy = (typed: string) => filter.choose('account', typed);
+  const groups = transactionGroups.map((value) => ({ value, label: text(`transactions.group.${value}`) }));
+  const ofGroup = { name: 'group', label: text('transactions.group'), all: text('transactions.group.all') };
+  const isTooLarge = refusalOf(record.error)?.code === 'branch_too_large';
+  return (
+    <TeamPage error={record.error}>
+      <RecordFilters
+        filter={filter}
+        choices={[{ ...ofGroup, options: groups }]}
+        search={<AccountFilter account={account ?? ''} onChange={filterBy} />}
+      >
+        <ExportButton
+          name={`transactions-${filter.period.from}-${filter.period.to}`}
+          read={() => host.call(exportDownlineTransactions, asked)}
+        />
+      </RecordFilters>
+      {isTooLarge ? (
+        <TooManyAccounts />
+      ) : (
+        <>
+          {record.isError ? null : <MovementTotals totals={record.data?.totals} />}
+          <PagedTable
+            caption={text('page.downlineTransactions')}
+            columns={transactionColumns(intl, host.site.currencySymbol)}
+            rowKey={({ id }) => id}
+            record={record}
+            pages={filter}
+            empty={<NoneFound list="transactions" account={account} onAll={() => filterBy('')} />}
+          />
+        </>
+      )}
+    </TeamPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { exportTeamBets } from '@portal/shared/contract/agents/figure-calls';
+import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askedOf, openCentre } from './testing/open-centre.ts';
+
+const bet = {
+  roundId: 'r1',
+  gameName: 'Koi',
+  stake: '10.00',
+  win: '0.00',
+  state: 'settled',
+  at: '2026-11-20T10:00:00.000Z',
+};
+const list = answering(listTeamBets, ({ account = 'player01', from = '', to = '' }) => ({
+  period: { from, to },
+  list:
+    account === 'nobody'
+      ? []
+      : [
+          { ...bet, account },
+          { ...bet, account, roundId: 'r2', state: 'corrected', win: '-5.00' },
+        ],
+  totalPages: 1,
+}));
+const answers = [list, refusing(exportTeamBets, 'export_too_large')];
+const open = () => openCentre({ surface: 'overlay', page: 'teamBetting' }, { answers });
+
+test('team bets of one account', async () => {
+  const host = await open();
+  expect(await screen.findAllByText('player01')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Account'), ' nobody {Enter}');
+  expect(await screen.findByText('No rounds of the account nobody')).toBeInTheDocument();
+  expect(askedOf(host, listTeamBets).at(-1)).toMatchObject({ account: 'nobody', pageNo: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all accounts' }));
+  expect(await screen.findAllByText('player01')).toHaveLength(2);
+});
+
+test('a correction is marked, by the clocks of the portal', async () => {
+  await open();
+  const row = (await screen.findByText('Corrected')).closest('tr');
+  expect(row).toHaveTextContent('−P5.00');
+  expect(row).toHaveTextContent('5:00:00 PM');
+});
+
+test('a file that would be too large is refused in words', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(host.toasts).toEqual(['export_too_large']));
+});

@@ -1,0 +1,81 @@
+import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { askedOf, openCentre } from './testing/open-centre.ts';
+import { teamOfTwelve } from './testing/team-answers.ts';
+
+const answers = [teamOfTwelve];
+const open = () => openCentre({ surface: 'overlay', page: 'agentTeamOverview' }, { answers });
+
+async function tile(name: string): Promise<HTMLElement | null> {
+  const found = (await screen.findByText(name, { selector: 'dt' })).closest('dl');
+  await waitFor(() => expect(found).toHaveAttribute('aria-busy', 'false'));
+  return found;
+}
+
+test('each figure stands beside what it was before, in words', async () => {
+  await open();
+  expect(await tile('Stake')).toHaveTextContent('P100.00▲25% more · 8 rounds');
+  expect(await tile('Win')).toHaveTextContent('▼20% less');
+  expect(await tile('Rebate')).toHaveTextContent('none before');
+  expect(await tile('Deposits')).toHaveTextContent('as before');
+  expect(await tile('Active members')).toHaveTextContent('3▼25% less');
+  expect(screen.getByText(/^Compared with the days before: Nov 18/)).toBeInTheDocument();
+});
+
+test("the players' result says who has lost", async () => {
+  await open();
+  const result = await tile("Players' result");
+  expect(result).toHaveTextContent('The players lost this much. The house won it.');
+  expect(result).toHaveTextContent('−P57.00');
+  expect(result).toHaveTextContent('Before: −P28.00');
+});
+
+test('the period and whose figures decide what is asked for', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Yesterday' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Direct members' }));
+  expect(await screen.findByText('60.00', { exact: false, selector: 'dl *' })).toBeInTheDocument();
+  const newest = askedOf(host, getTeamOverview).at(-1);
+  expect(newest).toMatchObject({ scope: 'direct' });
+  const { from, to } = newest as { from: string; to: string };
+  expect(from).toBe(to);
+});
+
+test('own days are asked for once they can be', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Choose days' }));
+  const from = screen.getByLabelText('From');
+  const asked = () => askedOf(host, getTeamOverview).length;
+  const before = asked();
+  fireEvent.change(from, { target: { value: '2001-01-01' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose days within the last 12 months');
+  expect(asked()).toBe(before);
+  const to = screen.getByLabelText<HTMLInputElement>('To').value;
+  const hundredDays = new Date(Date.parse(to) - 100 * 86_400_000).toISOString().slice(0, 10);
+  fireEvent.change(from, { target: { value: hundredDays } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose 92 days at most');
+  fireEvent.change(from, { target: { value: to } });
+  await waitFor(() => expect(askedOf(host, getTeamOverview).at(-1)).toMatchObject({ from: to, to }));
+});
+
+test('every figure of the chart stands in a table', async () => {
+  await open();
+  const stake = await screen.findByRole('table', { name: 'Stake by day' });
+  expect(within(stake).getAllByRole('row')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('tab', { name: 'House result' }));
+  expect(within(screen.getByRole('table', { name: 'House result by day' })).getAllByText('P28.50')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the days as a table' }));
+  const days = screen.getByRole('table', { name: 'Figures by day' });
+  expect(within(days).getAllByRole('row')[1]).toHaveTextContent('Nov 21');
+});
+
+test('news of the team are read at once', async () => {
+  const host = await open();
+  await tile('Stake');
+  const before = askedOf(host, getTeamOverview).length;
+  act(() => host.events.emit('agents-changed', 'payments'));
+  act(() => host.events.emit('agents-changed', 'team'));
+  await waitFor(() => expect(askedOf(host, getTeamOverview)).toHaveLength(before + 1));
+});
