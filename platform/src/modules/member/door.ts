@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { BranchSize } from './branches/branch-sizes.ts';
-import type { DownlinePage, DownlineQuery } from './branches/downlines.ts';
+import type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
 import type { NewMembersQuery } from './branches/new-members.ts';
 import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
@@ -40,6 +40,12 @@ export interface MemberModule {
   onBranchMoved(listener: BranchMovedListener): void;
   /** Upline paths of the member, that of now first: what was noted below any of them is of the member's team. */
   pathsOf(member: Pick<Member, 'id' | 'uplinePath'>): Promise<string[]>;
+  /** As `pathsOf`, by member id. */
+  pathsOfMany(members: readonly Pick<Member, 'id' | 'uplinePath'>[]): Promise<Map<string, string[]>>;
+  /** Those of `downlinesOf` all, read some at a time. */
+  everyDownline(query: DownlineFilter): AsyncGenerator<Downline>;
+  /** How many those are, counted up to `most`. */
+  countDownlines(query: DownlineFilter, most: number): Promise<number>;
   /** Hashes the passwords of a new member; slow, so before the transaction that inserts it. */
   prepare(member: NewMember): Promise<Member>;
   /** Gives the member as stored: its path is that of now, should the one above have been moved. @throws Refusal `username_taken` */

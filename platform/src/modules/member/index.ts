@@ -5,7 +5,7 @@ import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
 import { createBirthday } from './birthday.ts';
 import { branchSize, sizesOf } from './branches/branch-sizes.ts';
-import { downlinesOf } from './branches/downlines.ts';
+import { countDownlines, downlinesOf, everyDownline } from './branches/downlines.ts';
 import { holdBranches } from './branches/hold-branches.ts';
 import { createMoveBranch } from './branches/move-branch.ts';
 import { countNewMembers } from './branches/new-members.ts';
@@ -38,7 +38,7 @@ import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 export { rememberedAddress } from '../../kernel/address.rules.ts';
 export { ageOn } from './age.rules.ts';
 export type { BranchSize } from './branches/branch-sizes.ts';
-export type { Downline, DownlinePage, DownlineQuery } from './branches/downlines.ts';
+export type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
@@ -74,10 +74,13 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     branchSize: (headPath) => branchSize(database, headPath),
     sizesOf: (memberIds) => sizesOf(database, memberIds),
     downlinesOf: (query) => downlinesOf(database, query),
+    everyDownline: (filter) => everyDownline(database, filter),
+    countDownlines: (filter, most) => countDownlines(database, filter, most),
     holdBranches: () => holdBranches(database),
     moveBranch: branches.move,
     onBranchMoved: branches.onMoved,
-    pathsOf: (member) => pathsOf(database, member),
+    pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
+    pathsOfMany: (members) => pathsOf(database, members),
     prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),
     profileOf: (found) => profileOf(kernel.settings, found),

@@ -13,8 +13,13 @@ export interface RecordFilter {
   kinds?: readonly string[] | undefined;
 }
 
+/** Whose record it is: of one account, or of several in one list. */
+export type RecordOf = MemberAccount | readonly MemberAccount[];
+
 export interface RecordLine {
   id: bigint;
+  /** As `accountId` makes it. */
+  accountId: string;
   kind: string;
   reference: string;
   meta: unknown;
@@ -23,10 +28,10 @@ export interface RecordLine {
   at: Date;
 }
 
-/** Movements of an account, newest first, with the sums of the whole selection; `pageNo` counts from 1. */
+/** Movements of an account, or of several, newest first, with the sums of the whole selection; `pageNo` counts from 1. */
 export async function accountRecord(
   kernel: Kernel,
-  account: MemberAccount,
+  account: RecordOf,
   { pageNo, pageSize, ...filter }: RecordFilter & { pageNo: number; pageSize: number },
 ) {
   const condition = isChosen(account, filter);
@@ -37,7 +42,7 @@ export async function accountRecord(
   return { lines, totals, totalPages: Math.ceil(totals.movements / pageSize) };
 }
 
-export async function countMovements(kernel: Kernel, account: MemberAccount, filter: RecordFilter): Promise<number> {
+export async function countMovements(kernel: Kernel, account: RecordOf, filter: RecordFilter): Promise<number> {
   return (await totalsOf(kernel, isChosen(account, filter))).movements;
 }
 
@@ -46,7 +51,7 @@ const rowsAtOnce = 1000;
 /** All of a selection, newest first, read some at a time. */
 export async function* allMovements(
   kernel: Kernel,
-  account: MemberAccount,
+  account: RecordOf,
   filter: RecordFilter,
 ): AsyncGenerator<RecordLine> {
   const condition = isChosen(account, filter);
@@ -64,6 +69,7 @@ function newest({ db }: Kernel, condition: SQL | undefined) {
   return db
     .select({
       id: entries.id,
+      accountId: entries.accountId,
       kind: transfers.kind,
       reference: transfers.reference,
       meta: transfers.meta,
@@ -91,9 +97,12 @@ async function totalsOf({ db }: Kernel, condition: SQL | undefined) {
   return { movements: row?.movements ?? 0, in: BigInt(row?.in ?? 0), out: BigInt(row?.out ?? 0) };
 }
 
-function isChosen(account: MemberAccount, { period, group, kinds }: RecordFilter): SQL | undefined {
+function isChosen(account: RecordOf, { period, group, kinds }: RecordFilter): SQL | undefined {
   return and(
-    eq(entries.accountId, accountId(account, 0)),
+    inArray(
+      entries.accountId,
+      [account].flat().map((one) => accountId(one, 0)),
+    ),
     gte(transfers.createdAt, period.start),
     lt(transfers.createdAt, period.end),
     group ? isOfGroup(group) : undefined,

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts';
-import { accountRecord, allMovements, countMovements, type RecordFilter } from './account-record.ts';
+import { accountRecord, allMovements, countMovements, type RecordFilter, type RecordOf } from './account-record.ts';
 import { type AccountRef, accountId, type HouseAccount, type MemberAccount, memberAccount } from './accounts.rules.ts';
 import { adjustWallet } from './adjust.ts';
 import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
@@ -102,10 +102,10 @@ export function createWalletModule(kernel: Kernel) {
     isInDebt: async (memberId: string) => (await balanceOf(kernel, memberAccount(memberId, 'receivable'))) < 0n,
     statement: (account: MemberAccount, pageNo: number, pageSize: number) =>
       statement(kernel, account, pageNo, pageSize),
-    accountRecord: (account: MemberAccount, query: Parameters<typeof accountRecord>[2]) =>
+    accountRecord: (account: RecordOf, query: Parameters<typeof accountRecord>[2]) =>
       accountRecord(kernel, account, query),
-    allMovements: (account: MemberAccount, filter: RecordFilter) => allMovements(kernel, account, filter),
-    countMovements: (account: MemberAccount, filter: RecordFilter) => countMovements(kernel, account, filter),
+    allMovements: (account: RecordOf, filter: RecordFilter) => allMovements(kernel, account, filter),
+    countMovements: (account: RecordOf, filter: RecordFilter) => countMovements(kernel, account, filter),
     movementsOf: (source: string, window: { start: Date; end: Date }) => movementsOf(kernel, source, window),
     playSums: (start: Date, end: Date) => playSums(kernel, start, end),
     legsOf: (source: string, references: readonly string[]) => legsOf(kernel, source, references),

@@ -5,12 +5,14 @@ import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
 import { withdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { AgentDeps } from '../agent-deps.ts';
 import { completeUntil } from './complete-until.ts';
 import { figuresOfDays } from './day-figures.ts';
 import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './entries.rules.ts';
 import type { TeamFigures } from './figures-door.ts';
 import { foldMoney, foldPlay } from './fold-entries.ts';
+import { messageTexts } from './message-texts.ts';
 import { paymentEntries } from './payment-entries.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 
@@ -19,6 +21,7 @@ const subscribers = { bets: 'agents.roll-up', corrections: 'agents.corrections',
 
 /** Figures of teams, folded from what is told along the upline path (DESIGN section 7). */
 export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'member'>) {
+  addMessageTexts(messageTexts);
   const { database, outbox } = kernel;
   const timeZone = () => deps.content.settings.get('timeZone');
   const fold = (bets: readonly BetSettled[]) => foldPlay(database, bets.map(entryOfBet));

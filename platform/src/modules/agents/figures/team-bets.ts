@@ -1,44 +1,89 @@
-import { and, count, desc, eq, like, ne, sum } from 'drizzle-orm';
+import { and, between, count, desc, eq, gte, lt, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
+import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
+import { belowPaths } from './below-paths.ts';
 import { teamBets, teamDays } from './figures.tables.ts';
 
+/** A settled round, or a correction of one. */
 export type TeamBet = typeof teamBets.$inferSelect;
 
-export interface BranchHead {
-  id: string;
-  path: string;
+export interface TeamBetQuery {
+  headId: string;
+  /** Those of the past as well: a bet is of the team of who was above then (member.pathsOf). */
+  paths: readonly string[];
+  /** Of this member alone. */
+  memberId?: string | undefined;
+  period: Pick<RecordPeriod, 'from' | 'to' | 'start' | 'end'>;
 }
 
-/** Bets below the head, newest first; of one member when it is named. `pageNo` counts from 1. */
+/** Up to here all bets of a branch are read and sorted; of a larger one the newest of everybody are soon enough its own. */
+const sortedAtMost = 50_000;
+
+/** Entries below the head, newest first; `pageNo` counts from 1. */
 export async function readTeamBets(
   database: Database,
-  head: BranchHead,
-  memberId: string | undefined,
+  query: TeamBetQuery,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ bets: TeamBet[]; totalPages: number }> {
-  const isBelow = and(like(teamBets.uplinePath, `${head.path}%`), ne(teamBets.uplinePath, head.path));
-  const isWanted = memberId ? and(isBelow, eq(teamBets.memberId, memberId)) : isBelow;
-  const bets = await database.db
-    .select()
-    .from(teamBets)
-    .where(isWanted)
-    .orderBy(desc(teamBets.settledAt), desc(teamBets.roundId))
+  const total = await countTeamBets(database, query);
+  const bets = await newest(database, query, await isSmall(database, query))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const total = memberId ? await countBetsOf(database, memberId) : await countBetsBelow(database, head.id);
   return { bets, totalPages: Math.ceil(total / pageSize) };
 }
 
-/** From the roll-ups: counting the bets of a large branch one by one would take long. */
-async function countBetsBelow({ db }: Database, agentId: string): Promise<number> {
-  const [row] = await db
-    .select({ rounds: sum(teamDays.rounds) })
-    .from(teamDays)
-    .where(eq(teamDays.agentId, agentId));
-  return Number(row?.rounds ?? 0);
+const rowsAtOnce = 1000;
+
+/** All that the query finds, newest first, read some at a time. */
+export async function* allTeamBets(database: Database, query: TeamBetQuery): AsyncGenerator<TeamBet> {
+  const inPath = await isSmall(database, query);
+  let before: SQL | undefined;
+  for (;;) {
+    const batch: TeamBet[] = await newest(database, query, inPath, before).limit(rowsAtOnce);
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < rowsAtOnce) return;
+    const { settledAt, id } = last;
+    before = or(lt(teamBets.settledAt, settledAt), and(eq(teamBets.settledAt, settledAt), lt(teamBets.id, id)));
+  }
 }
 
-async function countBetsOf({ db }: Database, memberId: string): Promise<number> {
-  const [row] = await db.select({ rounds: count() }).from(teamBets).where(eq(teamBets.memberId, memberId));
-  return row?.rounds ?? 0;
+/** How many there are: rounds from the roll-ups, since counting those of a large branch one by one would take long. */
+export async function countTeamBets({ db }: Database, query: TeamBetQuery): Promise<number> {
+  const isCounted = query.memberId ? undefined : teamBets.isCorrection;
+  const [counted] = await db
+    .select({ entries: count() })
+    .from(teamBets)
+    .where(and(isWanted(query), isCounted));
+  if (query.memberId) return counted?.entries ?? 0;
+  const [summed] = await db
+    .select({ rounds: sum(teamDays.rounds) })
+    .from(teamDays)
+    .where(and(eq(teamDays.agentId, query.headId), between(teamDays.day, query.period.from, query.period.to)));
+  return Number(summed?.rounds ?? 0) + (counted?.entries ?? 0);
+}
+
+async function isSmall({ db }: Database, { headId, memberId }: TeamBetQuery): Promise<boolean> {
+  if (memberId) return true;
+  const [ever] = await db
+    .select({ rounds: sum(teamDays.rounds) })
+    .from(teamDays)
+    .where(eq(teamDays.agentId, headId));
+  return Number(ever?.rounds ?? 0) <= sortedAtMost;
+}
+
+function isWanted({ paths, memberId, period }: TeamBetQuery): SQL | undefined {
+  const inPeriod = and(gte(teamBets.settledAt, period.start), lt(teamBets.settledAt, period.end));
+  return and(belowPaths(teamBets.uplinePath, paths), inPeriod, memberId ? eq(teamBets.memberId, memberId) : undefined);
+}
+
+function newest({ db }: Database, query: TeamBetQuery, isSorted: boolean, before?: SQL) {
+  // Not as the index has it, where that one would be read through the bets of everybody for the few of a small branch.
+  const time = isSorted ? sql`${teamBets.settledAt} + interval '0'` : teamBets.settledAt;
+  return db
+    .select()
+    .from(teamBets)
+    .where(and(isWanted(query), before))
+    .orderBy(desc(time), desc(teamBets.id))
+    .$dynamic();
 }

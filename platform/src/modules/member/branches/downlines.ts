@@ -1,4 +1,4 @@
-import { and, asc, count, eq, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import { accountKeyOf, type Member } from '../members.ts';
 import { accountOrder, members, parentPath } from '../tables.ts';
@@ -9,7 +9,7 @@ export type Downline = Pick<
   'id' | 'account' | 'type' | 'state' | 'uplinePath' | 'registeredAt' | 'lastLoginAt'
 >;
 
-export interface DownlineQuery {
+export interface DownlineFilter {
   /** Upline path of the head, who is not in the list. */
   headPath: string;
   /** Those directly below, or all below at any depth. */
@@ -18,6 +18,9 @@ export interface DownlineQuery {
   search?: string | undefined;
   type?: 'player' | 'agent' | undefined;
   state?: 'open' | 'closed' | undefined;
+}
+
+export interface DownlineQuery extends DownlineFilter {
   /** From 1. */
   pageNo: number;
   pageSize: number;
@@ -40,9 +43,7 @@ const sortedAtMost = 20_000;
 export async function downlinesOf(database: Database, query: DownlineQuery): Promise<DownlinePage> {
   const size = await branchSize(database, query.headPath);
   const wanted = isWanted(query);
-  const everybody = query.scope === 'direct' ? size.directMembers : size.members;
-  const isFiltered = Boolean(query.search || query.type || query.state);
-  const found = isFiltered ? await countUpTo(database, wanted, listedAtMost) : everybody;
+  const found = await countDownlines(database, query, listedAtMost);
   const listed = Math.min(found, listedAtMost);
   const offset = (query.pageNo - 1) * query.pageSize;
   const isSorted = query.scope === 'all' && size.members <= sortedAtMost;
@@ -50,7 +51,7 @@ export async function downlinesOf(database: Database, query: DownlineQuery): Pro
   return { rows, found, totalPages: Math.ceil(listed / query.pageSize) };
 }
 
-function isWanted({ headPath, scope, search, type, state }: DownlineQuery): SQL | undefined {
+function isWanted({ headPath, scope, search, type, state }: DownlineFilter): SQL | undefined {
   const below = and(like(members.uplinePath, `${headPath}%`), ne(members.uplinePath, headPath));
   return and(
     scope === 'direct' ? eq(parentPath(members), headPath) : below,
@@ -61,6 +62,9 @@ function isWanted({ headPath, scope, search, type, state }: DownlineQuery): SQL 
   );
 }
 
+const { id, account, type, state, uplinePath, registeredAt, lastLoginAt } = members;
+const shown = { id, account, type, state, uplinePath, registeredAt, lastLoginAt };
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 async function readPage(
@@ -69,11 +73,10 @@ async function readPage(
   isSorted: boolean,
   { pageSize, offset }: { pageSize: number; offset: number },
 ): Promise<Downline[]> {
-  const { id, account, type, state, uplinePath, registeredAt, lastLoginAt } = members;
   const byAccount = accountOrder(members);
   return (
     db
-      .select({ id, account, type, state, uplinePath, registeredAt, lastLoginAt })
+      .select(shown)
       .from(members)
       .where(wanted)
       // Not as the index has it, where that one would be read from end to end for a small branch.
@@ -83,8 +86,34 @@ async function readPage(
   );
 }
 
-async function countUpTo({ db }: Database, wanted: SQL | undefined, most: number): Promise<number> {
-  const some = db.select({ id: members.id }).from(members).where(wanted).limit(most).as('some');
+/** How many there are: by the kept sizes without search, type and state; else counted up to `most`. */
+export async function countDownlines(database: Database, filter: DownlineFilter, most: number): Promise<number> {
+  if (!filter.search && !filter.type && !filter.state) {
+    const size = await branchSize(database, filter.headPath);
+    return filter.scope === 'direct' ? size.directMembers : size.members;
+  }
+  const { db } = database;
+  const some = db.select({ id: members.id }).from(members).where(isWanted(filter)).limit(most).as('some');
   const [row] = await db.select({ rows: count() }).from(some);
   return row?.rows ?? 0;
+}
+
+const rowsAtOnce = 500;
+
+/** All of a branch by account, read some at a time. */
+export async function* everyDownline({ db }: Database, filter: DownlineFilter): AsyncGenerator<Downline> {
+  let after: string | undefined;
+  for (;;) {
+    const rest = after === undefined ? undefined : gt(accountOrder(members), after);
+    const batch: Downline[] = await db
+      .select(shown)
+      .from(members)
+      .where(and(isWanted(filter), rest))
+      .orderBy(accountOrder(members))
+      .limit(rowsAtOnce);
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < rowsAtOnce) return;
+    after = accountKeyOf(last.account);
+  }
 }

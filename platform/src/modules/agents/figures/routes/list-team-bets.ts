@@ -1,34 +1,78 @@
+import { exportTeamBets } from '@portal/shared/contract/agents/figure-calls';
 import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { recordMonths } from '@portal/shared/contract/records/record-period';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
-import { recordPeriodOf } from '../../../../kernel/record-period.rules.ts';
-import { isBelow } from '../../../member/index.ts';
+import { csvRoute } from '../../../../kernel/csv-route.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import type { MemberModule } from '../../../member/index.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
-import { readTeamBets } from '../team-bets.ts';
+import { periodOf } from '../../settlement/period-of.ts';
+import { inBatches } from '../in-batches.ts';
+import { allTeamBets, countTeamBets, readTeamBets, type TeamBet, type TeamBetQuery } from '../team-bets.ts';
 
-/** An account outside the branch gives the same empty list as one that does not exist. */
+type Shown = CallResult<typeof listTeamBets>['list'][number];
+
+interface Asked {
+  account?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Bets of the team. An account that never played below the caller gives the same empty list as one that does not exist. */
 export function listTeamBetsRoute(app: FastifyInstance, { agents, content, member: members }: AgentsRouteDeps): void {
-  route(app, listTeamBets, async ({ account, from, to, ...paging }, { member }) => {
-    const timeZone = await content.settings.get('timeZone');
-    const asked = recordPeriodOf({ from, to }, { timeZone, now: app.kernel.clock.now(), months: recordMonths.screen });
-    const period = { from: asked.from, to: asked.to };
-    const head = await agents.headOf(member.memberId);
+  const { database } = app.kernel;
+
+  async function queryOf(callerId: string, { account, ...days }: Asked, months: number): Promise<TeamBetQuery> {
+    const head = await agents.headOf(callerId);
     const named = account ? await members.byAccount(account) : undefined;
-    if (account && !(named && isBelow(named.uplinePath, head.uplinePath))) return { period, list: [], totalPages: 0 };
-    const branch = { id: head.id, path: head.uplinePath };
-    const { bets, totalPages } = await readTeamBets(app.kernel.database, branch, named?.id, paging);
-    const accounts = await members.accountsOf([...new Set(bets.map(({ memberId }) => memberId))]);
-    const list = bets.map((bet) => ({
-      roundId: bet.roundId,
-      account: accounts.get(bet.memberId) ?? '',
-      gameName: bet.gameName,
-      stake: amountFromMinor(bet.stakeMinor),
-      win: amountFromMinor(bet.winMinor),
-      state: 'settled',
-      at: bet.settledAt.toISOString(),
-    }));
-    return { period, list, totalPages };
+    const period = await periodOf(app, content, days, months);
+    return {
+      headId: head.id,
+      paths: await members.pathsOf(head),
+      memberId: account && (named?.id ?? 'nobody'),
+      period,
+    };
+  }
+
+  route(app, listTeamBets, async ({ pageNo, pageSize, ...asked }, { member }) => {
+    const query = await queryOf(member.memberId, asked, recordMonths.screen);
+    const { bets, totalPages } = await readTeamBets(database, query, { pageNo, pageSize });
+    const { from, to } = query.period;
+    return { period: { from, to }, list: await withAccounts(members, bets), totalPages };
   });
+
+  csvRoute(app, exportTeamBets, async (asked, { member }) => {
+    const query = await queryOf(member.memberId, asked, recordMonths.file);
+    if ((await countTeamBets(database, query)) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return {
+      name: `team-bets-${query.period.from}-${query.period.to}`,
+      titles: ['Time (UTC)', 'Account', 'Round', 'Game', 'Stake', 'Win', 'State'],
+      rows: fileRows(members, allTeamBets(database, query)),
+    };
+  });
+}
+
+async function* fileRows(members: MemberModule, bets: AsyncIterable<TeamBet>): AsyncGenerator<string[]> {
+  for await (const some of inBatches(bets, 500)) {
+    for (const { at, account, roundId, gameName, stake, win, state } of await withAccounts(members, some))
+      yield [at, account, roundId, gameName, stake, win, state];
+  }
+}
+
+/** A correction stands by itself, with what it has changed of the win. */
+async function withAccounts(members: MemberModule, bets: readonly TeamBet[]): Promise<Shown[]> {
+  const accounts = await members.accountsOf([...new Set(bets.map(({ memberId }) => memberId))]);
+  return bets.map((bet) => ({
+    roundId: bet.roundId,
+    account: accounts.get(bet.memberId) ?? '',
+    gameName: bet.gameName,
+    stake: amountFromMinor(bet.stakeMinor),
+    win: amountFromMinor(bet.winMinor),
+    state: bet.isCorrection ? 'corrected' : 'settled',
+    at: bet.settledAt.toISOString(),
+  }));
 }

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  exportDownlineTransactions,
+  exportTeamBets,
+  exportUserProfitLoss,
+  listDownlineTransactions,
+  listUserProfitLoss,
+} from '@portal/shared/contract/agents/figure-calls';
+import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
+import type { App } from '../../../app.ts';
+import { betSettled } from '../../../kernel/events/bet-settled.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { fillBranch } from '../../../testing/fill-branch.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import type { Member } from '../../member/index.ts';
+import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
+
+const calls = [
+  ...[listUserProfitLoss, exportUserProfitLoss, listTeamBets, exportTeamBets],
+  ...[listDownlineTransactions, exportDownlineTransactions],
+];
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+  let bets = 0;
+  const members = new Map<string, Member>();
+  const tokens = new Map<string, string>();
+  const as = (account: string) => ({ token: tokens.get(account) ?? '' });
+  const member = (account: string) => {
+    const found = members.get(account);
+    assert.ok(found, account);
+    return found;
+  };
+  const profit = async (account: string, input = {}) => (await api.send(listUserProfitLoss, input, as(account))).value;
+  const moved = async (account: string, input = {}) =>
+    (await api.send(listDownlineTransactions, input, as(account))).value;
+
+  async function bet(account: string, stakeMinor: string, winMinor = '0') {
+    const player = await app.modules.member.byId(member(account).id);
+    assert.ok(player);
+    bets += 1;
+    const settledAt = `2026-03-02T07:${String(bets).padStart(2, '0')}:00.000Z`;
+    await app.server.kernel.outbox.publish(betSettled, settledBet(player, { stakeMinor, winMinor, settledAt }));
+    await app.server.kernel.outbox.drain();
+  }
+
+  async function pay(account: string, amount: bigint, kind: string) {
+    const legs = between(houseAccount('equity'), memberAccount(member(account).id), amount);
+    await app.modules.wallet.post({ source: 'test', reference: `${account} ${kind}`, kind, legs });
+  }
+
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+    const family: [string, number, string?][] = [
+      ...([
+        ['top', 1],
+        ['other', 1],
+        ['under', 2, 'top'],
+        ['direct', 0, 'top'],
+        ['deep', 0, 'under'],
+      ] as const),
+      ...([
+        ['stranger', 0, 'other'],
+        ['wanderer', 2, 'under'],
+        ['child', 0, 'wanderer'],
+        ['trial1', 4],
+      ] as const),
+    ].map(([account, type, upline]) => [account, type, upline]);
+    for (const [account, type, upline] of family) {
+      const uplinePath = upline ? member(upline).uplinePath : '';
+      members.set(account, await addMember(app, account, { type, uplinePath }));
+    }
+    for (const account of ['top', 'other', 'under', 'direct', 'deep', 'trial1'])
+      tokens.set(account, await tokenOf(app, account));
+    await bet('top', '7700');
+    await bet('direct', '2500', '1000');
+    await bet('under', '100');
+    await bet('deep', '500', '800');
+    await bet('child', '3000');
+    await bet('stranger', '990000');
+    for (const account of ['top', 'direct', 'deep', 'stranger']) await pay(account, 5000n, 'deposit');
+    await pay('deep', 300n, 'bonus');
+  });
+  after(() => app.close());
+
+  test('a row for each direct downline: its own figures, those of its team, and the sums of the whole branch', async () => {
+    const { list, path, totals, totalPages } = await profit('top');
+    assert.deepEqual([path, totalPages], [[], 1]);
+    const seen = list.map(({ account, members: below, own, team }: (typeof list)[number]) => [
+      ...[account, below, own.validBet, own.profitLoss, own.rounds],
+      ...[team?.validBet, team?.profitLoss],
+    ]);
+    assert.deepEqual(seen, [
+      ['direct', 0, '25.00', '-15.00', 1, undefined, undefined],
+      ['under', 3, '1.00', '-1.00', 1, '35.00', '-27.00'],
+    ]);
+    assert.deepEqual([totals.validBet, totals.win, totals.profitLoss, totals.rounds], ['61.00', '18.00', '-43.00', 4]);
+  });
+
+  test('one goes down the branch, or searches all of it', async () => {
+    const inside = await profit('top', { parent: 'UNDER' });
+    assert.deepEqual(inside.path, [{ account: 'under' }]);
+    assert.deepEqual(
+      inside.list.map(({ account }: { account: string }) => account),
+      ['deep', 'wanderer'],
+    );
+    assert.equal(inside.totals.validBet, '35.00');
+    assert.deepEqual((await profit('top', { parent: 'wanderer' })).path, [
+      { account: 'under' },
+      { account: 'wanderer' },
+    ]);
+    const found = await profit('top', { search: 'D' });
+    assert.deepEqual(
+      found.list.map(({ account }: { account: string }) => account),
+      ['deep', 'direct'],
+    );
+    assert.equal(found.totals.validBet, '61.00');
+  });
+
+  test('nobody sees figures of another branch, of an upline, or of no one', async () => {
+    const none = { path: [], list: [], totalPages: 0 };
+    for (const parent of ['stranger', 'other', 'top', 'direct', 'nobody', '%']) {
+      const { path, list, totalPages, totals } = await profit('under', { parent });
+      assert.deepEqual([{ path, list, totalPages }, totals.validBet], [none, '0.00'], parent);
+    }
+    for (const search of ['strang', 'top', 'dir', '%', '_', 'under'])
+      assert.deepEqual((await profit('under', { search })).list, [], search);
+  });
+
+  test('movements of those below, newest first, with their sums; nobody else is in it', async () => {
+    const all = await moved('top');
+    const seen = all.list.map(({ account, kind, amount, balanceAfter }: (typeof all.list)[number]) => [
+      ...[account, kind, amount, balanceAfter],
+    ]);
+    assert.deepEqual(seen, [
+      ['deep', 'bonus', '3.00', '53.00'],
+      ['deep', 'deposit', '50.00', '50.00'],
+      ['direct', 'deposit', '50.00', '50.00'],
+    ]);
+    assert.deepEqual(all.totals, { movements: 3, incoming: '103.00', outgoing: '0.00' });
+    const accountsOf = async (account: string, input: object) =>
+      (await moved(account, input)).list.map((line: { account: string }) => line.account);
+    assert.deepEqual(await accountsOf('top', { group: 'reward' }), ['deep']);
+    assert.deepEqual(await accountsOf('top', { account: 'DIRECT' }), ['direct']);
+    assert.deepEqual(await accountsOf('top', { pageNo: 2, pageSize: 2 }), ['direct']);
+    assert.deepEqual(await accountsOf('under', {}), ['deep', 'deep']);
+    for (const account of ['stranger', 'top', 'direct', 'under', 'nobody', '%'])
+      assert.deepEqual(await accountsOf('under', { account }), [], account);
+    assert.equal((await api.send(listDownlineTransactions, { group: 'secret' }, as('top'))).code, 'invalid_input');
+  });
+
+  test('visitors, players, trials and ended sessions get nothing, and too much text is refused', async () => {
+    const ended = await tokenOf(app, 'direct');
+    await app.modules.session.endAllOf(member('direct').id, 'ended_by_operator');
+    tokens.set('direct', await tokenOf(app, 'direct'));
+    for (const call of calls) {
+      const codeOf = async (input: object, sender: object) => (await api.send(call, input, sender)).code ?? '';
+      assert.equal(await codeOf({}, {}), 'not_logged_in', call.path);
+      assert.equal(await codeOf({}, { token: ended }), 'not_logged_in', call.path);
+      assert.equal(await codeOf({}, as('deep')), 'not_an_agent', call.path);
+      assert.ok(['in_need_true_account', 'not_an_agent'].includes(await codeOf({}, as('trial1'))), call.path);
+      const field = 'search' in call.input.entries ? 'search' : 'account';
+      const long = await api.send(call, { [field]: 'a'.repeat(10_000) }, as('top'));
+      assert.deepEqual([long.status, long.code], [400, 'invalid_input'], call.path);
+      assert.equal(await codeOf({ from: '2026-03-02', to: '2026-03-01' }, as('top')), 'invalid_input', call.path);
+      assert.equal(await codeOf({ from: '2020-01-01' }, as('top')), 'invalid_input', call.path);
+    }
+  });
+
+  test('a file has the same rows, and no cell of it is a formula', async () => {
+    for (const account of ['=1+1', '+cmd', '-2', '@sum']) {
+      members.set(account, await addMember(app, account, { uplinePath: member('other').uplinePath }));
+      await bet(account, '100');
+      await pay(account, 100n, 'deposit');
+    }
+    const headers = { authorization: `Bearer ${as('other').token}` };
+    const file = async ({ path: url }: { path: string }) => (await app.server.inject({ url, headers })).body;
+    for (const call of [exportUserProfitLoss, exportTeamBets, exportDownlineTransactions]) {
+      const lines = (await file(call)).trim().split('\r\n').slice(1);
+      assert.equal(lines.length, 5, call.path);
+      for (const line of lines) assert.doesNotMatch(line, /(^|,|")[=+@]|(^|,)"?-\D/, line);
+      assert.ok(
+        lines.some((line: string) => line.includes("'=1+1")),
+        call.path,
+      );
+    }
+  });
+
+  test('after a move each upline has the figures of its own time, in every list', async () => {
+    const agent = member('wanderer');
+    await app.modules.member.moveBranch(agent.id, member('other').id);
+    await bet('child', '1100');
+    const rowOf = async (account: string, input = {}) => {
+      const { list } = await profit(account, input);
+      return list.find((row: { account: string }) => row.account === 'wanderer');
+    };
+    assert.equal((await profit('under')).totals.validBet, '35.00', 'what was before stays');
+    assert.equal((await profit('top')).totals.validBet, '61.00');
+    assert.equal(await rowOf('under'), undefined);
+    assert.equal((await rowOf('other'))?.team?.validBet, '11.00', 'what was before is not for the new one');
+    const child = (await profit('other', { parent: 'wanderer' })).list[0];
+    assert.deepEqual([child?.account, child?.own.validBet], ['child', '11.00']);
+    assert.equal((await profit('other', { parent: 'wanderer' })).totals.validBet, '11.00');
+    const stakes = async (account: string) => {
+      const { list, totalPages } = (await api.send(listTeamBets, { account: 'child' }, as(account))).value;
+      return [totalPages, ...list.map((one: { stake: string }) => one.stake)];
+    };
+    assert.deepEqual(await stakes('under'), [1, '30.00']);
+    assert.deepEqual(await stakes('other'), [1, '11.00']);
+    tokens.set('wanderer', await tokenOf(app, 'wanderer'));
+    assert.deepEqual(await stakes('wanderer'), [1, '11.00', '30.00']);
+    assert.equal((await profit('wanderer')).totals.validBet, '41.00');
+    assert.equal((await profit('wanderer')).list[0]?.own.validBet, '41.00');
+  });
+
+  test('of a branch of more than 1,000 movements are shown by account', async () => {
+    const wide = await addMember(app, 'wide', { type: 1 });
+    const single = await addMember(app, 'single', { uplinePath: wide.uplinePath });
+    members.set('single', single);
+    await pay('single', 900n, 'deposit');
+    await fillBranch(database(), { headPath: wide.uplinePath, count: 1000, prefix: 'wide' });
+    tokens.set('wide', await tokenOf(app, 'wide'));
+    for (const call of [listDownlineTransactions, exportDownlineTransactions]) {
+      const { status, code, message } = await api.send(call, {}, as('wide'));
+      assert.deepEqual([status, code], [422, 'branch_too_large']);
+      assert.match(message ?? '', /1000/);
+    }
+    assert.equal((await moved('wide', { account: 'single' })).totals.incoming, '9.00');
+  });
+});

@@ -1,0 +1,4 @@
+/** English texts of the room's refusals. */
+export const messageTexts: Readonly<Record<string, string>> = {
+  branch_too_large: 'Your team has more than {members} members, please name an account',
+};

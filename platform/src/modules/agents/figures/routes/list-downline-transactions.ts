@@ -1,0 +1,107 @@
+import { exportDownlineTransactions, listDownlineTransactions } from '@portal/shared/contract/agents/figure-calls';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
+import { type TransactionGroup, transactionGroups } from '@portal/shared/contract/wallet/list-transactions';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import { csvRoute } from '../../../../kernel/csv-route.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { isBelow } from '../../../member/index.ts';
+import { accountId, groupOf, memberAccount, type RecordLine } from '../../../wallet/index.ts';
+import type { AgentsRouteDeps } from '../../route-deps.ts';
+import { periodOf } from '../../settlement/period-of.ts';
+
+type Asked = CallParsedInput<typeof exportDownlineTransactions>;
+
+/** Movements of a larger branch are shown of one account at a time (docs/decisions/050-team-figures.md). */
+export const membersAtMost = 1000;
+
+/** Movements of the main wallets of those below. An account outside the branch gives the same empty list as an unknown one. */
+export function listDownlineTransactionsRoute(app: FastifyInstance, deps: AgentsRouteDeps): void {
+  const { agents, content, wallet } = deps;
+
+  async function chosen(callerId: string, { account, group, from, to }: Asked, months: number) {
+    const head = await agents.headOf(callerId);
+    const accounts = await accountsBelow(deps, head.uplinePath, account);
+    return {
+      accounts,
+      filter: { period: await periodOf(app, content, { from, to }, months), group: groupNamed(group) },
+    };
+  }
+
+  route(app, listDownlineTransactions, async ({ pageNo, pageSize, ...asked }, { member }) => {
+    const { accounts, filter } = await chosen(member.memberId, asked, recordMonths.screen);
+    const wallets = [...accounts.keys()].map((id) => memberAccount(id));
+    const { lines, totals, totalPages } = await wallet.accountRecord(wallets, { ...filter, pageNo, pageSize });
+    return {
+      period: { from: filter.period.from, to: filter.period.to },
+      list: lines.map(toWire(accounts)),
+      totalPages,
+      totals: {
+        movements: totals.movements,
+        incoming: amountFromMinor(totals.in),
+        outgoing: amountFromMinor(totals.out),
+      },
+    };
+  });
+
+  csvRoute(app, exportDownlineTransactions, async (asked, { member }) => {
+    const { accounts, filter } = await chosen(member.memberId, asked, recordMonths.file);
+    const wallets = [...accounts.keys()].map((id) => memberAccount(id));
+    if ((await wallet.countMovements(wallets, filter)) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return {
+      name: `downline-transactions-${filter.period.from}-${filter.period.to}`,
+      titles: ['Time (UTC)', 'Account', 'Movement', 'Amount', 'Balance before', 'Balance after'],
+      rows: fileRows(accounts, wallet.allMovements(wallets, filter)),
+    };
+  });
+}
+
+/** A group of the account record. @throws Refusal `invalid_input` */
+function groupNamed(text: string | undefined): TransactionGroup | undefined {
+  if (!text) return undefined;
+  const group = transactionGroups.find((one) => one === text);
+  if (!group) throw new Refusal('invalid_input', { fields: { group: 'invalid_value' } });
+  return group;
+}
+
+/** Accounts by member id: of the one that is named, where it stands below the head; else of all below. */
+async function accountsBelow(
+  { member }: AgentsRouteDeps,
+  headPath: string,
+  named: string | undefined,
+): Promise<Map<string, string>> {
+  if (named) {
+    const found = await member.byAccount(named);
+    return new Map(found && isBelow(found.uplinePath, headPath) ? [[found.id, found.account]] : []);
+  }
+  const { members } = await member.branchSize(headPath);
+  if (members > membersAtMost) throw new Refusal('branch_too_large', { params: { members: membersAtMost } });
+  const accounts = new Map<string, string>();
+  for await (const { id, account } of member.everyDownline({ headPath, scope: 'all' })) accounts.set(id, account);
+  return accounts;
+}
+
+async function* fileRows(accounts: ReadonlyMap<string, string>, lines: AsyncIterable<RecordLine>) {
+  const shown = toWire(accounts);
+  for await (const line of lines) {
+    const { at, account, kind, amount, balanceBefore, balanceAfter } = shown(line);
+    yield [at, account, kind.replaceAll('_', ' '), amount, balanceBefore, balanceAfter];
+  }
+}
+
+function toWire(accounts: ReadonlyMap<string, string>) {
+  const byWallet = new Map([...accounts].map(([id, account]) => [accountId(memberAccount(id), 0), account]));
+  return (line: RecordLine) => ({
+    id: String(line.id),
+    account: byWallet.get(line.accountId) ?? '',
+    kind: line.kind,
+    group: groupOf(line.kind),
+    amount: amountFromMinor(line.amount),
+    balanceBefore: amountFromMinor(line.balanceAfter - line.amount),
+    balanceAfter: amountFromMinor(line.balanceAfter),
+    at: line.at.toISOString(),
+  });
+}
