@@ -3,7 +3,7 @@ import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { BarChart } from '@portal/shared/ui/chart';
-import { Tabs } from '@portal/shared/ui/tabs';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { useState } from 'react';
 import { useDayLabel } from '../../parts/use-day-label.ts';
 import styles from './income.module.css';
@@ -21,13 +21,13 @@ export function IncomeChart({ income }: { income: Income }) {
     intl.formatMessage({ id: value === 'net' || value === 'given' ? `income.${value}` : `contracts.kind.${value}` });
   return (
     <div className={styles.chart}>
-      <Tabs
-        look="pill"
-        label={intl.formatMessage({ id: 'income.measure' })}
-        items={measures.map((value) => ({ value, label: name(value) }))}
-        value={measure}
-        onChange={setChosen}
-      />
+      <FilterRow label={intl.formatMessage({ id: 'income.measure' })}>
+        {measures.map((value) => (
+          <Chip key={value} isChosen={value === measure} onClick={() => setChosen(value)}>
+            {name(value)}
+          </Chip>
+        ))}
+      </FilterRow>
       <BarChart
         title={intl.formatMessage({ id: 'income.chart' }, { name: name(measure) })}
         points={income.days.map((day) => ({

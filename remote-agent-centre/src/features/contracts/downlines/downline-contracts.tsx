@@ -58,7 +58,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
         onChange={({ target }) => setQuery({ ...query, over: target.checked, pageNo: 1 })}
       />
       <DataTable
-        caption={text('contracts.part.downlines')}
+        caption={text('contracts.downlines.list')}
         columns={useDownlineColumns(open('detail'))}
         rows={contracts.data?.downlines}
         rowKey={({ id }) => id}

@@ -33,11 +33,6 @@ export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: 
       closeLabel={intl.formatMessage({ id: 'contracts.close' })}
       footer={
         <>
-          {version ? (
-            <Button variant="quiet" onClick={onVersions}>
-              <FormattedMessage id="contracts.versions" />
-            </Button>
-          ) : null}
           {request && isOpen ? (
             <Button busy={ask.isBusy} onClick={() => void ask.takeBack(request)}>
               <FormattedMessage id="contracts.takeBack" />
@@ -59,8 +54,13 @@ export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: 
       }
     >
       <div className={styles.part}>
-        <div>
+        <div className={styles.head}>
           <ContractBadge state={contract.state} />
+          {version ? (
+            <Button size="small" onClick={onVersions}>
+              <FormattedMessage id="contracts.versions" />
+            </Button>
+          ) : null}
         </div>
         {request ? <Asked request={request} /> : null}
         {version ? <Version contract={contract} version={version} /> : null}

@@ -48,7 +48,7 @@ function teamSteps({ payment, version }: Why, team: Team): Step[] {
   const base = terms.carryLoss ? sum(team.net, team.carriedIn) : team.net;
   const carried: Step = {
     id: 'base',
-    operands: [first(team.net), { op: '+', amount: team.carriedIn }],
+    operands: [first(team.net), less(team.carriedIn.replace('-', ''))],
     result: { amount: base },
   };
   const pays: Step = {
