@@ -1,6 +1,7 @@
 import { accountCommands } from './account-commands.ts';
 import { adjustCommands } from './adjust-command.ts';
 import { agentCommands } from './agent-commands.ts';
+import { agentContractCommands } from './agent-contract-commands.ts';
 import { chanceCommands } from './chance-commands.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
@@ -13,6 +14,7 @@ import { playCommands } from './play-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { proposalCommands } from './proposal-commands.ts';
 import { redemptionCommands } from './redemption-commands.ts';
+import { referralCommands } from './referral-commands.ts';
 import { reportCommands } from './report-commands.ts';
 import { runCommand } from './run-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
@@ -21,6 +23,7 @@ const commands = {
   ...operatorCommands,
   ...memberCommands,
   ...agentCommands,
+  ...agentContractCommands,
   ...messageCommands,
   ...accountCommands,
   ...personCommands,
@@ -29,6 +32,7 @@ const commands = {
   ...withdrawalCommands,
   ...depositCommands,
   ...redemptionCommands,
+  ...referralCommands,
   ...promotionCommands,
   ...proposalCommands,
   ...adjustCommands,

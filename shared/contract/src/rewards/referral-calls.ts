@@ -3,6 +3,7 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
+import { listWithheldReferrals } from './referral-operator-calls.ts';
 
 /** What is given for a friend, and when. */
 export const referralTerms = v.object({
@@ -74,4 +75,4 @@ export const getReferralEarnings = defineCall({
 });
 
 /** Calls about inviting friends, for all-calls.ts. */
-export const referralCalls = { getReferral, listReferralFriends, getReferralEarnings };
+export const referralCalls = { getReferral, listReferralFriends, getReferralEarnings, listWithheldReferrals };

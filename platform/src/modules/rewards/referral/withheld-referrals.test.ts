@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
+import type { Withheld } from './referral.rules.ts';
+import { referralLinks } from './referral.tables.ts';
+
+forEachDatabase(({ database }) => {
+  const house = hostedApp(database);
+  let token = '';
+  const withheld = (input: object, by = token) => house.api.send(listWithheldReferrals, input, { token: by });
+
+  /** Whose friend has reached the terms at that hour. */
+  async function reached(name: string, hour: number, reason: Withheld | null): Promise<void> {
+    const inviter = await addMember(house.app, `${name}inviter`);
+    const friend = await addMember(house.app, `${name}friend`);
+    const times = { invitedAt: new Date(0), reachedAt: new Date(hour * 3_600_000) };
+    const sums = { depositedMinor: 1n, stakedMinor: 1n };
+    const link = { friendId: friend.id, inviterId: inviter.id, withheld: reason, ...times, ...sums };
+    await database().db.insert(referralLinks).values(link);
+  }
+
+  before(async () => {
+    token = await operatorToken(house.app, 'supporter', 'support');
+    await reached('nell', 1, 'address');
+    await reached('olga', 2, 'contact');
+    await reached('quin', 3, null);
+    await reached('pola', 4, 'bank_account');
+  });
+
+  test('operators see who brought nothing and why, decided last first, of all members or of one', async () => {
+    const { list, totalPages } = (await withheld({ pageSize: 2 })).value;
+    assert.equal(totalPages, 2);
+    assert.deepEqual(
+      list.map(({ inviter, friend, reason, at }) => [inviter, friend, reason, at]),
+      [
+        ['polainviter', 'polafriend', 'bank_account', '1970-01-01T04:00:00.000Z'],
+        ['olgainviter', 'olgafriend', 'contact', '1970-01-01T02:00:00.000Z'],
+      ],
+    );
+    for (const member of ['NELLinviter', 'nellfriend'])
+      assert.deepEqual(
+        (await withheld({ member })).value.list.map(({ reason }) => reason),
+        ['address'],
+      );
+    assert.deepEqual((await withheld({ member: 'quinfriend' })).value.list, []);
+    assert.equal((await withheld({ member: 'nobody' })).code, 'not_found');
+  });
+
+  test('members and other operators do not see it', async () => {
+    assert.equal((await withheld({}, await operatorToken(house.app, 'writer', 'content'))).code, 'not_allowed');
+    assert.equal((await withheld({}, await tokenOf(house.app, 'nellinviter'))).status, 401);
+  });
+});
