@@ -80,7 +80,7 @@ async function totalsOf(db: Kernel['db'], where: SQL | undefined) {
 }
 
 async function paidByDay(db: Kernel['db'], where: SQL | undefined, { from, to, timeZone }: RecordPeriod) {
-  const lastMoment = sql`${rows.periodEnd} - interval '1 millisecond'`;
+  const lastMoment = sql`(${rows.periodEnd} - interval '1 millisecond')`;
   const day = sql<string>`to_char(${lastMoment} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   const sums = await db
     .select({ day: day.as('paid_day'), sum: sql<string>`sum(${rows.amountMinor})::text` })

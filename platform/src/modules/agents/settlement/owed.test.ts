@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { and, asc, eq } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { agree, bet, fund, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import type { Member } from '../../member/index.ts';
+import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
+import { agentSettlements as rows } from './settlement.tables.ts';
+
+/** 10 % of the bets of each day. */
+const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
+const dayMs = 86_400_000;
+/** Start of 1 March in the zone of the house. */
+const firstMs = Date.parse('2026-02-28T17:00:00Z');
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-02-20T00:00:00.000Z');
+  let app: App;
+  let branches = 0;
+  before(async () => {
+    app = await testApp(database(), { clock });
+  });
+  after(() => app.close());
+
+  /** A fresh branch whose second agent is paid by the first, beginning a month after the branch before. */
+  async function branch(): Promise<{ house: SalaryHouse; day(no: number): number }> {
+    branches += 1;
+    const house = await salaryHouse(app, `b${branches}`);
+    const start = firstMs + branches * 20 * dayMs;
+    const [top, second] = house.agents;
+    const from = new Date(start).toISOString();
+    await agree(app, second, top, [
+      { terms: wage, paidBy: 'upline', from, until: new Date(start + 10 * dayMs).toISOString() },
+    ]);
+    return { house, day: (no) => start + no * dayMs };
+  }
+  const play = (house: SalaryHouse, at: number, stakeMinor: bigint) => {
+    // Directly below the second agent.
+    const player = house.players[2];
+    if (!player) throw new Error('The second agent has players');
+    return bet(app, player, { at: new Date(at + 3_600_000), stakeMinor, winMinor: 0n });
+  };
+  const settleAt = async (at: number) => {
+    clock.set(new Date(at + 60_000).toISOString());
+    await app.modules.agents.settlement.settle();
+  };
+  const wallet = ({ id }: Member) => app.modules.wallet.balanceOf(memberAccount(id));
+  const states = async ({ id }: Member) => {
+    const found = await app.server.kernel.db
+      .select({ state: rows.state, amountMinor: rows.amountMinor })
+      .from(rows)
+      .where(and(eq(rows.agentId, id), eq(rows.kind, 'daily')))
+      .orderBy(asc(rows.periodEnd));
+    return found.filter(({ amountMinor }) => amountMinor > 0n).map(({ state, amountMinor }) => [state, amountMinor]);
+  };
+  const titles = async ({ id }: Member) =>
+    (await app.modules.inbox.messages.page(id, { pageNo: 1, pageSize: 20 })).list.map(({ texts }) => texts.EN?.title);
+
+  test('an upline without cover owes: both are told, whole payments only, the oldest first, paid when covered', async () => {
+    const { house, day } = await branch();
+    const [top, second] = house.agents;
+    await fund(app, top, 500n);
+    await play(house, day(0), 10_000n);
+    await play(house, day(1), 4000n);
+    await settleAt(day(2));
+    assert.deepEqual(await states(second), [
+      ['owed', 1000n],
+      ['paid', 400n],
+    ]);
+    assert.deepEqual([await wallet(top), await wallet(second)], [100n, 400n]);
+    assert.ok((await titles(second)).includes('Your daily wage is owed to you'));
+    assert.ok((await titles(top)).includes('You owe your team: daily wage'));
+    await fund(app, top, 899n);
+    await app.modules.agents.settlement.settle();
+    assert.deepEqual((await states(second))[0], ['owed', 1000n], 'a unit is missing');
+    await fund(app, top, 1n);
+    await app.server.kernel.jobs.runDue();
+    clock.advanceMs(60_000);
+    await app.server.kernel.jobs.runDue();
+    assert.deepEqual((await states(second))[0], ['paid', 1000n]);
+    assert.deepEqual([await wallet(top), await wallet(second)], [0n, 1400n]);
+    assert.ok((await titles(second)).includes('Your daily wage is here'));
+  });
+
+  test('a debt of who receives is paid first, and a closed account is paid all the same', async () => {
+    const { house, day } = await branch();
+    const [top, second] = house.agents;
+    await fund(app, top, 5000n);
+    const legs = between(memberAccount(second.id), houseAccount('equity'), 300n);
+    await app.modules.wallet.adjust(second.id, { source: 'test', reference: second.id, kind: 'adjustment', legs });
+    await app.modules.member.setState(second.id, 'closed');
+    await play(house, day(0), 10_000n);
+    await settleAt(day(1));
+    assert.deepEqual(await states(second), [['paid', 1000n]]);
+    assert.deepEqual([await wallet(top), await wallet(second)], [4000n, 700n]);
+    assert.equal(await app.modules.wallet.isInDebt(second.id), false);
+  });
+
+  test('an upline that is drained beside the payment: never below zero, and nothing is lost', async () => {
+    const { house, day } = await branch();
+    const [top, second] = house.agents;
+    await fund(app, top, 3000n);
+    for (let no = 0; no < 5; no += 1) await play(house, day(no), 10_000n);
+    clock.set(new Date(day(5) + 60_000).toISOString());
+    let drained = 0n;
+    const drain = async (no: number) => {
+      const legs = between(memberAccount(top.id), houseAccount('equity'), 250n);
+      await app.modules.wallet
+        .post({ source: 'test', reference: `drain-${top.id}-${no}`, kind: 'withdraw', legs })
+        .then(
+          () => {
+            drained += 250n;
+          },
+          (error: unknown) => assert.ok(error instanceof Refusal && error.code === 'insufficient_balance'),
+        );
+    };
+    await Promise.all([app.modules.agents.settlement.settle(), ...Array.from({ length: 16 }, (_, no) => drain(no))]);
+    const paid = (await states(second)).filter(([state]) => state === 'paid').length;
+    assert.equal((await states(second)).length, 5);
+    assert.equal(await wallet(second), BigInt(paid) * 1000n);
+    assert.equal(await wallet(top), 3000n - drained - BigInt(paid) * 1000n);
+    await fund(app, top, 5000n);
+    await app.modules.agents.settlement.settle();
+    assert.deepEqual(
+      await states(second),
+      Array.from({ length: 5 }, () => ['paid', 1000n]),
+    );
+    const ledger = await app.modules.wallet.checkLedger();
+    assert.deepEqual([ledger.balanced, ledger.negativePlayerAccounts], [true, 0]);
+  });
+});
