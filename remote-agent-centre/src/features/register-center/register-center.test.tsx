@@ -1,4 +1,4 @@
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
 import {
   closeInvitationLink,
   createInvitationLink,
@@ -14,28 +14,28 @@ import { askedOf, openCentre } from '../../testing/open-centre.ts';
 const tier = { validBet: '1000.00', profitLoss: '0.00', activeMembers: 0, rate: 200 };
 const terms = { kind: 'daily', period: 'daily', tiers: [tier] } as const;
 const agreed = '2026-10-01T00:00:00.000Z';
+const held: Contract = {
+  ...{ id: 'c1', account: 'agent01' },
+  kind: 'daily',
+  state: 'active',
+  version: {
+    ...{ no: 1, offeredAt: agreed, acceptedAt: agreed, from: agreed },
+    terms: { ...terms, tiers: [tier] },
+    paidBy: 'house',
+  },
+};
 const contracts = answering(listContracts, () => ({
-  own: [
-    {
-      ...{ id: 'c1', kind: 'daily', account: 'agent01', state: 'active' },
-      version: {
-        no: 1,
-        terms: { ...terms, tiers: [tier] },
-        paidBy: 'house',
-        offeredAt: agreed,
-        acceptedAt: agreed,
-        from: agreed,
-      },
-    },
-  ],
+  own: [held],
   downlines: [],
   totalPages: 0,
   waiting: 0,
 }));
 const made = answering(registerDownline, ({ account, type }) => ({ account, type: type === 'agent' ? 2 : 0 }));
 const link: InvitationLink = {
-  ...{ id: 'l1', code: 'ABCDEFGHJK', link: '/register?referralCode=ABCDEFGHJK', type: 'player', offers: [] },
-  ...{ note: 'Forum', createdAt: agreed, uses: 3, usesAtMost: 10, state: 'open' },
+  ...{ id: 'l1', code: 'ABCDEFGHJK', link: '/register?referralCode=ABCDEFGHJK', offers: [] },
+  ...{ note: 'Forum', createdAt: agreed, uses: 3, usesAtMost: 10 },
+  type: 'player',
+  state: 'open',
 };
 const links = answering(listInvitationLinks, () => ({ list: [link], totalPages: 1 }));
 
@@ -99,7 +99,7 @@ test('a made password fits the rules and is not shown unasked', async () => {
 });
 
 test('links show how often they were used, and are closed after a question', async () => {
-  const closed = answering(closeInvitationLink, () => ({ ...link, state: 'closed' }));
+  const closed = answering(closeInvitationLink, () => ({ ...link, state: 'closed' as const }));
   const host = await open({ answers: [closed] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
   expect(await screen.findByText(/3 of 10 newcomers/)).toBeInTheDocument();
