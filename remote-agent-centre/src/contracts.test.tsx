@@ -1,0 +1,147 @@
+import * as contractCalls from '@portal/shared/contract/agents/contract-calls';
+import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { at, below, contractAnswers, daily, listing, offer, own, tier } from './testing/contract-answers.ts';
+import { askedOf, openCentre } from './testing/open-centre.ts';
+
+const open = (page = 'dailyWages', first: Answer[] = []) =>
+  openCentre({ surface: 'overlay', page }, { answers: [...first, ...contractAnswers] });
+
+const press = async (name: string | RegExp, inside?: HTMLElement) =>
+  userEvent.click(await (inside ? within(inside) : screen).findByRole('button', { name }));
+
+test('an offer stands beside the present terms; agreeing shows whose contracts end before it is sent', async () => {
+  const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
+  const waiting = await screen.findByRole('region', { name: 'agent01 offers you new terms' });
+  expect(within(waiting).getByText('0.30%')).toBeInTheDocument();
+  expect(within(waiting).getByText('from P10,000.00 bet and 5 active members')).toBeInTheDocument();
+  await press('Agree', waiting);
+  const dialog = await screen.findByRole('dialog', { name: 'Agree to these terms?' });
+  expect(await within(dialog).findByText(/its rate of 1.20% is above the 0.30% left to agent02/)).toBeInTheDocument();
+  expect(askedOf(host, contractCalls.processDailySalary)).toEqual([]);
+  await press('Agree and end', dialog);
+  await waitFor(() =>
+    expect(askedOf(host, contractCalls.processDailySalary)).toEqual([
+      { contractId: 'c1', action: 'accept', requestId: 'r1' },
+    ]),
+  );
+  await waitFor(() => expect(host.toasts).toContain('You have agreed'));
+});
+
+test('a request that was taken back meanwhile is refused in words, and the contracts are read again', async () => {
+  const host = await open('dailyWages', [
+    listing([{ ...own, request: offer }]),
+    refusing(contractCalls.processDailySalary, 'request_answered'),
+  ]);
+  await press('Reject');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject these terms?' });
+  const before = askedOf(host, contractCalls.listContracts).length;
+  await press('Reject', dialog);
+  expect(await within(dialog).findByText('request_answered')).toBeInTheDocument();
+  await waitFor(() => expect(askedOf(host, contractCalls.listContracts).length).toBeGreaterThan(before));
+});
+
+test('the own contract is ended only after the question', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));
+  await press('Terminate');
+  const dialog = await screen.findByRole('dialog', { name: 'End your contract?' });
+  expect(dialog).toHaveTextContent('All contracts of this kind below you end with it.');
+  await press('Terminate', dialog);
+  await waitFor(() =>
+    expect(askedOf(host, contractCalls.processDailySalary)).toEqual([{ contractId: 'c1', action: 'terminate' }]),
+  );
+});
+
+test('a termination request says what it means, and is agreed to', async () => {
+  const host = await open('dailyWages', [
+    listing([{ ...own, request: { id: 'r2', type: 'termination', at } }]),
+    answering(contractCalls.previewRequest, () => ({ affected: [] })),
+  ]);
+  expect(await screen.findByText('agent01 asks to end the contract')).toBeInTheDocument();
+  await press('Agree');
+  const dialog = await screen.findByRole('dialog', { name: 'Agree to end this contract?' });
+  expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
+  await press('Agree and end', dialog);
+  await waitFor(() => expect(askedOf(host, contractCalls.processDailySalary)).toHaveLength(1));
+});
+
+async function openOffer(first: Answer[] = []) {
+  const host = await open('dailyWages', first);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Offer a contract' })).toBeEnabled());
+  await press('Offer a contract');
+  const dialog = await screen.findByRole('dialog', { name: 'Offer a contract' });
+  return { host, dialog };
+}
+
+test('an offer is checked while it is typed, simulated, and sent in basis points', async () => {
+  const { host, dialog } = await openOffer();
+  await press('Send the offer', dialog);
+  expect(within(dialog).getByText('Enter an account')).toBeInTheDocument();
+  expect(within(dialog).getByText('Enter a rate')).toBeInTheDocument();
+  const rate = within(dialog).getByLabelText('Rate');
+  await userEvent.type(rate, '1.5');
+  expect(await within(dialog).findByText('Above your own rate')).toBeInTheDocument();
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '0.3');
+  expect(within(dialog).getByText('Yours here: 0.50%')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText('Agent directly below you'), ' agent03 ');
+  await press('Compute', dialog);
+  expect((await within(dialog).findAllByText(/12\.34/)).length).toBeGreaterThan(0);
+  await press('Send the offer', dialog);
+  await waitFor(() =>
+    expect(askedOf(host, contractCalls.offerContract)).toEqual([
+      { account: 'agent03', terms: daily(tier('0.00', 0, 30)) },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Offer a contract' })).not.toBeInTheDocument());
+});
+
+test.each([
+  ['contract_outside', 'Agent directly below you'],
+  ['contract_downline_not_agent', 'Agent directly below you'],
+  ['contract_request_open', 'Agent directly below you'],
+  ['contract_ending', 'Agent directly below you'],
+  ['account_closed', 'Agent directly below you'],
+  ['rate_above_own', 'Rate'],
+  ['tiers_out_of_order', 'Rate'],
+])('an offer refused with %s says so at the field %s', async (code, label) => {
+  const { dialog } = await openOffer([refusing(contractCalls.offerContract, code)]);
+  await userEvent.type(within(dialog).getByLabelText('Agent directly below you'), 'agent03');
+  await userEvent.type(within(dialog).getByLabelText('Rate'), '0.3');
+  await press('Send the offer', dialog);
+  await waitFor(() => expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(code));
+  expect(within(dialog).getByLabelText(label)).toBeInvalid();
+});
+
+test('an offer of a kind that is switched off says so above the button', async () => {
+  const { dialog } = await openOffer([refusing(contractCalls.offerContract, 'contract_off')]);
+  await userEvent.type(within(dialog).getByLabelText('Agent directly below you'), 'agent03');
+  await userEvent.type(within(dialog).getByLabelText('Rate'), '0.3');
+  await press('Send the offer', dialog);
+  expect(await within(dialog).findByText('contract_off')).toBeInTheDocument();
+});
+
+test('a downline is asked to end its contract, and what was asked is taken back', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
+  await press('Open the contract with agent03');
+  await press('Ask to end', await screen.findByRole('dialog', { name: 'agent03' }));
+  await waitFor(() => expect(askedOf(host, contractCalls.requestTermination)).toEqual([{ contractId: 'd1' }]));
+  expect(host.confirmations.at(-1)?.title).toBe('Ask agent03 to end the contract?');
+  host.answer(listing([own], [{ ...below, request: offer }]));
+  host.events.emit('agents-changed', 'contracts');
+  await press('Take back the request', screen.getByRole('dialog', { name: 'agent03' }));
+  await waitFor(() => expect(askedOf(host, contractCalls.withdrawRequest)).toEqual([{ requestId: 'r1' }]));
+});
+
+test('who has no contract can offer none, and reads who could offer one', async () => {
+  await open('hourlySalary', [listing([])]);
+  await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));
+  expect(await screen.findByText('No contract yet: Hourly salary')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Downlines' }));
+  expect(await screen.findByRole('button', { name: 'Offer a contract' })).toBeDisabled();
+  expect(screen.getByText(/once you have one yourself/)).toBeInTheDocument();
+});

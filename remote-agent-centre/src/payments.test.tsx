@@ -1,0 +1,89 @@
+import * as contractCalls from '@portal/shared/contract/agents/contract-calls';
+import * as paymentCalls from '@portal/shared/contract/agents/payment-calls';
+import { type Answer, refusing } from '@portal/shared/testing/fake-host';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contractAnswers, paymentsAnswer } from './testing/contract-answers.ts';
+import { askedOf, openCentre } from './testing/open-centre.ts';
+
+const open = (page = 'dailyWages', first: Answer[] = []) =>
+  openCentre({ surface: 'overlay', page }, { answers: [...first, ...contractAnswers] });
+
+const press = async (name: string | RegExp, inside?: HTMLElement) =>
+  userEvent.click(await (inside ? within(inside) : screen).findByRole('button', { name }));
+
+test('the record explains what is owed; why opens the formula, the bets, and the same amount again', async () => {
+  await open();
+  expect(await screen.findByText(/They are paid to you as soon as it does/)).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Paid by day' })).toBeInTheDocument();
+  await press('Why this amount: agent02, Nov 20, 2026');
+  const dialog = await screen.findByRole('dialog', { name: 'Why this amount' });
+  expect(await within(dialog).findByText('P20,000.00 × 1.50%')).toBeInTheDocument();
+  expect(within(dialog).getByText('P300.00 − P40.00')).toBeInTheDocument();
+  expect(within(dialog).getByText('Tier 2 is reached')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Correction')).toBeInTheDocument();
+  expect(within(dialog).getByText('Left out: above the bound')).toBeInTheDocument();
+  await press('Compute it again', dialog);
+  expect(await within(dialog).findByText('The same to the cent: P260.00')).toBeInTheDocument();
+});
+
+test('what was given is asked for by side, account and state', async () => {
+  const host = await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Given to downlines' }));
+  await userEvent.type(await screen.findByLabelText('Account'), 'agent03{Enter}');
+  await waitFor(() =>
+    expect(askedOf(host, paymentCalls.listContractPayments).at(-1)).toMatchObject({
+      kind: 'daily',
+      side: 'given',
+      account: 'agent03',
+      pageNo: 1,
+    }),
+  );
+  expect(screen.getByText(/if it is yours, put money into it/)).toBeInTheDocument();
+});
+
+test.each([
+  ['realTimeSalary', 'Real-time salary is settled and distributed every 5 minutes.'],
+  ['dailyWages', /computed and paid on the day after it/],
+])('%s says when it is paid', async (page, words) => {
+  await open(page);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test.each(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'myIncome'])(
+  '%s tells an account without a team so',
+  async (page) => {
+    await open(page, [
+      refusing(contractCalls.listContracts, 'not_an_agent'),
+      refusing(paymentCalls.listContractPayments, 'not_an_agent'),
+      refusing(paymentCalls.getAgentIncome, 'not_an_agent'),
+    ]);
+    expect(await screen.findByText('This account has no team')).toBeInTheDocument();
+  },
+);
+
+test('a record that could not be loaded is asked for again', async () => {
+  const host = await open('dailyWages', [refusing(paymentCalls.listContractPayments, 'conflict', 409)]);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  host.answer(paymentsAnswer);
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: /Why this amount/ })).toBeInTheDocument();
+});
+
+test('my income sums what came in and what was given, by day and kind', async () => {
+  const host = await open('myIncome');
+  const table = await screen.findByRole('table', { name: 'Income by day' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Day', 'Dividend', 'Daily wages', 'Given to downlines', 'Net income']);
+  expect(within(table).getByRole('row', { name: /Nov 19, 2026/ })).toHaveTextContent('−P20.00');
+  expect(screen.getByText('Owed to me').closest('dl')).toHaveTextContent('P260.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Given to downlines' }));
+  const chart = screen.getByRole('table', { name: 'Given to downlines by day' });
+  expect(within(chart).getByText('P120.00')).toBeInTheDocument();
+  const before = askedOf(host, paymentCalls.getAgentIncome).length;
+  host.events.emit('agents-changed', 'payments');
+  await waitFor(() => expect(askedOf(host, paymentCalls.getAgentIncome).length).toBeGreaterThan(before));
+});
