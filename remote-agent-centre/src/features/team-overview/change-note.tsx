@@ -2,6 +2,9 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { changeOf } from './change.rules.ts';
 import styles from './team-overview.module.css';
 
+/** Beyond it a share says no more than that it is many times as much. */
+const mostPermille = 9_990;
+
 const marks = { more: '▲', less: '▼' } as const;
 
 /** "▲ 12.5% more": against the period before, by sign and word. */
@@ -10,10 +13,11 @@ export function ChangeNote({ now, before }: { now: bigint; before: bigint }) {
   const change = changeOf(now, before);
   const { word } = change;
   if (!('permille' in change)) return intl.formatMessage({ id: `overview.change.${word}` });
-  const share = intl.formatNumber(change.permille / 1000, {
+  const number = intl.formatNumber(Math.min(change.permille, mostPermille) / 1000, {
     style: 'percent',
     maximumFractionDigits: change.permille < 100 ? 1 : 0,
   });
+  const share = change.permille > mostPermille ? `> ${number}` : number;
   return (
     <span className={styles.change}>
       <span aria-hidden="true">{marks[change.word]}</span>
