@@ -1,5 +1,5 @@
+import { useIntl } from '@portal/shared/remote/intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useIntl } from './intl.ts';
 import { type RefusalFacts, refusalOf } from './refusal-of.ts';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
