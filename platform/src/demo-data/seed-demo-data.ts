@@ -7,6 +7,7 @@ import { demoMembersStep } from './demo-members.ts';
 import { demoOperatorsStep } from './demo-operators.ts';
 import { demoPromotionsStep } from './demo-promotions.ts';
 import { demoRewardsStep } from './demo-rewards.ts';
+import { demoSalariesStep } from './demo-salaries.ts';
 import type { DemoStep } from './demo-step.ts';
 import { gamesHistoryStep } from './games-history.ts';
 
@@ -23,6 +24,7 @@ const steps: readonly DemoStep[] = [
   demoEnvelopesStep,
   demoPromotionsStep,
   demoRewardsStep,
+  demoSalariesStep,
 ];
 
 /** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */

@@ -2,6 +2,8 @@ import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import type { Posting } from '../../wallet/index.ts';
+import { holdMark, markOf, moveMark } from './marks.ts';
 import { settlementTexts } from './message-texts.ts';
 import { payOwed } from './pay-owed.ts';
 import { createPayments } from './payments.ts';
@@ -15,19 +17,19 @@ const piece = 20_000;
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   addMessageTexts(settlementTexts);
 
-  async function settleAll({ isPast, forMs }: { isPast: boolean; forMs: number }): Promise<void> {
+  async function settleAll({ forMs, past }: { forMs: number; past?: Posting[] }): Promise<void> {
     const timeZone = await deps.content.settings.get('timeZone');
     const stopAt = performance.now() + forMs;
     const mayGoOn = () => performance.now() < stopAt;
     const until = await deps.figures.completeUntil();
-    for (const kind of contractKinds) await settleKind(kernel, deps, { kind, until, timeZone, isPast, mayGoOn });
+    for (const kind of contractKinds) await settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });
   }
 
   kernel.jobs.add({
     name: 'settle-contracts',
     periodsDue: everySeconds(60),
     ownTransactions: true,
-    run: () => settleAll({ isPast: false, forMs: piece }),
+    run: () => settleAll({ forMs: piece }),
   });
   kernel.jobs.add({
     name: 'pay-owed-salaries',
@@ -39,11 +41,28 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
     ...createPayments(kernel, deps),
     /** Settles all that is over and pays what is owed; for tests and benchmarks. */
     async settle(): Promise<void> {
-      await settleAll({ isPast: false, forMs: Number.POSITIVE_INFINITY });
+      await settleAll({ forMs: Number.POSITIVE_INFINITY });
       await payOwed(kernel, deps);
     },
-    /** Settles the past: payments are dated at the end of their period, and nobody is told. For seeding. */
-    settlePast: () => settleAll({ isPast: true, forMs: Number.POSITIVE_INFINITY }),
+    /**
+     * Settles the past without paying it, for seeding: gives the movements that pay it, in the order of their time. Days before
+     * `realTimeFrom` have no real-time salary. Nobody is told.
+     */
+    settlePast: (realTimeFrom: Date): Promise<Posting[]> =>
+      kernel.database.transaction(async () => {
+        const asked = { start: realTimeFrom, end: kernel.clock.now() };
+        const isUnder = (await holdMark(kernel, 'realtime')) < realTimeFrom;
+        if (isUnder && (await deps.contracts.inForce('realtime', asked)).length > 0)
+          await moveMark(kernel, 'realtime', realTimeFrom);
+        const past: Posting[] = [];
+        await settleAll({ forMs: Number.POSITIVE_INFINITY, past });
+        return past.sort((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0));
+      }),
+    /** Whether anything was settled before. */
+    async hasSettled(): Promise<boolean> {
+      for (const kind of contractKinds) if ((await markOf(kernel, kind)).getTime() > 0) return true;
+      return false;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Posting } from '../../wallet/index.ts';
 import { amountOf } from './formulas.rules.ts';
 import { holdMark } from './marks.ts';
 import { paymentPosting } from './payment-posting.rules.ts';
@@ -15,8 +16,8 @@ interface Pay {
   kind: ContractKind;
   /** Periods that ended up to then. */
   until: Date;
-  /** Seeding: dated at the end of their period, and nobody is told. */
-  isPast: boolean;
+  /** Seeding: payments are kept here instead of posted, dated at the end of their period, and nobody is told. */
+  past?: Posting[] | undefined;
 }
 
 /** Amounts and payments of all that is computed, some at a time, each with its payment or not at all. */
@@ -24,7 +25,7 @@ export async function payDue(kernel: Kernel, deps: SettlementDeps, pay: Pay): Pr
   while ((await kernel.database.transaction(() => paySome(kernel, deps, pay))) === paidAtOnce);
 }
 
-async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, until, isPast }: Pay): Promise<number> {
+async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, until, past }: Pay): Promise<number> {
   await holdMark(kernel, kind);
   const pending = await kernel.db
     .select()
@@ -33,9 +34,12 @@ async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, until, isPa
     .orderBy(asc(rows.periodEnd), asc(rows.depth), asc(rows.agentId))
     .limit(paidAtOnce);
   if (pending.length === 0) return 0;
-  const settled = await pay(kernel, deps, await withAmounts(kernel, pending), isPast);
+  const computed = await withAmounts(kernel, pending);
+  const settled = past
+    ? computed.map((settlement) => paidInThePast(settlement, past))
+    : await pay(kernel, deps, computed);
   await write(kernel, settled);
-  if (!isPast) await tellReceivers(kernel, deps, settled);
+  if (!past) await tellReceivers(kernel, deps, settled);
   return pending.length;
 }
 
@@ -53,24 +57,26 @@ async function pay(
   kernel: Kernel,
   { wallet }: SettlementDeps,
   settlements: readonly Settlement[],
-  isPast: boolean,
 ): Promise<Settlement[]> {
-  const paidAt = (settlement: Settlement) => (isPast ? settlement.settledAt : kernel.clock.now());
+  const paidAt = kernel.clock.now();
   const due = settlements.filter(({ amountMinor }) => amountMinor > 0n);
   const outcomes = await wallet.payInMany(
-    due.map((settlement) => ({
-      memberId: settlement.agentId,
-      posting: paymentPosting(settlement, paidAt(settlement)),
-    })),
+    due.map((settlement) => ({ memberId: settlement.agentId, posting: paymentPosting(settlement, paidAt) })),
   );
   const outcomeOf = new Map(due.map(({ id }, no) => [id, outcomes[no]]));
   return settlements.map((settlement) => {
     const outcome = outcomeOf.get(settlement.id);
     if (settlement.amountMinor === 0n) return { ...settlement, state: 'nothing' };
-    if (outcome === 'posted') return { ...settlement, state: 'paid', paidAt: paidAt(settlement) };
+    if (outcome === 'posted') return { ...settlement, state: 'paid', paidAt };
     if (outcome === 'insufficient_balance' && settlement.payerId) return { ...settlement, state: 'owed' };
     throw new Error(`Settlement ${settlement.id} cannot be paid: ${outcome}`);
   });
+}
+
+function paidInThePast(settlement: Settlement, past: Posting[]): Settlement {
+  if (settlement.amountMinor === 0n) return { ...settlement, state: 'nothing' };
+  past.push(paymentPosting(settlement, settlement.periodEnd));
+  return { ...settlement, state: 'paid', paidAt: settlement.periodEnd };
 }
 
 async function write({ db }: Pick<Kernel, 'db'>, settlements: readonly Settlement[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Posting } from '../../wallet/index.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
 import type { Span } from '../figures/figures-door.ts';
 import { nextBoundary } from '../periods/pay-periods.rules.ts';
@@ -23,8 +24,8 @@ interface Settling {
   /** Figures are complete up to then. */
   until: Date;
   timeZone: string;
-  /** Seeding: payments are dated at the end of their period, and nobody is told. */
-  isPast: boolean;
+  /** Seeding: payments are kept here instead of posted, dated at the end of their period, and nobody is told. */
+  past?: Posting[] | undefined;
   /** Looked at between two steps: what is left waits for the next time. */
   mayGoOn(): boolean;
 }
@@ -61,17 +62,17 @@ function stepEnd({ kind, until, timeZone }: Settling, mark: Date, contracts: num
 async function settleStep(
   kernel: Kernel,
   deps: SettlementDeps,
-  { kind, timeZone, isPast }: Settling,
+  { kind, timeZone, past }: Settling,
   span: Span,
   versions: readonly AgreedVersion[],
 ): Promise<void> {
-  const settledAt = ({ end }: Span) => (isPast ? end : kernel.clock.now());
+  const settledAt = ({ end }: Span) => (past ? end : kernel.clock.now());
   const computed = await computeDue(kernel, deps.figures, { versions, span, timeZone, settledAt });
   if (!(await keep(kernel, kind, span.end, computed))) return;
-  await payDue(kernel, deps, { kind, until: span.end, isPast });
+  await payDue(kernel, deps, { kind, until: span.end, past });
   await kernel.database.transaction(async () => {
     if ((await holdMark(kernel, kind)) >= span.end) return;
-    if (!isPast) await tellPayers(kernel, deps, kind, span);
+    if (!past) await tellPayers(kernel, deps, kind, span);
     await moveMark(kernel, kind, span.end);
   });
 }

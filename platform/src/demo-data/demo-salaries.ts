@@ -1,0 +1,34 @@
+import { between, houseAccount, memberAccount, type Posting } from '../modules/wallet/index.ts';
+import type { DemoStep } from './demo-step.ts';
+
+const dayMs = 24 * 3_600_000;
+const realTimeDays = 2;
+
+/**
+ * What the contracts of the demo have paid since they began, settled as any other; of real-time salary the last two days. Every
+ * wallet ends where it was, because what came in is drawn out.
+ */
+export const demoSalariesStep: DemoStep = {
+  name: 'salaries',
+  async run({ clock, database }, { agents, wallet }) {
+    if (await agents.settlement.hasSettled()) return;
+    await database.transaction(async () => {
+      const now = clock.now().getTime();
+      const paid = await agents.settlement.settlePast(new Date(now - realTimeDays * dayMs));
+      if (paid.length > 0) await wallet.importHistory([...paid, ...drawnOut(paid, new Date(now - 60_000))]);
+    });
+  },
+};
+
+/** What leaves each wallet again, or comes back to one that has paid more than it was paid. */
+function drawnOut(paid: readonly Posting[], at: Date): Posting[] {
+  const sums = new Map<string, bigint>();
+  for (const { account, amount } of paid.flatMap(({ legs }) => legs))
+    if (account.owner === 'member') sums.set(account.ownerId, (sums.get(account.ownerId) ?? 0n) + amount);
+  return [...sums]
+    .filter(([, sum]) => sum !== 0n)
+    .map(([memberId, sum]) => ({
+      ...{ source: 'demo-salaries', reference: memberId, kind: sum > 0n ? 'withdraw' : 'deposit', at },
+      legs: between(memberAccount(memberId), houseAccount('deposits'), sum),
+    }));
+}
