@@ -1,4 +1,4 @@
-import type { useIntl } from './intl.ts';
+import type { useIntl } from '@portal/shared/remote/intl';
 
 type Intl = Pick<ReturnType<typeof useIntl>, 'messages' | 'formatMessage'>;
 

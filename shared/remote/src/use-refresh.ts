@@ -1,6 +1,6 @@
 import type { Call } from '@portal/shared/contract/define-call';
+import { useQueryClient } from '@portal/shared/remote/query';
 import { useCallback } from 'react';
-import { useQueryClient } from './query.ts';
 
 /** Reads anew what the calls have answered; resolves when it is there. The list has to stay the same one. */
 export function useRefresh(calls: readonly Pick<Call, 'path'>[]): () => Promise<unknown> {
