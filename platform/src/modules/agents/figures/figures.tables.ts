@@ -33,6 +33,7 @@ export const teamBets = pgTable(
     index('team_bets_settled').on(table.settledAt),
     index('team_bets_member').on(table.memberId, table.settledAt),
     index('team_bets_round').on(table.roundId),
+    index('team_bets_corrections').on(table.settledAt).where(sql`${table.isCorrection}`),
   ],
 );
 
@@ -91,6 +92,7 @@ export const playerDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.uplinePath] }),
     index('player_days_upline').on(table.uplineId, table.day),
+    index('player_days_path').using('btree', table.uplinePath.op('text_pattern_ops'), table.day),
   ],
 );
 
