@@ -4,6 +4,7 @@ import { codeFlows } from './flows/codes.ts';
 import { depositFlows } from './flows/deposits.ts';
 import { downlineFlows } from './flows/downlines.ts';
 import { freePlayFlow } from './flows/free-play.ts';
+import { houseContractFlows } from './flows/house-contracts.ts';
 import { jackpotFlows } from './flows/jackpot.ts';
 import { launchGameFlow } from './flows/launch-game.ts';
 import { memberServiceFlows } from './flows/member-service.ts';
@@ -138,6 +139,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   withdrawalFlows(app, modules);
   operatorDepositFlows(app, modules);
   operatorWithdrawalFlows(app, modules);
+  houseContractFlows(app, modules);
   walletTransferFlows(app, modules);
   transferUplineFlows(app, modules);
   reportFlows(app, modules);

@@ -71,7 +71,7 @@ function isUsageError(error: Error): boolean {
 
 function findCommand(commands: Readonly<Record<string, Command>>, args: readonly string[]) {
   if (args.includes('--help')) return undefined;
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const command = commands[args.slice(0, length).join(' ')];
     if (command && args.length >= length) return { command, rest: args.slice(length) };
   }

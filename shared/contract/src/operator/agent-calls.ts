@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { contract } from '../agents/contract-calls.ts';
+import { contractKind, contractTerms } from '../agents/contract-terms.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
+import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /** Account, whatever its case, or member id. */
@@ -32,5 +36,77 @@ export const moveBranch = defineCall({
   refusals: ['not_found', 'branch_of_trial', 'branch_there_already', 'branch_under_itself', 'upline_not_agent'],
 });
 
+/**
+ * Propose a contract of the house with an agent that has nobody above. Once another person has accepted, it is offered: the
+ * agent agrees to it as to any other.
+ */
+export const proposeHouseContract = defineCall({
+  method: 'post',
+  path: '/operator/agents/:member/contracts',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({ member, terms: contractTerms, why: reason }),
+  output: proposal,
+  refusals: [
+    'not_found',
+    'contract_off',
+    'contract_outside',
+    'contract_downline_not_agent',
+    'account_closed',
+    'tiers_out_of_order',
+    'proposal_open',
+    'own_login_required',
+  ],
+});
+
+/** Propose to ask the agent of a house contract to end it. */
+export const proposeHouseTermination = defineCall({
+  method: 'post',
+  path: '/operator/agents/contracts/:id/termination',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({ id: filledText(64), why: reason }),
+  output: proposal,
+  refusals: ['contract_not_found', 'contract_over', 'contract_request_open', 'proposal_open', 'own_login_required'],
+});
+
+/** Take back what the house has asked and the agent has not answered. */
+export const withdrawHouseRequest = defineCall({
+  method: 'post',
+  path: '/operator/agents/requests/:id/withdraw',
+  access: 'operator',
+  roles: ['finance-maker', 'finance-checker'],
+  idempotent: true,
+  input: v.object({ id: filledText(64), why: reason }),
+  output: contract,
+  refusals: ['request_not_found', 'request_answered'],
+});
+
+/** Contracts of the house, the newest first. */
+export const listHouseContracts = defineCall({
+  method: 'get',
+  path: '/operator/agents/contracts',
+  access: 'operator',
+  roles: ['finance-maker', 'finance-checker', 'support', 'admin'],
+  input: v.object({
+    kind: v.optional(contractKind),
+    account: v.optional(member),
+    /** Contracts that are over, too. */
+    over: v.optional(v.picklist(['true', 'false']), 'false'),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ list: v.array(contract), totalPages }),
+  refusals: [],
+});
+
 /** Calls about agents, for every-operator-call.ts. */
-export const operatorAgentCalls = { moveBranch };
+export const operatorAgentCalls = {
+  moveBranch,
+  proposeHouseContract,
+  proposeHouseTermination,
+  withdrawHouseRequest,
+  listHouseContracts,
+};

@@ -70,9 +70,12 @@ export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force
 
 export const proposal = v.object({
   id: v.string(),
-  /** `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`. */
+  /**
+   * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
+   * `contract.offer`, `contract.termination`.
+   */
   act: v.string(),
-  /** Id of the withdrawal, of the deposit or of the member. */
+  /** Id of the withdrawal, of the deposit, of the member or of the contract; of an offer the member's with the kind. */
   targetId: v.string(),
   input: v.record(v.string(), v.string()),
   maker: v.string(),
@@ -197,6 +200,13 @@ export const acceptProposal = defineCall({
     'part_not_disputed',
     'withdrawal_debt',
     'account_closed',
+    'contract_off',
+    'contract_outside',
+    'contract_downline_not_agent',
+    'contract_request_open',
+    'contract_ending',
+    'contract_not_found',
+    'contract_over',
   ],
 });
 

@@ -7,7 +7,7 @@ import type { ContractDeps } from './contract-deps.ts';
 import { type Standing, standingById } from './contract-rows.ts';
 import { type ListQuery, listBelow, listContracts } from './list-contracts.ts';
 import { contractVersionsFor, previewFor } from './look-at-contract.ts';
-import { offer, requestTermination } from './offer.ts';
+import { assertMayAskEnd, assertMayOffer, offer, requestTermination } from './offer.ts';
 import { showContracts } from './show-contracts.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -25,6 +25,14 @@ export function createContractDesk(deps: ContractDeps) {
       shown(await offer(deps, upline, account, terms)),
     requestTermination: async (upline: Member | undefined, contractId: string) =>
       shown(await requestTermination(deps, upline, contractId)),
+    /** Whether the house may offer these: gives the agent. @throws Refusal as `offer` */
+    houseMayOffer: (account: string, terms: ContractTerms) => assertMayOffer(deps, undefined, account, terms),
+    /** Whether the house may ask to end a contract: gives it. @throws Refusal as `requestTermination` */
+    async houseMayAskEnd(contractId: string) {
+      const standing = await standingById(deps.kernel.database, contractId);
+      await assertMayAskEnd(deps, undefined, standing);
+      return shown(standing);
+    },
     withdraw: async (uplineId: string | null, requestId: string) =>
       shownById(await withdraw(deps, uplineId, requestId)),
     async answer(agentId: string, kind: ContractKind, said: Answer) {

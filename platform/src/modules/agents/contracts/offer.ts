@@ -12,26 +12,41 @@ import { assertOfferable, assertWithinOwn } from './may-offer.ts';
 
 /**
  * Offers terms to an agent directly below the upline, or of the house to one that has nobody above.
- * @throws Refusal `contract_off`, `tiers_out_of_order`, `contract_outside`, `contract_downline_not_agent`,
- * `account_closed`, `rate_above_own`, `contract_request_open`, `contract_ending`
+ * @throws Refusal as `assertMayOffer`, and `contract_request_open`, `contract_ending`
  */
-export async function offer(
+export function offer(
   deps: ContractDeps,
   upline: Member | undefined,
   account: string,
   terms: ContractTerms,
 ): Promise<Standing> {
-  await assertOfferable(deps, terms);
-  const found = await deps.member.byAccount(account);
-  if (!found) throw new Refusal('contract_outside');
   return deps.kernel.database.transaction(async () => {
-    const agent = await holdAgent(deps, found.id);
-    await assertDirectAgent(deps, upline?.id, agent);
-    const uplineId = upline?.id ?? null;
-    await assertWithinOwn(deps, uplineId, terms);
-    const request = await writeOffer(deps, { uplineId, agent, terms });
+    const { id } = await assertMayOffer(deps, upline, account, terms);
+    const agent = await holdAgent(deps, id);
+    // Once more: until now others may have changed what is above, or moved the agent.
+    await assertMayOffer(deps, upline, account, terms);
+    const request = await writeOffer(deps, { uplineId: upline?.id ?? null, agent, terms });
     return tellWritten(deps, request);
   });
+}
+
+/**
+ * Who is offered what, when it may be.
+ * @throws Refusal `contract_off`, `tiers_out_of_order`, `contract_outside`, `contract_downline_not_agent`,
+ * `account_closed`, `rate_above_own`
+ */
+export async function assertMayOffer(
+  deps: ContractDeps,
+  upline: Member | undefined,
+  account: string,
+  terms: ContractTerms,
+): Promise<Member> {
+  await assertOfferable(deps, terms);
+  const agent = await deps.member.byAccount(account);
+  if (!agent) throw new Refusal('contract_outside');
+  await assertDirectAgent(deps, upline?.id, agent);
+  await assertWithinOwn(deps, upline?.id ?? null, terms);
+  return agent;
 }
 
 /**
@@ -43,15 +58,23 @@ export function requestTermination(
   upline: Member | undefined,
   contractId: string,
 ): Promise<Standing> {
-  const { database, clock } = deps.kernel;
-  return database.transaction(async () => {
-    const isOwn = ({ contract }: Standing) => contract.uplineId === (upline?.id ?? null);
-    const { contract, versions, request } = await holdContract(deps, contractId, isOwn);
-    if (request) throw new Refusal('contract_request_open');
-    const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, clock.now());
-    if (state !== 'active') throw new Refusal('contract_over');
+  return deps.kernel.database.transaction(async () => {
+    await assertMayAskEnd(deps, upline, await holdContract(deps, contractId, () => true));
     return tellWritten(deps, await writeRequest(deps, { contractId, type: 'termination' }));
   });
+}
+
+/** @throws Refusal `contract_not_found`, `contract_over`, `contract_request_open` */
+export async function assertMayAskEnd(
+  { kernel }: ContractDeps,
+  upline: Member | undefined,
+  standing: Standing | undefined,
+): Promise<void> {
+  if (standing?.contract.uplineId !== (upline?.id ?? null)) throw new Refusal('contract_not_found');
+  const { contract, versions, request } = standing;
+  if (request) throw new Refusal('contract_request_open');
+  const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, kernel.clock.now());
+  if (state !== 'active') throw new Refusal('contract_over');
 }
 
 /** Tells the agent of a request that was written; gives its contract. */

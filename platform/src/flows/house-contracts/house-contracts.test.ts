@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listContracts } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import {
+  listHouseContracts,
+  proposeHouseContract,
+  proposeHouseTermination,
+  withdrawHouseRequest,
+} from '@portal/shared/contract/operator/agent-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { newId } from '../../kernel/ids.ts';
+import { type ContractPlace, contractPlace } from '../../testing/contract-place.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { dailySample, dividendSample, hourlySample } from '../../testing/sample-terms.ts';
+
+forEachDatabase(({ database }) => {
+  let place: ContractPlace;
+  let desk: FinanceDesk;
+  before(async () => {
+    place = await contractPlace(database());
+    desk = await financeDesk(place.app);
+    await place.add('top', undefined, 1);
+    await place.add('mid', 'top');
+    await place.add('player', undefined, 0);
+  });
+  after(() => place.close());
+
+  const why = 'a new season';
+  const as = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
+  const propose = async (member: string, terms: ContractTerms, token?: string) =>
+    place.api.send(proposeHouseContract, { member, terms, why }, as(token ?? (await desk.maker())));
+  const own = async (account: string) => (await place.api.send(listContracts, {}, place.token(account))).value.own;
+
+  test('proposed by one person, accepted by another, agreed to by the agent', async () => {
+    const proposed = (await propose('TOP', dailySample(600))).value;
+    assert.deepEqual([proposed.act, proposed.input.account, proposed.input.kind], ['contract.offer', 'top', 'daily']);
+    assert.deepEqual(await own('top'), []);
+    assert.equal((await propose('top', dailySample(700))).code, 'proposal_open');
+    const same = await desk.accept(proposed.id, await desk.maker());
+    assert.ok(['own_proposal', 'not_allowed'].includes(same.code ?? ''), same.code);
+    assert.equal((await desk.accept(proposed.id)).value.state, 'accepted');
+    const [offered] = await own('top');
+    assert.deepEqual([offered?.state, offered?.upline, offered?.request?.paidBy], ['offered', undefined, 'house']);
+    const said = { contractId: offered?.id ?? '', action: 'accept', requestId: offered?.request?.id };
+    const agreed = (await place.answer('top', 'daily', said)).value;
+    assert.deepEqual([agreed.state, agreed.version?.paidBy], ['active', 'house']);
+    const { list } = (await place.api.send(listHouseContracts, {}, { token: await desk.checker() })).value;
+    assert.deepEqual(
+      list.map(({ account, kind, state }) => [account, kind, state]),
+      [['top', 'daily', 'active']],
+    );
+    const token = await operatorToken(place.app, 'reader', 'admin');
+    const acts = (await place.api.send(listAudit, {}, { token })).value.list.map(({ act }) => act);
+    for (const act of ['propose-house-contract', 'offer-house-contract']) assert.ok(acts.includes(act), act);
+  });
+
+  test('an end is asked for by two persons; the agent agrees, and what is below ends, too', async () => {
+    const [contract] = await own('top');
+    const id = contract?.id ?? '';
+    await place.agree('mid', dailySample(300));
+    const ask = async (contractId = id) =>
+      place.api.send(proposeHouseTermination, { id: contractId, why }, as(await desk.maker()));
+    assert.equal((await ask('guessed')).code, 'contract_not_found');
+    const [below] = await own('mid');
+    assert.equal((await ask(below?.id)).code, 'contract_not_found', 'the house is no side of it');
+    await desk.accept((await ask()).value.id);
+    const [asked] = await own('top');
+    assert.deepEqual([asked?.state, asked?.request?.type], ['active', 'termination']);
+    const withdrawn = await place.api.send(
+      withdrawHouseRequest,
+      { id: asked?.request?.id ?? '', why },
+      as(await desk.checker()),
+    );
+    assert.equal(withdrawn.value.request, undefined);
+    await desk.accept((await ask()).value.id);
+    assert.equal((await ask()).code, 'contract_request_open');
+    await place.answer('top', 'daily', { contractId: id, action: 'accept' });
+    assert.deepEqual([(await own('top'))[0]?.state, (await own('mid'))[0]?.state], ['ending', 'ending']);
+    assert.equal((await ask()).code, 'contract_over');
+  });
+
+  test('the house offers to open agents with nobody above, by terms in order, and is bound by 100 % alone', async () => {
+    const tries: [string, unknown, string][] = [
+      ['nobody', hourlySample(1), 'not_found'],
+      ['mid', hourlySample(1), 'contract_outside'],
+      ['player', hourlySample(1), 'contract_downline_not_agent'],
+      [
+        'top',
+        hourlySample([
+          ['1.00', 2],
+          ['2.00', 1],
+        ]),
+        'tiers_out_of_order',
+      ],
+      ['top', hourlySample(10_001), 'invalid_input'],
+      ['top', hourlySample(-1), 'invalid_input'],
+      ['x'.repeat(65), hourlySample(1), 'invalid_input'],
+    ];
+    for (const [member, terms, code] of tries) {
+      const answer = await place.api.send(proposeHouseContract, { member, terms, why }, as(await desk.maker()));
+      assert.equal(answer.code, code, member.slice(0, 20));
+    }
+    assert.equal(await both('top', hourlySample(10_000)), 'accepted');
+  });
+
+  test('what no longer holds when it is decided is refused', async () => {
+    const proposed = (await propose('top', dividendSample(4000))).value;
+    const { settings } = place.app.modules.content;
+    const toggles = await settings.get('toggles');
+    await settings.write('toggles', { ...toggles, dividend: false }, 'test');
+    assert.equal((await desk.accept(proposed.id)).code, 'contract_off');
+    await settings.write('toggles', toggles, 'test');
+    assert.equal((await desk.accept(proposed.id)).value.state, 'accepted');
+    assert.equal(
+      (await desk.accept((await propose('top', dividendSample(3000))).value.id)).code,
+      'contract_request_open',
+    );
+  });
+
+  test('each call asks for its role', async () => {
+    const support = await operatorToken(place.app, 'helper', 'support');
+    for (const call of [proposeHouseContract, proposeHouseTermination, withdrawHouseRequest]) {
+      const input = { member: 'top', id: 'x', terms: hourlySample(1), why };
+      assert.equal((await place.api.send(call, input, as(support))).code, 'not_allowed');
+      assert.equal((await place.api.send(call, input, as(place.token('top').token))).code, 'operator_login_required');
+    }
+    assert.equal((await place.api.send(listHouseContracts, {}, { token: support })).success, true);
+    assert.equal((await place.api.send(listHouseContracts, {}, place.token('top'))).code, 'operator_login_required');
+  });
+
+  async function both(member: string, terms: ContractTerms) {
+    return (await desk.accept((await propose(member, terms)).value.id)).value.state;
+  }
+});

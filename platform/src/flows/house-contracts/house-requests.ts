@@ -1,0 +1,20 @@
+import { listHouseContracts, withdrawHouseRequest } from '@portal/shared/contract/operator/agent-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import type { HouseContractDeps } from './house-contract-deps.ts';
+
+/** Contracts of the house: the list, and what is taken back before the agent has answered. */
+export function houseRequestFlows(app: FastifyInstance, { agents, operator: door }: HouseContractDeps): void {
+  route(app, listHouseContracts, ({ over, ...query }) =>
+    agents.contracts.desk.listOfHouse({ ...query, withOver: over === 'true' }),
+  );
+
+  route(app, withdrawHouseRequest, ({ id, why }, { operator }) =>
+    app.kernel.database.transaction(async () => {
+      const contract = await agents.contracts.desk.withdraw(null, id);
+      const line = { who: operator.username, act: 'withdraw-house-request', target: contract.account, why };
+      await door.audit({ ...line, detail: { requestId: id, contractId: contract.id } });
+      return contract;
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { contractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { proposeHouseContract } from '@portal/shared/contract/operator/agent-calls';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import type { Proposal } from '../../modules/payments/index.ts';
+import { memberNamed } from '../withdrawals/operator/find-member.ts';
+import { shownProposal } from '../withdrawals/operator/operator-view.ts';
+import type { HouseContractDeps } from './house-contract-deps.ts';
+
+export const offerAct = 'contract.offer';
+
+/** A contract of the house is money for years: one operator proposes it, another one has it offered. */
+export function proposeHouseContractFlow(app: FastifyInstance, deps: HouseContractDeps): void {
+  const { agents, member, payments, operator: door } = deps;
+  route(app, proposeHouseContract, ({ member: named, terms, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const maker = operator.username;
+    return app.kernel.database.transaction(async () => {
+      const { id, account } = await memberNamed(member, named);
+      await agents.contracts.desk.houseMayOffer(account, terms);
+      const input = { account, kind: terms.kind, terms: JSON.stringify(terms) };
+      // One of each kind may wait.
+      const asked = { act: offerAct, targetId: `${id}.${terms.kind}`, seenVersion: 0, input, maker, why };
+      const made = await payments.proposals.make(asked);
+      const line = { who: maker, act: 'propose-house-contract', target: account, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}
+
+/** What an accepted proposal does: the agent has the offer. Gives the words of its audit line. */
+export async function offerHouseContract({ agents }: Pick<HouseContractDeps, 'agents'>, { input }: Proposal) {
+  const terms = v.parse(contractTerms, JSON.parse(input.terms ?? ''));
+  const { id } = await agents.contracts.desk.offer(undefined, input.account ?? '', terms);
+  return { act: 'offer-house-contract', detail: { contractId: id, ...input } };
+}

@@ -1,0 +1,36 @@
+import { proposeHouseTermination } from '@portal/shared/contract/operator/agent-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import type { Proposal } from '../../modules/payments/index.ts';
+import { shownProposal } from '../withdrawals/operator/operator-view.ts';
+import type { HouseContractDeps } from './house-contract-deps.ts';
+
+export const terminationAct = 'contract.termination';
+
+/** The agent loses what it was promised, if it agrees: two persons ask. */
+export function proposeHouseTerminationFlow(app: FastifyInstance, deps: HouseContractDeps): void {
+  const { agents, payments, operator: door } = deps;
+  route(app, proposeHouseTermination, ({ id, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const maker = operator.username;
+    return app.kernel.database.transaction(async () => {
+      const { account, kind } = await agents.contracts.desk.houseMayAskEnd(id);
+      const input = { account, kind };
+      const asked = { act: terminationAct, targetId: id, seenVersion: 0, input, maker, why };
+      const made = await payments.proposals.make(asked);
+      const line = { who: maker, act: 'propose-house-termination', target: account, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, contractId: id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}
+
+/** What an accepted proposal does: the agent is asked. Gives the words of its audit line. */
+export async function askHouseTermination(
+  { agents }: Pick<HouseContractDeps, 'agents'>,
+  { targetId, input }: Proposal,
+) {
+  await agents.contracts.desk.requestTermination(undefined, targetId);
+  return { act: 'ask-house-termination', detail: input };
+}
