@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import {
   deleteMessages,
@@ -10,41 +10,32 @@ import {
 } from '@portal/shared/contract/inbox/inbox-calls';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
-import type { App } from '../../app.ts';
 import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type TestClock, testClock } from '../../testing/test-clock.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { hostedApp } from '../../testing/hosted-app.ts';
+import { testClock } from '../../testing/test-clock.ts';
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let api: ApiClient;
-  let clock: TestClock;
-
-  before(async () => {
-    clock = testClock('2027-03-02T08:00:00.000Z');
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
-    await app.modules.content.seed();
-    await app.modules.content.settings.write('memberCentre.pages', ['messageV2'], 'test');
+  const clock = testClock('2027-03-02T08:00:00.000Z');
+  const house = hostedApp(database, {
+    clock,
+    isSeeded: true,
+    prepare: (app) => app.modules.content.settings.write('memberCentre.pages', ['messageV2'], 'test'),
   });
-  after(() => app.close());
 
   const words = (title: string) => ({ title, content: `${title} in full` });
   const tell = (memberId: string, reference: string, texts = { EN: words(reference) }) => {
     clock.advanceMs(1000);
-    return app.modules.inbox.tell({ memberId, reference, topic: 'service', texts });
+    return house.app.modules.inbox.tell({ memberId, reference, topic: 'service', texts });
   };
   /** A member with messages of these references, the last one the newest. */
   async function reader(account: string, ...references: string[]) {
-    const { id } = await addMember(app, account, { registeredAt: new Date('2020-01-01T00:00:00Z') });
+    const { id } = await addMember(house.app, account, { registeredAt: new Date('2020-01-01T00:00:00Z') });
     for (const reference of references) await tell(id, reference);
-    const token = await tokenOf(app, account);
-    const page = async (asked = {}) => (await api.send(listMessages, asked, { token })).value;
-    const unreadCount = async () => (await api.send(getUnreadCount, {}, { token })).value.unreadCount;
+    const token = await tokenOf(house.app, account);
+    const page = async (asked = {}) => (await house.api.send(listMessages, asked, { token })).value;
+    const unreadCount = async () => (await house.api.send(getUnreadCount, {}, { token })).value.unreadCount;
     return { id, token, page, unreadCount };
   }
 
@@ -53,7 +44,7 @@ forEachDatabase(({ database }) => {
     const texts = { EN: words('second'), CN: words('第二') };
     await Promise.all([1, 2, 3].map(() => tell(id, 'second', texts)));
     const titles = async (language: string) => {
-      const { value } = await api.send(listMessages, {}, { token, headers: { 'accept-language': language } });
+      const { value } = await house.api.send(listMessages, {}, { token, headers: { 'accept-language': language } });
       return value.list.map(({ title }) => title);
     };
     assert.deepEqual(await titles('CN'), ['第二', 'first']);
@@ -61,13 +52,13 @@ forEachDatabase(({ database }) => {
     const [newest] = (await page()).list;
     assert.deepEqual([newest?.content, newest?.isRead, newest?.topic], ['second in full', false, 'service']);
     assert.equal(await unreadCount(), 2);
-    const { items } = (await api.send(getMemberMenu, {}, { token })).value;
+    const { items } = (await house.api.send(getMemberMenu, {}, { token })).value;
     assert.deepEqual(items, [{ page: 'messageV2', count: 2 }]);
   });
 
   test('a message goes with the transaction around it', async () => {
     const { id, page } = await reader('bert');
-    const { database: store } = app.server.kernel;
+    const { database: store } = house.app.server.kernel;
     await assert.rejects(
       store.transaction(async () => {
         await tell(id, 'lost');
@@ -82,26 +73,26 @@ forEachDatabase(({ database }) => {
   test('reading, deleting and taking it back change the count, on every open page', async () => {
     const { id, token, page, unreadCount } = await reader('cora', 'one', 'two', 'three');
     const heard: LiveMessage[] = [];
-    const stop = app.server.kernel.live.listen(id, (message) => heard.push(message));
+    const stop = house.app.server.kernel.live.listen(id, (message) => heard.push(message));
     const [three, two] = (await page()).list.map((message) => message.id);
     assert.ok(three && two);
-    const read = await api.send(readInbox, { box: 'messages', ids: [three] }, { token });
+    const read = await house.api.send(readInbox, { box: 'messages', ids: [three] }, { token });
     assert.equal(read.value.unread.messages, 2);
-    await api.send(readInbox, { box: 'messages', ids: [three] }, { token });
-    assert.equal((await api.send(deleteMessages, { ids: [two, two] }, { token })).value.unread.messages, 1);
+    await house.api.send(readInbox, { box: 'messages', ids: [three] }, { token });
+    assert.equal((await house.api.send(deleteMessages, { ids: [two, two] }, { token })).value.unread.messages, 1);
     assert.deepEqual(
       (await page()).list.map(({ title }) => title),
       ['three', 'one'],
     );
-    assert.equal((await api.send(restoreMessages, { ids: [two] }, { token })).value.unread.messages, 2);
+    assert.equal((await house.api.send(restoreMessages, { ids: [two] }, { token })).value.unread.messages, 2);
     assert.deepEqual(
       (await page()).list.map(({ isRead }) => isRead),
       [true, false, false],
     );
-    await api.send(readInbox, { box: 'messages' }, { token });
+    await house.api.send(readInbox, { box: 'messages' }, { token });
     assert.equal(await unreadCount(), 0);
-    await app.server.kernel.lifecycle.idle();
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.lifecycle.idle();
+    await house.app.server.kernel.live.flush();
     assert.deepEqual(heard.at(-1)?.event, { type: 'unread', unreadCount: 0 });
     stop();
   });
@@ -126,30 +117,30 @@ forEachDatabase(({ database }) => {
     const { token } = thief;
     const tries = [[theirs], [own, theirs], ['nobody'], ["' or 1=1 --"]];
     for (const ids of tries) {
-      assert.equal((await api.send(readInbox, { box: 'messages', ids }, { token })).code, 'not_found');
-      assert.equal((await api.send(deleteMessages, { ids }, { token })).code, 'not_found');
-      assert.equal((await api.send(restoreMessages, { ids }, { token })).code, 'not_found');
+      assert.equal((await house.api.send(readInbox, { box: 'messages', ids }, { token })).code, 'not_found');
+      assert.equal((await house.api.send(deleteMessages, { ids }, { token })).code, 'not_found');
+      assert.equal((await house.api.send(restoreMessages, { ids }, { token })).code, 'not_found');
     }
     const many = Array.from({ length: 10_000 }, () => own);
     for (const ids of [many, [], [''], 'own', [7], null]) {
-      assert.equal((await api.send(deleteMessages, { ids }, { token })).status, 400);
-      assert.equal((await api.send(readInbox, { box: 'messages', ids }, { token })).status, 400);
+      assert.equal((await house.api.send(deleteMessages, { ids }, { token })).status, 400);
+      assert.equal((await house.api.send(readInbox, { box: 'messages', ids }, { token })).status, 400);
     }
-    assert.equal((await api.send(readInbox, { box: 'mail' }, { token })).status, 400);
+    assert.equal((await house.api.send(readInbox, { box: 'mail' }, { token })).status, 400);
     for (const asked of [{ pageNo: 0 }, { pageNo: -1 }, { pageNo: 'x' }, { pageSize: 101 }])
-      assert.equal((await api.send(listMessages, asked, { token })).status, 400);
+      assert.equal((await house.api.send(listMessages, asked, { token })).status, 400);
     assert.deepEqual([await owner.unreadCount(), await thief.unreadCount()], [1, 1]);
   });
 
   test('a visitor is asked to log in; a trial account reads, and changes nothing', async () => {
-    assert.equal((await api.send(listMessages, {})).code, 'not_logged_in');
-    assert.equal((await api.send(readInbox, { box: 'messages' })).code, 'not_logged_in');
-    const trial = await addMember(app, 'trial000047', { type: trialType, password: undefined });
+    assert.equal((await house.api.send(listMessages, {})).code, 'not_logged_in');
+    assert.equal((await house.api.send(readInbox, { box: 'messages' })).code, 'not_logged_in');
+    const trial = await addMember(house.app, 'trial000047', { type: trialType, password: undefined });
     await tell(trial.id, 'hello');
-    const token = await tokenOf(app, 'trial000047');
-    assert.equal((await api.send(listMessages, {}, { token })).value.list.length, 1);
+    const token = await tokenOf(house.app, 'trial000047');
+    assert.equal((await house.api.send(listMessages, {}, { token })).value.list.length, 1);
     for (const call of [readInbox, deleteMessages, restoreMessages]) {
-      const refused = await api.send(call, { box: 'messages', ids: ['x'] }, { token });
+      const refused = await house.api.send(call, { box: 'messages', ids: ['x'] }, { token });
       assert.deepEqual([refused.status, refused.code], [403, 'in_need_true_account']);
     }
   });
@@ -157,31 +148,31 @@ forEachDatabase(({ database }) => {
   test('announcements are read by each member alone', async () => {
     const { token, id } = await reader('gina');
     const other = await reader('hugo');
-    const page = async (asked = {}, by = token) => (await api.send(listOwnNotices, asked, { token: by })).value;
+    const page = async (asked = {}, by = token) => (await house.api.send(listOwnNotices, asked, { token: by })).value;
     const { list, unread, totalPages } = await page();
     const all = unread.announcements;
     assert.ok(all > 9 && list.length === 9 && totalPages === Math.ceil(all / 9));
     const heard: LiveMessage[] = [];
-    const stop = app.server.kernel.live.listen(id, (message) => heard.push(message));
-    const read = (ids: string[]) => api.send(readInbox, { box: 'announcements', ids }, { token });
+    const stop = house.app.server.kernel.live.listen(id, (message) => heard.push(message));
+    const read = (ids: string[]) => house.api.send(readInbox, { box: 'announcements', ids }, { token });
     assert.equal((await read([list[0]?.id ?? ''])).value.unread.announcements, all - 1);
     assert.equal((await read([list[0]?.id ?? ''])).value.unread.announcements, all - 1);
     assert.equal((await read([list[1]?.id ?? '', 'nothing'])).code, 'not_found');
     assert.equal((await page()).unread.announcements, all - 1);
-    await app.server.kernel.live.flush();
+    await house.app.server.kernel.live.flush();
     assert.deepEqual(
       heard.map(({ event }) => event),
       [{ type: 'rewards', what: 'inbox' }],
     );
     stop();
-    assert.equal((await api.send(readInbox, { box: 'announcements' }, { token })).value.unread.announcements, 0);
+    assert.equal((await house.api.send(readInbox, { box: 'announcements' }, { token })).value.unread.announcements, 0);
     assert.equal((await page({}, other.token)).unread.announcements, all);
     assert.deepEqual((await page({ pageNo: 1000 })).list, []);
   });
 
   test('who has just come has nothing to catch up with', async () => {
-    await addMember(app, 'ivan01');
-    const { value } = await api.send(listOwnNotices, {}, { token: await tokenOf(app, 'ivan01') });
+    await addMember(house.app, 'ivan01');
+    const { value } = await house.api.send(listOwnNotices, {}, { token: await tokenOf(house.app, 'ivan01') });
     assert.equal(value.unread.announcements, 0);
     assert.ok(value.list.every(({ isRead }) => isRead));
   });

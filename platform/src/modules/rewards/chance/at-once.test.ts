@@ -1,16 +1,12 @@
-import { after, before, test } from 'node:test';
-import type { App } from '../../../app.ts';
+import { test } from 'node:test';
 import { manyAtOnce, oneTicketAtOnce } from '../../../testing/chance-at-once.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  before(async () => {
-    app = await testApp(database());
-  });
-  after(() => app.close());
+  const house = hostedApp(database);
 
-  test('ten draws of one member at once with one ticket: one is made', () => oneTicketAtOnce(app, 10));
-  test('ten at once for the last envelope and for the last prize of a budget: one wins', () => manyAtOnce(app, 10));
+  test('ten draws of one member at once with one ticket: one is made', () => oneTicketAtOnce(house.app, 10));
+  test('ten at once for the last envelope and for the last prize of a budget: one wins', () =>
+    manyAtOnce(house.app, 10));
 });

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { App } from '../../../app.ts';
+import { test } from 'node:test';
 import { planHistory, seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { dayIn } from '../../../kernel/days.rules.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { assertMissionFigures, type RawBet } from '../../../testing/mission-figures.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 const dayMs = 86_400_000;
 const seed = 45;
@@ -17,17 +16,13 @@ const seed = 45;
 forEachDatabase(({ database }) => {
   // A Thursday.
   const clock = testClock('2026-03-05T08:00:00.000Z');
-  let app: App;
-  before(async () => {
-    app = await testApp(database(), { clock });
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { clock });
 
   test(`2,000 bets of sixty days, told twice and in batches: the figures are those of the bets (seed ${seed})`, async () => {
-    const { outbox } = app.server.kernel;
-    const timeZone = await app.modules.content.settings.get('timeZone');
+    const { outbox } = house.app.server.kernel;
+    const timeZone = await house.app.modules.content.settings.get('timeZone');
     const players = [];
-    for (let no = 0; no < 6; no += 1) players.push(await addMember(app, `figure${no}`));
+    for (let no = 0; no < 6; no += 1) players.push(await addMember(house.app, `figure${no}`));
     const to = clock.now().getTime();
     const span = { players: players.length, games: 30, rounds: 2000, bigWins: 5, from: to - 60 * dayMs, to };
     const raw: RawBet[] = [];
@@ -47,6 +42,6 @@ forEachDatabase(({ database }) => {
     await outbox.publishAll(betSettled, told);
     await outbox.publishAll(betSettled, told.slice(500, 900));
     await outbox.drain();
-    assert.equal(await assertMissionFigures(app, raw), 6 * 21 + 6);
+    assert.equal(await assertMissionFigures(house.app, raw), 6 * 21 + 6);
   });
 });

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
-import type { App } from '../../../app.ts';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import type { SettingValue } from '../../content/index.ts';
 import type { Member } from '../../member/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
@@ -27,38 +25,32 @@ const mission = (change: Partial<MissionSetting>): MissionSetting => ({
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
   let keys = 0;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    await app.modules.content.settings.write('timeZone', 'UTC', 'test');
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  const house = hostedApp(database, {
+    clock,
+    prepare: (app) => app.modules.content.settings.write('timeZone', 'UTC', 'test'),
   });
-  after(() => app.close());
 
   const offer = (...missions: MissionSetting[]) =>
-    app.modules.content.settings.write('rewards.missions', missions, 'test');
+    house.app.modules.content.settings.write('rewards.missions', missions, 'test');
 
   async function player(account: string) {
-    const member = await addMember(app, account);
-    return { ...member, token: await tokenOf(app, account) };
+    const member = await addMember(house.app, account);
+    return { ...member, token: await tokenOf(house.app, account) };
   }
 
   async function play(...bets: BetSettled[]) {
-    const { outbox } = app.server.kernel;
+    const { outbox } = house.app.server.kernel;
     await outbox.publishAll(betSettled, bets);
     await outbox.drain();
   }
 
-  const summary = async (token: string) => (await api.send(getMissionSummary, {}, { token })).value;
+  const summary = async (token: string) => (await house.api.send(getMissionSummary, {}, { token })).value;
   const states = async (token: string) =>
     (await summary(token)).missions.map(({ missionId, done, state }) => `${missionId} ${done} ${state}`);
   const claim = (token: string, missionId: unknown = 'rounds', periodKey: unknown = monday, key = `claim-${keys++}`) =>
-    api.send(claimMission, { missionId, periodKey }, { token, headers: { 'idempotency-key': key } });
-  const wallet = ({ id }: Pick<Member, 'id'>) => app.modules.wallet.balanceOf(memberAccount(id));
+    house.api.send(claimMission, { missionId, periodKey }, { token, headers: { 'idempotency-key': key } });
+  const wallet = ({ id }: Pick<Member, 'id'>) => house.app.modules.wallet.balanceOf(memberAccount(id));
 
   test('a daily mission: played, counted, reached, claimed once, and begun anew the next day', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
@@ -80,17 +72,17 @@ forEachDatabase(({ database }) => {
         ...{ state: 'claimable', endsAt: '2026-03-03T00:00:00.000Z', claimUntil: '2026-03-04T00:00:00.000Z' },
       },
     ]);
-    const menu = await api.send(getMemberMenu, {}, { token: anna.token });
+    const menu = await house.api.send(getMemberMenu, {}, { token: anna.token });
     assert.equal(menu.value.items.find(({ page }) => page === 'missionLeaderboard')?.count, 1);
     const paid = await claim(anna.token, 'rounds', monday, 'the-claim');
     assert.deepEqual([paid.value.reward.amount, paid.value.missionCount], ['5.00', 0]);
     assert.deepEqual((await claim(anna.token, 'rounds', monday, 'the-claim')).value, paid.value);
     assert.equal((await claim(anna.token)).code, 'mission_claimed');
     assert.equal(await wallet(anna), 500n);
-    assert.equal(await app.modules.payments.turnover.missing(anna.id), 1000n);
+    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 1000n);
     assert.deepEqual(await states(anna.token), ['rounds 2 claimed']);
     clock.set('2026-03-03T08:00:00.000Z');
-    assert.deepEqual(await states(await tokenOf(app, 'anna')), ['rounds 0 open']);
+    assert.deepEqual(await states(await tokenOf(house.app, 'anna')), ['rounds 0 open']);
   });
 
   test('what was reached can be claimed until the grace is over, and not later', async () => {
@@ -99,12 +91,12 @@ forEachDatabase(({ database }) => {
     const [late, later] = [await player('late'), await player('later')];
     for (const one of [late, later]) await play(settledBet(one), settledBet(one));
     clock.set('2026-03-03T23:59:59.000Z');
-    late.token = await tokenOf(app, 'late');
+    late.token = await tokenOf(house.app, 'late');
     assert.deepEqual(await states(late.token), ['rounds 2 claimable', 'rounds 0 open']);
     assert.equal((await claim(late.token)).success, true);
     assert.deepEqual(await states(late.token), ['rounds 0 open']);
     clock.set('2026-03-04T00:00:00.000Z');
-    later.token = await tokenOf(app, 'later');
+    later.token = await tokenOf(house.app, 'later');
     assert.equal((await claim(later.token)).code, 'mission_over');
     assert.deepEqual(await states(later.token), ['rounds 0 open']);
     assert.equal((await summary(later.token)).missionCount, 0);
@@ -153,7 +145,7 @@ forEachDatabase(({ database }) => {
     const before = settledBet(busy, { day: '2026-03-01' });
     const won = on(6, { winMinor: '2000' });
     await play(before, on(2), on(3, { winMinor: '1999' }), on(5, live), won);
-    const { outbox } = app.server.kernel;
+    const { outbox } = house.app.server.kernel;
     const credit = (reference: string, amountMinor: string, creditedAt: string) =>
       outbox.publish(depositCredited, { reference, memberId: busy.id, amountMinor, creditedAt });
     await credit('d1', '5000', '2026-03-02T00:00:00.000Z');
@@ -185,7 +177,7 @@ forEachDatabase(({ database }) => {
     const early = await player('early');
     const bet = settledBet(early, { winMinor: '0' });
     const told = { ...bet, winBeforeMinor: '0', winMinor: '5000', transactionId: 'c1' };
-    const { outbox } = app.server.kernel;
+    const { outbox } = house.app.server.kernel;
     await outbox.publish(betCorrected, { ...told, correctedAt: '2026-03-02T07:30:00.000Z' });
     await outbox.drain();
     await play(bet);
@@ -198,12 +190,12 @@ forEachDatabase(({ database }) => {
     const owner = await player('owner');
     const thief = await player('thief');
     const closed = await player('closing');
-    await addMember(app, 'trial000045', { type: trialType, password: undefined });
-    const trial = await app.modules.member.byAccount('trial000045');
+    await addMember(house.app, 'trial000045', { type: trialType, password: undefined });
+    const trial = await house.app.modules.member.byAccount('trial000045');
     const bets = [owner, closed, ...(trial ? [trial] : [])].flatMap((one) => [settledBet(one), settledBet(one)]);
     await play(...bets);
     assert.equal((await claim(thief.token)).code, 'mission_not_reached', 'of another');
-    const trialToken = await tokenOf(app, 'trial000045');
+    const trialToken = await tokenOf(house.app, 'trial000045');
     assert.equal((await claim(trialToken)).code, 'in_need_true_account');
     assert.deepEqual(await states(trialToken), ['rounds 0 open'], 'a trial has nothing to reach');
     const unknown = await claim(owner.token, 'nothing');
@@ -214,13 +206,17 @@ forEachDatabase(({ database }) => {
     for (const bad of ['', "1' or 1=1", 'twice', '2026-3-2', 7, null, ['once'], { day: monday }])
       assert.equal((await claim(owner.token, 'rounds', bad)).code, 'invalid_input', JSON.stringify(bad));
     for (const bad of ['', 'x'.repeat(65), 7, null]) assert.equal((await claim(owner.token, bad)).status, 400);
-    assert.equal((await api.send(getMissionSummary, {})).status, 401);
-    assert.equal((await api.send(claimMission, { missionId: 'rounds', periodKey: monday })).status, 401);
-    const noKey = await api.send(claimMission, { missionId: 'rounds', periodKey: monday }, { token: owner.token });
+    assert.equal((await house.api.send(getMissionSummary, {})).status, 401);
+    assert.equal((await house.api.send(claimMission, { missionId: 'rounds', periodKey: monday })).status, 401);
+    const noKey = await house.api.send(
+      claimMission,
+      { missionId: 'rounds', periodKey: monday },
+      { token: owner.token },
+    );
     assert.equal(noKey.code, 'idempotency_key_required');
-    await app.modules.member.setState(closed.id, 'closed');
+    await house.app.modules.member.setState(closed.id, 'closed');
     await assert.rejects(
-      app.modules.rewards.missions.claim({ memberId: closed.id, missionId: 'rounds', periodKey: monday }),
+      house.app.modules.rewards.missions.claim({ memberId: closed.id, missionId: 'rounds', periodKey: monday }),
       { code: 'account_closed' },
     );
     assert.deepEqual([await wallet(owner), await wallet(thief), await wallet(closed)], [0n, 0n, 0n]);
@@ -230,7 +226,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const hearer = await player('hearer');
-    const { live } = app.server.kernel;
+    const { live } = house.app.server.kernel;
     const heard: string[] = [];
     const stop = live.listen(hearer.id, ({ event }) => {
       if (event.type === 'rewards') heard.push(event.what);
@@ -251,6 +247,6 @@ forEachDatabase(({ database }) => {
   });
 
   test('the books are in order', async () => {
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import {
@@ -7,35 +7,30 @@ import {
   getPromotionImage,
   listPromotionApplications,
 } from '@portal/shared/contract/rewards/promotion-operator-calls';
-import type { App } from '../../../app.ts';
 import { tokenOf } from '../../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { proofImage } from '../../../testing/depositing-member.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { hostileFiles } from '../../../testing/hostile-files.ts';
 import { operatorPerson, operatorToken } from '../../../testing/operator-token.ts';
 import { type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
   let hall: PromotionHall;
   let picture: string;
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    hall = await promotionHall(app);
-    picture = await proofImage();
-    const { settings } = app.modules.content;
-    await settings.write('login.triesPerMinute', 1000, 'test');
-    await settings.write('proofs.perMinute', 1000, 'test');
-    await settings.write('proofs.perMinuteByAddress', 10_000, 'test');
-    await hall.open('cup', { kind: 'application', amount: '30.00', turnoverPercent: 100, budget: '60.00' });
+  const house = hostedApp(database, {
+    clock,
+    prepare: async (app) => {
+      hall = await promotionHall(app);
+      picture = await proofImage();
+      const { settings } = app.modules.content;
+      await settings.write('proofs.perMinute', 1000, 'test');
+      await settings.write('proofs.perMinuteByAddress', 10_000, 'test');
+      await hall.open('cup', { kind: 'application', amount: '30.00', turnoverPercent: 100, budget: '60.00' });
+    },
   });
-  after(() => app.close());
 
   test('applied with a picture, taken up, approved: the reward waits, the inbox and the audit say so', async () => {
     const guest = await hall.guest('angler01');
@@ -48,10 +43,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.see(guest, 'cup')).state, 'process');
     assert.equal((await hall.review(id)).code, 'application_state');
     const token = await hall.reviewer();
-    const shown = (await api.send(getPromotionApplication, { id }, { token })).value;
+    const shown = (await house.api.send(getPromotionApplication, { id }, { token })).value;
     assert.deepEqual([shown.comment, shown.account, shown.version], ['A whale', 'angler01', 2]);
     const image = { id, imageId: shown.imageIds[0] ?? '' };
-    const { data } = (await api.send(getPromotionImage, image, { token })).value;
+    const { data } = (await house.api.send(getPromotionImage, image, { token })).value;
     assert.equal(Buffer.from(data, 'base64').subarray(8, 12).toString(), 'WEBP');
     assert.equal((await hall.decide(id, 'approve', { version: 1 })).code, 'conflict');
     assert.equal((await hall.decide(id, 'approve', { version: 2 })).value.state, 'issued');
@@ -64,9 +59,13 @@ forEachDatabase(({ database }) => {
     const [reward] = await hall.rewards(guest);
     await hall.collect(guest, reward?.id ?? '');
     assert.equal(await hall.balance(guest), 3000n);
-    const [message] = (await api.send(listMessages, {}, { token: guest.token })).value.list;
+    const [message] = (await house.api.send(listMessages, {}, { token: guest.token })).value.list;
     assert.deepEqual([message?.topic, message?.title], ['promotion', 'Approved: Title cup']);
-    const audit = await api.send(listAudit, { pageSize: 20 }, { token: await operatorToken(app, 'auditor', 'admin') });
+    const audit = await house.api.send(
+      listAudit,
+      { pageSize: 20 },
+      { token: await operatorToken(house.app, 'auditor', 'admin') },
+    );
     const acts = audit.value.list.filter(({ target }: { target: string }) => target === id).map(({ act }) => act);
     assert.deepEqual(
       new Set(acts),
@@ -83,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([seen.state, seen.participation?.reason], ['rejected', 'Too small a fish']);
     assert.equal((await hall.decide(id, 'approve')).code, 'application_state');
     assert.equal((await hall.apply(guest, 'cup')).code, 'promotion_taken');
-    const [message] = (await api.send(listMessages, {}, { token: guest.token })).value.list;
+    const [message] = (await house.api.send(listMessages, {}, { token: guest.token })).value.list;
     assert.match(message?.content ?? '', /Too small a fish/);
     assert.deepEqual(await hall.rewards(guest), []);
   });
@@ -157,21 +156,21 @@ forEachDatabase(({ database }) => {
     await hall.open('roles', { kind: 'application', amount: '1.00' });
     await hall.apply(guest, 'roles');
     const id = await hall.applicationOf(guest);
-    const support = await (await operatorPerson(app, 'helper', 'support'))();
+    const support = await (await operatorPerson(house.app, 'helper', 'support'))();
     assert.equal((await hall.decide(id, 'approve', {}, support)).status, 403);
-    assert.equal((await api.send(getPromotionApplication, { id }, { token: support })).status, 403);
-    const list = await api.send(listPromotionApplications, { promotionId: 'roles' }, { token: support });
+    assert.equal((await house.api.send(getPromotionApplication, { id }, { token: support })).status, 403);
+    const list = await house.api.send(listPromotionApplications, { promotionId: 'roles' }, { token: support });
     assert.deepEqual(
       list.value.list.map(({ state }: { state: string }) => state),
       ['applying'],
     );
-    const machine = await operatorToken(app, 'machine', 'finance-maker');
+    const machine = await operatorToken(house.app, 'machine', 'finance-maker');
     assert.equal((await hall.decide(id, 'approve', {}, machine)).code, 'own_login_required');
     assert.equal((await hall.decide(id, 'approve', {}, guest.token)).status, 401);
     const token = await hall.reviewer();
     for (const unknown of ['no-such', "' or 1=1 --"])
-      assert.equal((await api.send(getPromotionApplication, { id: unknown }, { token })).status, 404);
-    assert.equal((await api.send(listPromotionApplications, { member: 'nobody' }, { token })).status, 404);
+      assert.equal((await house.api.send(getPromotionApplication, { id: unknown }, { token })).status, 404);
+    assert.equal((await house.api.send(listPromotionApplications, { member: 'nobody' }, { token })).status, 404);
   });
 
   test('the application of a closed account can be rejected only', async () => {
@@ -179,7 +178,7 @@ forEachDatabase(({ database }) => {
     await hall.open('closing', { kind: 'application', amount: '1.00' });
     await hall.apply(guest, 'closing');
     const id = await hall.applicationOf(guest);
-    await app.modules.member.setState(guest.memberId, 'closed');
+    await house.app.modules.member.setState(guest.memberId, 'closed');
     assert.equal((await hall.decide(id, 'approve')).code, 'account_closed');
     assert.equal((await hall.decide(id, 'reject')).value.state, 'rejected');
   });
@@ -189,9 +188,9 @@ forEachDatabase(({ database }) => {
     await hall.open('forgotten', { kind: 'application', amount: '1.00' });
     const { imageId } = (await hall.send(guest, 'forgotten', picture)).value;
     clock.advanceMs(25 * 3_600_000);
-    await app.server.kernel.jobs.runDue();
-    guest.token = await tokenOf(app, guest.account);
+    await house.app.server.kernel.jobs.runDue();
+    guest.token = await tokenOf(house.app, guest.account);
     assert.equal((await hall.apply(guest, 'forgotten', { imageIds: [imageId] })).code, 'image_missing');
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -1,39 +1,34 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { listPromotions } from '@portal/shared/contract/content/list-promotions';
-import type { App } from '../../../app.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { type DepositCounter, depositCounter } from '../../../testing/depositing-member.ts';
 import { callBack, fakeProvider } from '../../../testing/fake-provider.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { type Guest, type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 const hour = 3_600_000;
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
   let hall: PromotionHall;
   let counter: DepositCounter;
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    hall = await promotionHall(app);
-    counter = depositCounter(app);
-    fakeProvider(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  const house = hostedApp(database, {
+    clock,
+    prepare: async (app) => {
+      hall = await promotionHall(app);
+      counter = depositCounter(app);
+      fakeProvider(app);
+    },
   });
-  after(() => app.close());
 
   const at = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
   async function pay(guest: Guest, amount: string): Promise<void> {
     const { id: orderId } = (await counter.order(guest, 'sandbox-pay', amount)).value;
-    await callBack(app, { orderId, paymentId: `pay-${orderId}`, state: 'paid', amount });
+    await callBack(house.app, { orderId, paymentId: `pay-${orderId}`, state: 'paid', amount });
   }
 
   test('joining is joining once; a repeat of the same call is answered as the first', async () => {
@@ -57,7 +52,7 @@ forEachDatabase(({ database }) => {
     const words = { EN: { title: 'Plain', summary: 'x', content: '' } };
     const changer = { who: 'test', why: 'test' };
     const value = { type: 'test', art: 'art:coin', texts: words };
-    await app.modules.content.documents.set('promotion', 'plain', { value }, changer);
+    await house.app.modules.content.documents.set('promotion', 'plain', { value }, changer);
     assert.equal((await hall.join(guest, 'plain')).value.state, 'joined');
     await hall.open('hidden', { kind: 'bonus', amount: '5.00' }, { isShown: false });
     for (const id of ['hidden', 'no-such', '__proto__', 'x'.repeat(64)]) {
@@ -98,14 +93,14 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(guest, 'gift')).code, 'promotion_taken');
     await hall.collect(guest, reward?.id ?? '');
     assert.equal(await hall.balance(guest), 500n);
-    assert.equal((await app.modules.payments.turnover.open(guest.memberId)).required, 1500n);
+    assert.equal((await house.app.modules.payments.turnover.open(guest.memberId)).required, 1500n);
     const claimed = await hall.see(guest, 'gift');
     assert.deepEqual([claimed.state, claimed.participation?.history.at(-1)?.state], ['claimed', 'claimed']);
     assert.equal((await hall.claim(guest, 'gift')).code, 'promotion_taken');
     const slow = await hall.guest('slow');
     await hall.claim(slow, 'gift');
     clock.advanceMs(49 * hour);
-    slow.token = await tokenOf(app, slow.account);
+    slow.token = await tokenOf(house.app, slow.account);
     assert.equal((await hall.see(slow, 'gift')).state, 'close', 'not claimed in time');
     assert.equal((await hall.claim(slow, 'gift')).code, 'promotion_taken');
   });
@@ -124,7 +119,7 @@ forEachDatabase(({ database }) => {
     const [reward] = await hall.rewards(guest);
     await hall.collect(guest, reward?.id ?? '');
     clock.advanceMs(24 * hour);
-    guest.token = await tokenOf(app, guest.account);
+    guest.token = await tokenOf(house.app, guest.account);
     assert.equal((await hall.see(guest, 'daily')).state, 'claim');
     assert.equal((await hall.claim(guest, 'daily')).value.state, 'issued');
     assert.equal((await hall.rewards(guest)).length, 2);
@@ -134,7 +129,7 @@ forEachDatabase(({ database }) => {
     await hall.open('high', { kind: 'bonus', amount: '1.00', minRank: 2 });
     await hall.open('paying', { kind: 'bonus', amount: '1.00', minDeposit: '50.00' });
     const guest = await hall.guest('poor');
-    const list = (await api.send(listPromotions, { type: 'test' }, { token: guest.token })).value.promotions;
+    const list = (await house.api.send(listPromotions, { type: 'test' }, { token: guest.token })).value.promotions;
     const obstacles = Object.fromEntries(list.map(({ id, obstacle }) => [id, obstacle]));
     assert.deepEqual(
       [obstacles.high, obstacles.paying, obstacles.open],
@@ -177,22 +172,22 @@ forEachDatabase(({ database }) => {
     await hall.open('forall', { kind: 'bonus', amount: '5.00' });
     const nobody = { memberId: '', account: '', token: 'x'.repeat(43) };
     assert.equal((await hall.claim(nobody, 'forall')).status, 401);
-    await addMember(app, 'trial000001', { type: trialType, password: undefined });
-    const trial = { memberId: '', account: 'trial000001', token: await tokenOf(app, 'trial000001') };
+    await addMember(house.app, 'trial000001', { type: trialType, password: undefined });
+    const trial = { memberId: '', account: 'trial000001', token: await tokenOf(house.app, 'trial000001') };
     for (const act of [hall.claim, hall.join, hall.draw, hall.apply])
       assert.equal((await act(trial, 'forall')).code, 'in_need_true_account');
     assert.equal((await hall.send(trial, 'forall', 'AAAA')).code, 'in_need_true_account');
     assert.equal((await hall.see(trial, 'forall')).state, 'claim');
     const closed = await hall.guest('closed1');
-    await app.modules.member.setState(closed.memberId, 'closed');
+    await house.app.modules.member.setState(closed.memberId, 'closed');
     assert.equal((await hall.claim(closed, 'forall')).status, 401);
     // Closed while the call was on its way.
-    await assert.rejects(app.modules.rewards.promotions.taking.claim(closed.memberId, 'forall'), {
+    await assert.rejects(house.app.modules.rewards.promotions.taking.claim(closed.memberId, 'forall'), {
       code: 'account_closed',
     });
   });
 
   test('after all of it the books balance', async () => {
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

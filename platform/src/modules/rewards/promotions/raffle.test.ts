@@ -1,25 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
-import type { App } from '../../../app.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { type Guest, type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { guestsAtOnce } from './testing/guests-at-once.ts';
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  let api: ApiClient;
   let hall: PromotionHall;
-  before(async () => {
-    app = await testApp(database());
-    api = apiClient(app);
-    hall = await promotionHall(app);
-    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+  const house = hostedApp(database, {
+    prepare: async (app) => {
+      hall = await promotionHall(app);
+    },
   });
-  after(() => app.close());
 
   test('a raffle that does not exist is told so, and the same when it is repeated', async () => {
     const guest = await hall.guest('raffle01');
@@ -30,9 +24,9 @@ forEachDatabase(({ database }) => {
     );
     assert.equal((await hall.draw(guest, 'raffle-1', 'claim-0001')).status, 404);
     assert.equal((await hall.draw(guest, 'raffle-2', 'claim-0001')).code, 'idempotency_conflict');
-    const bare = await api.send(claimRafflePromotion, { promotionId: 'raffle-1' }, { token: guest.token });
+    const bare = await house.api.send(claimRafflePromotion, { promotionId: 'raffle-1' }, { token: guest.token });
     assert.equal(bare.code, 'idempotency_key_required');
-    assert.equal((await api.send(claimRafflePromotion, { promotionId: 'raffle-1' })).status, 401);
+    assert.equal((await house.api.send(claimRafflePromotion, { promotionId: 'raffle-1' })).status, 401);
   });
 
   test('each draws once, every ticket wins, and the prizes end', async () => {
@@ -62,7 +56,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('ten at once for the last place: one wins, whatever the kind', async () => {
-    assert.deepEqual(await guestsAtOnce(app, hall, { guests: 10, places: 1 }), { won: 1, spent: 9 });
+    assert.deepEqual(await guestsAtOnce(house.app, hall, { guests: 10, places: 1 }), { won: 1, spent: 9 });
   });
 
   test('ten at once by one member: one is given', async () => {
