@@ -17,6 +17,7 @@ import { redemptionCommands } from './redemption-commands.ts';
 import { referralCommands } from './referral-commands.ts';
 import { reportCommands } from './report-commands.ts';
 import { runCommand } from './run-command.ts';
+import { waiveCommands } from './waive-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 const commands = {
@@ -36,6 +37,7 @@ const commands = {
   ...promotionCommands,
   ...proposalCommands,
   ...adjustCommands,
+  ...waiveCommands,
   ...disputeCommands,
   ...reportCommands,
   ...chanceCommands,

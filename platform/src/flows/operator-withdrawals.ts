@@ -6,6 +6,7 @@ import { listOperatorWithdrawalsFlow } from './withdrawals/operator/list-withdra
 import { proposeAdjustmentFlow } from './withdrawals/operator/propose-adjustment.ts';
 import { proposeForWithdrawalFlow } from './withdrawals/operator/propose-for-withdrawal.ts';
 import { proposeSettingFlow } from './withdrawals/operator/propose-setting.ts';
+import { proposeWaiverFlow } from './withdrawals/operator/propose-waiver.ts';
 import { reviewWithdrawalFlow } from './withdrawals/operator/review-withdrawal.ts';
 import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
 
@@ -16,6 +17,7 @@ export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFl
   reviewWithdrawalFlow(app, deps);
   proposeForWithdrawalFlow(app, deps);
   proposeAdjustmentFlow(app, deps);
+  proposeWaiverFlow(app, deps);
   proposeSettingFlow(app, deps);
   proposeEnvelopesFlow(app, deps);
   decideProposalFlows(app, deps);

@@ -290,4 +290,5 @@ export const chineseTexts: Readonly<Record<string, string>> = {
 
   too_many_links: '您已有 {links} 个有效链接，请先关闭一个',
   link_not_found: '此链接不存在',
+  nothing_to_waive: '该会员没有待完成的流水',
 };

@@ -290,4 +290,5 @@ export const malayTexts: Readonly<Record<string, string>> = {
 
   too_many_links: 'Anda mempunyai {links} pautan terbuka. Sila tutup satu dahulu',
   link_not_found: 'Pautan ini tidak wujud',
+  nothing_to_waive: 'Ahli ini tiada lagi pertaruhan yang perlu dibuat',
 };

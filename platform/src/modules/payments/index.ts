@@ -17,6 +17,8 @@ import { createProviderResolver, forgetProviderNonces } from './providers/provid
 import { createProviderKey, type ProviderKey } from './providers/provider-key.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
+import { type WaivedRequirement, waiveTurnover } from './waive-turnover.ts';
+import { waiverNews } from './waiver-news.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
 export { isSameHolder, maskedHolder } from './bank-account.rules.ts';
@@ -55,6 +57,8 @@ export interface PaymentsModule {
   /** Of the pictures that members send, whatever they are to show. */
   proofTurns: UploadTurns;
   proposals: Proposals;
+  /** By the decision `id`: what was to be bet until then counts as bet, and the member is told. In the transaction around it. */
+  waiveTurnover(waiver: { id: string; memberId: string; until: Date }): Promise<WaivedRequirement[]>;
 }
 
 export interface PaymentsDeps {
@@ -87,6 +91,12 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
     noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover }),
     paymentBook: createPaymentBook(kernel),
     proposals: createProposals(kernel),
+    async waiveTurnover({ id, memberId, until }) {
+      const waived = await waiveTurnover(kernel.database, memberId, until);
+      const sum = waived.reduce((all, { missingMinor }) => all + missingMinor, 0n);
+      if (sum > 0n) await inbox.tell(waiverNews(memberId, id, sum));
+      return waived;
+    },
     proofTurns: createUploadTurns(kernel.clock, () => content.settings.get('proofs.perMinute')),
     withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover, inbox }),
   };

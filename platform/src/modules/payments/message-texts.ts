@@ -23,6 +23,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   proposal_open: 'A proposal about this waits for a decision',
   own_login_required: 'This takes a person with a login of their own, not the operator of this machine',
   own_proposal: 'Somebody else has to decide about your proposal',
+  nothing_to_waive: 'This member has nothing left to bet',
   proposal_decided: 'This proposal was decided already',
   proposal_stale: 'It has gone on since this was proposed; please look at it again',
   not_a_proof_picture: 'This is no picture. PNG and JPEG can be used',

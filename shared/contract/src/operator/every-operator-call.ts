@@ -45,6 +45,7 @@ import {
 import { listPlayStops, openPlay, stopPlay } from './play-calls.ts';
 import { listReleaseHistory, listReleases, promoteRelease, publishRelease, rollbackRelease } from './release-calls.ts';
 import { proposeSetting } from './setting-proposal-calls.ts';
+import { proposeWaiver } from './waiver-calls.ts';
 
 /** Calls about what operators do, for all-calls.ts. */
 export const operatorCalls = {
@@ -81,6 +82,7 @@ export const operatorCalls = {
   reviewWithdrawal,
   proposeForWithdrawal,
   proposeAdjustment,
+  proposeWaiver,
   proposeSetting,
   listProposals,
   acceptProposal,

@@ -3,12 +3,11 @@ import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
 import { noticeAct } from '../../deposits/operator/propose-for-notice.ts';
 import { dropAct, dropEnvelopes } from '../../envelopes/propose-envelopes.ts';
-import { offerAct, offerHouseContract } from '../../house-contracts/propose-offer.ts';
-import { askHouseTermination, terminationAct } from '../../house-contracts/propose-termination.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
+import { waiveAct, waiveForMember } from './waive-turnover.ts';
 
 /** What a proposal is about, done by `who` decides; gives the words of its audit line. */
 type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal, who: string) => Promise<{ act: string; detail: object }>;
@@ -34,10 +33,9 @@ const runners: Readonly<Record<string, Runner>> = {
   'notice.credit': noticeAct('credit'),
   'notice.return': noticeAct('return'),
   [adjustAct]: adjustWallet,
+  [waiveAct]: waiveForMember,
   [settingAct]: changeSetting,
   [dropAct]: dropEnvelopes,
-  [offerAct]: offerHouseContract,
-  [terminationAct]: askHouseTermination,
 };
 
 export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal, who: string) {

@@ -1,0 +1,33 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { trialType } from '@portal/shared/contract/constants';
+import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../../kernel/own-login.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { memberNamed } from './find-member.ts';
+import { shownProposal } from './operator-view.ts';
+import { waiveAct } from './waive-turnover.ts';
+
+/** What is missing goes with the proposal for who decides; bets until then lower it. */
+export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  const { member, payments, operator: door } = deps;
+  route(app, proposeWaiver, ({ member: named, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const { username: maker } = operator;
+    return app.kernel.database.transaction(async () => {
+      const { id: memberId, account, type } = await memberNamed(member, named);
+      if (type === trialType) throw new Refusal('in_need_true_account');
+      const missing = await payments.turnover.missing(memberId);
+      if (missing === 0n) throw new Refusal('nothing_to_waive');
+      const input = { memberId, account, missing: amountFromMinor(missing) };
+      // A correction of the wallet may wait beside it.
+      const about = { act: waiveAct, targetId: `${memberId}.turnover`, seenVersion: 0 };
+      const made = await payments.proposals.make({ ...about, input, maker, why });
+      const line = { who: maker, act: 'propose-waive-turnover', target: account, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Proposal } from '../../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+
+export const waiveAct = 'turnover.waive';
+
+/** A decided waiver; what came after it was proposed stays to be bet. @throws Refusal `proposal_stale` where nothing is left */
+export async function waiveForMember(
+  { payments }: Pick<WithdrawalFlowDeps, 'payments'>,
+  { id, input, madeAt }: Proposal,
+) {
+  const waived = await payments.waiveTurnover({ id, memberId: input.memberId ?? '', until: madeAt });
+  if (waived.length === 0) throw new Refusal('proposal_stale');
+  const requirements = waived.map(({ reference, missingMinor }) => ({
+    reference,
+    missing: amountFromMinor(missingMinor),
+  }));
+  return { act: 'waive-turnover', detail: { ...input, requirements } };
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.ts';
+import { turnoverRequirements as rows } from './payments.tables.ts';
+
+export interface WaivedRequirement {
+  /** Names the deposit or reward. */
+  reference: string;
+  /** That was still to be bet, in minor units. */
+  missingMinor: bigint;
+}
+
+/**
+ * What a member still has to bet for what was there until then counts as bet, in the transaction around it. Gives what was
+ * waived; nothing where all had been bet.
+ */
+export async function waiveTurnover(
+  { db }: Pick<Database, 'db'>,
+  memberId: string,
+  until: Date,
+): Promise<WaivedRequirement[]> {
+  const isOpen = and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor), lte(rows.at, until));
+  // In the order in which bets are counted, so that neither waits for the other in a circle.
+  const open = await db.select().from(rows).where(isOpen).orderBy(asc(rows.id)).for('update');
+  const ids = open.map(({ id }) => id);
+  if (ids.length > 0)
+    await db
+      .update(rows)
+      .set({ betMinor: sql`${rows.requiredMinor}` })
+      .where(inArray(rows.id, ids));
+  return open.map(({ reference, requiredMinor, betMinor }) => ({ reference, missingMinor: requiredMinor - betMinor }));
+}
