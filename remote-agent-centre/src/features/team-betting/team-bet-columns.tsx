@@ -9,7 +9,7 @@ import { RowLead } from '../../parts/row-lead.tsx';
 
 type TeamBet = CallOutput<typeof listTeamBets>['list'][number];
 
-const toneOfState: Readonly<Record<string, Tone>> = { open: 'warn', settled: 'good', corrected: 'accent' };
+const toneOfState: Readonly<Record<string, Tone>> = { open: 'warn', settled: 'good', corrected: 'warn' };
 
 export function teamBetColumns(
   intl: ReturnType<typeof useIntl>,
