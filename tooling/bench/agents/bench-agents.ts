@@ -3,6 +3,7 @@ import { withBooks } from '../../money/with-books.ts';
 import { type BenchServer, onBenchServer, type Say } from '../bench-server.ts';
 import { measureFigures } from './measure-figures.ts';
 import { measureLag } from './measure-lag.ts';
+import { measureSalary } from './measure-salary.ts';
 import { differencesFromFold } from './same-as-fold.ts';
 import { seedBets } from './seed-bets.ts';
 import { seedMembers } from './seed-members.ts';
@@ -16,6 +17,8 @@ export async function benchAgents(say: Say, share = 1): Promise<void> {
   const bets = Math.ceil(full.bets * share);
   await onBenchServer('agents', say, async (place) => {
     await sayIfSetsAreFolds(place, say);
+    const salaries = await platformEnvironment(place.folder, await place.server.createDatabase('salaries'));
+    await withBooks(salaries, (app, database) => measureSalary(app, database, share, say));
     const env = await platformEnvironment(place.folder, await place.server.createDatabase('portal'));
     await withBooks(env, async (app, database) => {
       const begun = performance.now();
