@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Modules } from '../modules.ts';
 import { catalogueStep } from './catalogue-step.ts';
+import { demoContractsStep } from './demo-contracts.ts';
 import { demoEnvelopesStep } from './demo-envelopes.ts';
 import { demoFriendsStep } from './demo-friends.ts';
 import { demoMembersStep } from './demo-members.ts';
@@ -24,6 +25,7 @@ const steps: readonly DemoStep[] = [
   demoEnvelopesStep,
   demoPromotionsStep,
   demoRewardsStep,
+  demoContractsStep,
   demoSalariesStep,
 ];
 

@@ -2,6 +2,7 @@ import type { Contract } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../../member/index.ts';
+import { adopt } from './adopt.ts';
 import { type Answer, answer } from './answer.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { type Standing, standingById } from './contract-rows.ts';
@@ -21,6 +22,8 @@ export function createContractDesk(deps: ContractDeps) {
   const shownById = async (contractId: string) => shown(await standingById(deps.kernel.database, contractId));
 
   return {
+    /** Takes in what was agreed on before, without telling anybody. Gives the id of the contract. */
+    adopt: (agreed: Parameters<typeof adopt>[1]) => adopt(deps, agreed),
     offer: async (upline: Member | undefined, account: string, terms: ContractTerms) =>
       shown(await offer(deps, upline, account, terms)),
     requestTermination: async (upline: Member | undefined, contractId: string) =>

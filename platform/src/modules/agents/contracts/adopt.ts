@@ -1,0 +1,41 @@
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { newId } from '../../../kernel/ids.ts';
+import type { Member } from '../../member/index.ts';
+import type { ContractDeps } from './contract-deps.ts';
+import { takesEffectAt } from './contract-time.rules.ts';
+import { contracts, contractVersions } from './contracts.tables.ts';
+import { holdBranches } from './hold-branches.ts';
+import { assertOfferable, assertWithinOwn } from './may-offer.ts';
+
+interface Adopted {
+  /** Absent: the house. */
+  upline?: Member | undefined;
+  agent: Member;
+  terms: ContractTerms;
+  /** When both sides agreed; in force from the next start of a day, hour or 5 minutes. */
+  at: Date;
+}
+
+/**
+ * Takes in a contract that was agreed on before it was written here, of an agent without one of the kind. Gives its id.
+ * @throws Refusal `contract_off`, `tiers_out_of_order`, `rate_above_own`
+ */
+export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted): Promise<string> {
+  const { db, database } = deps.kernel;
+  return database.transaction(async () => {
+    await holdBranches(database, [agent]);
+    await assertOfferable(deps, terms);
+    const { kind } = terms;
+    const [agentId, uplineId, contractId] = [agent.id, upline?.id ?? null, newId()];
+    await assertWithinOwn(deps, uplineId, terms);
+    const { [kind]: paidByKind } = await deps.content.settings.get('agents.paidBy');
+    const from = takesEffectAt(kind, [], at, await deps.content.settings.get('timeZone'));
+    const contract = { id: contractId, kind, agentId, uplineId, uplinePath: agent.uplinePath, createdAt: at };
+    await db.insert(contracts).values(contract);
+    await db.insert(contractVersions).values({
+      ...{ id: newId(), contractId, no: 1, kind, agentId, uplineId, terms, from, offeredAt: at, acceptedAt: at },
+      paidBy: uplineId === null ? 'house' : paidByKind,
+    });
+    return contractId;
+  });
+}
