@@ -2,13 +2,14 @@ import type { Contract } from '@portal/shared/contract/agents/contract-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
-import { FailureNote } from '@portal/shared/ui/failure-note';
+import { useState } from 'react';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { ContractBadge } from '../contract-badge.tsx';
 import { ContractFacts } from '../contract-facts.tsx';
 import styles from '../contracts.module.css';
 import { useSiteTime } from '../use-site-time.ts';
-import { useAsk } from './use-ask.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import type { Ask } from './use-ask.ts';
 
 interface DownlineDialogProps {
   contract: Contract;
@@ -22,7 +23,7 @@ interface DownlineDialogProps {
 export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: DownlineDialogProps) {
   const intl = useIntl();
   const { request, version, next } = contract;
-  const ask = useAsk(contract);
+  const [ask, setAsk] = useState<Ask>();
   const isOpen = contract.state === 'active' || contract.state === 'offered';
   return (
     <Dialog
@@ -34,13 +35,13 @@ export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: 
       footer={
         <>
           {request && isOpen ? (
-            <Button busy={ask.isBusy} onClick={() => void ask.takeBack(request)}>
+            <Button onClick={() => setAsk('takeBack')}>
               <FormattedMessage id="contracts.takeBack" />
             </Button>
           ) : null}
           {contract.state === 'active' && !request ? (
             <>
-              <Button busy={ask.isBusy} onClick={() => void ask.end()}>
+              <Button onClick={() => setAsk('askEnd')}>
                 <FormattedMessage id="contracts.askEnd" />
               </Button>
               {onNewVersion ? (
@@ -65,7 +66,7 @@ export function DownlineDialog({ contract, onVersions, onNewVersion, onClose }: 
         {request ? <Asked request={request} /> : null}
         {version ? <Version contract={contract} version={version} /> : null}
         {next ? <Version contract={contract} version={next} isNext /> : null}
-        <FailureNote>{ask.failure}</FailureNote>
+        {ask ? <AskDialog {...{ contract, ask }} onClose={() => setAsk(undefined)} /> : null}
       </div>
     </Dialog>
   );

@@ -6,37 +6,28 @@ import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import { useRefreshContracts } from '../use-refresh-contracts.ts';
 
-/** Asks a direct downline to end a contract, or takes back what was asked; both are confirmed before. */
-export function useAsk(contract: Contract) {
+/** What can be asked of a direct downline, or taken back of it. */
+export type Ask = 'askEnd' | 'takeBack';
+
+/** Asks a direct downline to end a contract, or takes back the request there is, and says what has become of it. */
+export function useAsk(contract: Contract, onDone: () => void) {
   const host = useHost();
   const intl = useIntl();
   const refresh = useRefreshContracts();
   const [failure, setFailure] = useState('');
   const text = (id: string) => intl.formatMessage({ id }, { account: contract.account });
-
-  async function confirmed(act: 'askEnd' | 'takeBack', send: () => Promise<unknown>): Promise<void> {
+  const [send, isBusy] = useOneAtATime(async (ask: Ask) => {
     setFailure('');
-    const isSure = await host.confirm({
-      title: text(`contracts.confirm.${act}`),
-      text: text(`contracts.confirm.${act}.text`),
-      confirmLabel: text(`contracts.${act}`),
-      cancelLabel: text('contracts.back'),
-    });
-    if (!isSure) return;
     try {
-      await send();
-      host.toast(text(`contracts.done.${act}`), 'good');
+      if (ask === 'askEnd') await host.call(requestTermination, { contractId: contract.id });
+      else await host.call(withdrawRequest, { requestId: contract.request?.id ?? '' });
+      host.toast(text(`contracts.done.${ask}`), 'good');
+      onDone();
     } catch (error) {
       setFailure(refusalOf(error)?.message ?? text('failed.text'));
     }
+    // After a refusal too: the other side may have answered meanwhile.
     refresh();
-  }
-
-  const [end, isEnding] = useOneAtATime(() =>
-    confirmed('askEnd', () => host.call(requestTermination, { contractId: contract.id })),
-  );
-  const [takeBack, isTakingBack] = useOneAtATime((request: { id: string }) =>
-    confirmed('takeBack', () => host.call(withdrawRequest, { requestId: request.id })),
-  );
-  return { end, takeBack, isBusy: isEnding || isTakingBack, failure };
+  });
+  return { send, isBusy, failure };
 }
