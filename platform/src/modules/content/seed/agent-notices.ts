@@ -1,4 +1,4 @@
-import type { NoticeRow } from './notices.ts';
+import type { NoticeRow } from './notice-row.ts';
 
 /** Announcements of a fresh portal for agents alone. */
 export const agentNotices: readonly NoticeRow[] = [

@@ -1,9 +1,6 @@
 import { agentNotices } from './agent-notices.ts';
+import type { NoticeRow, Words } from './notice-row.ts';
 import type { SeedOf } from './seed-document.ts';
-
-export type Words = readonly [title: string, content: string];
-type Type = SeedOf<'notice'>[number]['type'];
-export type NoticeRow = readonly [id: string, type: Type, en: Words, cn: Words, my: Words];
 
 /** Announcements of a fresh portal, newest first, one a day; more than one page of nine. */
 const rows: readonly NoticeRow[] = [
