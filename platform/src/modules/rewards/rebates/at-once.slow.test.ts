@@ -1,15 +1,10 @@
-import { after, before, test } from 'node:test';
-import type { App } from '../../../app.ts';
+import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { rebatesAtOnce } from '../../../testing/rebates-at-once.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  before(async () => {
-    app = await testApp(database());
-  });
-  after(() => app.close());
+  const house = hostedApp(database);
 
-  test('a hundred claims at once while bets are settled rebate each bet once', () => rebatesAtOnce(app, 100));
+  test('a hundred claims at once while bets are settled rebate each bet once', () => rebatesAtOnce(house.app, 100));
 });

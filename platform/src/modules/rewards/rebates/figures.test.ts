@@ -1,31 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { gameTypes } from '@portal/shared/contract/game-types';
-import type { App } from '../../../app.ts';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { addDays } from '../../../kernel/days.rules.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 forEachDatabase(({ database }) => {
-  let app: App;
-  before(async () => {
-    app = await testApp(database());
-    await app.modules.content.seed();
-  });
-  after(() => app.close());
+  const house = hostedApp(database, { isSeeded: true });
 
   test('rebates, ranks and the rank list equal a recomputation from the raw bets, however they are told', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
     const members = [
-      await addMember(app, 'figure1'),
-      await addMember(app, 'figure2'),
-      await addMember(app, 'figure5', { rankLevel: 5 }),
+      await addMember(house.app, 'figure1'),
+      await addMember(house.app, 'figure2'),
+      await addMember(house.app, 'figure5', { rankLevel: 5 }),
     ];
     const bets = Array.from({ length: 600 }, (_, index) => {
       const member = members[Math.floor(random() * members.length)] ?? members[0];
@@ -35,14 +29,14 @@ forEachDatabase(({ database }) => {
       const day = addDays('2026-02-11', Math.floor(index / 30));
       return settledBet(member, { gameType, day, stakeMinor: String(Math.floor(random() * 200_000)) });
     });
-    const { outbox } = app.server.kernel;
+    const { outbox } = house.app.server.kernel;
     const told = bets.flatMap((bet) => (random() < 0.3 ? [bet, bet] : [bet]));
     while (told.length > 0) {
       await outbox.publishAll(betSettled, told.splice(0, 1 + Math.floor(random() * 90)));
       await outbox.drain();
     }
     const raw = bets.map(({ stakeMinor, ...bet }) => ({ ...bet, stakeMinor: BigInt(stakeMinor) }));
-    await checkRebateFigures(app, members, raw).catch((error: unknown) => {
+    await checkRebateFigures(house.app, members, raw).catch((error: unknown) => {
       throw new Error(`seed ${seed}`, { cause: error });
     });
   });

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
-import type { App } from '../../../app.ts';
-import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { rebatePlayer } from '../../../testing/rebate-player.ts';
 import { rebatesAtOnce } from '../../../testing/rebates-at-once.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 const bounds = { smallest: '0.10', capPerDay: '20.00' };
 const setting = {
@@ -24,23 +22,22 @@ const setting = {
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    const { settings } = app.modules.content;
-    await settings.write('timeZone', 'UTC', 'test');
-    await settings.write('rewards.rebates', setting, 'test');
+  const house = hostedApp(database, {
+    clock,
+    prepare: async (app) => {
+      const { settings } = app.modules.content;
+      await settings.write('timeZone', 'UTC', 'test');
+      await settings.write('rewards.rebates', setting, 'test');
+    },
   });
-  after(() => app.close());
 
   const today = '2026-03-02';
   const start = () => clock.set('2026-03-02T08:00:00.000Z');
-  const runJobs = () => app.server.kernel.jobs.runDue();
+  const runJobs = () => house.app.server.kernel.jobs.runDue();
 
   test('a rebate that is claimed: counted once, paid once, and what comes later the same day brings the rest', async () => {
     start();
-    const anna = await rebatePlayer(app, 'anna');
+    const anna = await rebatePlayer(house.app, 'anna');
     const bet = anna.bet(12_399);
     await anna.play(bet, bet);
     await anna.play(bet);
@@ -56,7 +53,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await anna.claim({ gameType: 'RNG' }, 'the-claim-of-anna')).value, paid.value);
     assert.equal((await anna.claim({ gameType: 'RNG' })).code, 'rebate_none');
     assert.equal(await anna.wallet(), 61n);
-    assert.equal(await app.modules.payments.turnover.missing(anna.id), 183n);
+    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 183n);
     clock.advanceMs(1000);
     // 123.99 brought 0.61, 124.00 more make 247.99, which bring 1.23.
     await anna.play(anna.bet(12_400));
@@ -72,7 +69,7 @@ forEachDatabase(({ database }) => {
 
   test('all categories at once; what is small, nothing, or of the job is left', async () => {
     start();
-    const bert = await rebatePlayer(app, 'bert');
+    const bert = await rebatePlayer(house.app, 'bert');
     assert.equal((await bert.claim()).code, 'rebate_none');
     await bert.play(bert.bet(1999), bert.bet(99, { gameType: 'LIVE' }), bert.bet(100_000, { gameType: 'LOTT' }));
     assert.deepEqual(
@@ -96,7 +93,7 @@ forEachDatabase(({ database }) => {
 
   test('the bets of a day bring no more than the cap, in however many claims', async () => {
     start();
-    const carl = await rebatePlayer(app, 'carl');
+    const carl = await rebatePlayer(house.app, 'carl');
     await carl.play(carl.bet(300_000));
     assert.equal((await carl.claim()).value.amount, '15.00');
     await carl.play(carl.bet(300_000));
@@ -108,7 +105,7 @@ forEachDatabase(({ database }) => {
 
   test('days of the claim window are claimed together, earlier ones are over', async () => {
     start();
-    const dora = await rebatePlayer(app, 'dora');
+    const dora = await rebatePlayer(house.app, 'dora');
     const days = ['2026-02-27', '2026-02-28', '2026-03-01', today];
     await dora.play(...days.map((day) => dora.bet(10_000, { day })));
     const category = await dora.category('RNG');
@@ -119,9 +116,9 @@ forEachDatabase(({ database }) => {
 
   test('a day keeps its rate when the operator changes it afterwards', async () => {
     start();
-    const evan = await rebatePlayer(app, 'evan');
+    const evan = await rebatePlayer(house.app, 'evan');
     await evan.play(evan.bet(100_000));
-    const { settings } = app.modules.content;
+    const { settings } = house.app.modules.content;
     const [slots, ...others] = setting.categories;
     assert.ok(slots);
     const categories = [{ ...slots, rates: [{ rank: 0, basisPoints: 100 }] }, ...others];
@@ -134,7 +131,7 @@ forEachDatabase(({ database }) => {
 
   test('automatic rebates come once after the day, whatever is repeated; late bets bring the rest', async () => {
     start();
-    const fay = await rebatePlayer(app, 'fay');
+    const fay = await rebatePlayer(house.app, 'fay');
     const lottery = (stakeMinor: number, day = today) => fay.bet(stakeMinor, { gameType: 'LOTT', day });
     await fay.play(lottery(50_000), lottery(4999, '2026-03-01'), lottery(90_000, '2026-02-20'));
     await runJobs();
@@ -156,7 +153,7 @@ forEachDatabase(({ database }) => {
       list.map(({ from, amount }) => `${from} ${amount}`),
       [`${today} 0.20`, `${today} 1.00`],
     );
-    const grants = await app.modules.rewards.grants.ofSource(fay.id, 'rebate');
+    const grants = await house.app.modules.rewards.grants.ofSource(fay.id, 'rebate');
     assert.deepEqual(grants.map(({ reference }) => reference).sort(), [`LOTT-${today}`, `LOTT-${today}-50000`]);
     const letters = await fay.api.send(listMessages, {}, fay.keyed());
     assert.equal(letters.value.list.filter(({ title }) => title === 'Your rebate is here').length, 1);
@@ -164,22 +161,22 @@ forEachDatabase(({ database }) => {
 
   test('days on which nobody was there to pay are made good; a closed account gets nothing', async () => {
     start();
-    const [gus, closed] = [await rebatePlayer(app, 'gus01'), await rebatePlayer(app, 'closed1')];
+    const [gus, closed] = [await rebatePlayer(house.app, 'gus01'), await rebatePlayer(house.app, 'closed1')];
     for (const each of [gus, closed]) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
-    await app.modules.member.setState(closed.id, 'closed');
+    await house.app.modules.member.setState(closed.id, 'closed');
     clock.set('2026-03-07T08:00:00.000Z');
     await runJobs();
     assert.deepEqual([await gus.wallet(), await closed.wallet()], [100n, 0n]);
-    const claimed = app.modules.rewards.rebates.claim(closed.id, 'RNG');
+    const claimed = house.app.modules.rewards.rebates.claim(closed.id, 'RNG');
     await assert.rejects(claimed, { code: 'account_closed' });
   });
 
   test('bets of the past that are counted in bulk are paid by no job, and can be claimed by hand', async () => {
     start();
-    const hana = await rebatePlayer(app, 'hana');
+    const hana = await rebatePlayer(house.app, 'hana');
     const bets = ['LOTT', 'RNG'].map((gameType) => hana.bet(50_000, { gameType, day: '2026-03-01' }));
-    await app.modules.rewards.rebates.countPast(bets);
-    await app.modules.rewards.rebates.countPast(bets);
+    await house.app.modules.rewards.rebates.countPast(bets);
+    await house.app.modules.rewards.rebates.countPast(bets);
     clock.set('2026-03-02T09:00:00.000Z');
     await runJobs();
     assert.equal(await hana.wallet(), 0n);
@@ -189,31 +186,33 @@ forEachDatabase(({ database }) => {
 
   test('trial accounts, strangers and hostile calls get nothing', async () => {
     start();
-    const api = apiClient(app);
-    const trial = await rebatePlayer(app, 'trial000048', { type: trialType, password: undefined });
+    const trial = await rebatePlayer(house.app, 'trial000048', { type: trialType, password: undefined });
     await trial.play(trial.bet(100_000));
     assert.equal((await trial.claim()).code, 'in_need_true_account');
     assert.equal((await trial.category('RNG'))?.validBet, '0.00');
-    const owner = await rebatePlayer(app, 'owner1');
-    const thief = await rebatePlayer(app, 'thief1');
+    const owner = await rebatePlayer(house.app, 'owner1');
+    const thief = await rebatePlayer(house.app, 'thief1');
     await owner.play(owner.bet(100_000));
     assert.equal((await thief.claim({ gameType: 'RNG', memberId: owner.id })).code, 'rebate_none');
     for (const gameType of ['', 'rng', 'X', 7, {}, ['RNG'], null])
       assert.equal((await owner.claim({ gameType })).status, 400, JSON.stringify(gameType));
     for (const query of [{ pageNo: 0 }, { pageSize: 101 }, { mode: 'both' }, { gameType: 'X' }])
-      assert.equal((await api.send(listRebates, query, owner.keyed())).status, 400, JSON.stringify(query));
-    assert.equal((await api.send(claimRebate, {}, { token: owner.keyed().token })).code, 'idempotency_key_required');
-    for (const call of [getRebates, listRebates]) assert.equal((await api.send(call, {})).status, 401);
-    assert.equal((await api.send(claimRebate, {})).status, 401);
+      assert.equal((await house.api.send(listRebates, query, owner.keyed())).status, 400, JSON.stringify(query));
+    assert.equal(
+      (await house.api.send(claimRebate, {}, { token: owner.keyed().token })).code,
+      'idempotency_key_required',
+    );
+    for (const call of [getRebates, listRebates]) assert.equal((await house.api.send(call, {})).status, 401);
+    assert.equal((await house.api.send(claimRebate, {})).status, 401);
     assert.equal(await owner.wallet(), 0n);
   });
 
   test('ten claims at once while bets are settled rebate each bet once', async () => {
     start();
-    await rebatesAtOnce(app, 10);
+    await rebatesAtOnce(house.app, 10);
   });
 
   test('the books are in order', async () => {
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });
