@@ -3,6 +3,8 @@ import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
 import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
 import { noticeAct } from '../../deposits/operator/propose-for-notice.ts';
 import { dropAct, dropEnvelopes } from '../../envelopes/propose-envelopes.ts';
+import { offerAct, offerHouseContract } from '../../house-contracts/propose-offer.ts';
+import { askHouseTermination, terminationAct } from '../../house-contracts/propose-termination.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
@@ -36,6 +38,8 @@ const runners: Readonly<Record<string, Runner>> = {
   [waiveAct]: waiveForMember,
   [settingAct]: changeSetting,
   [dropAct]: dropEnvelopes,
+  [offerAct]: offerHouseContract,
+  [terminationAct]: askHouseTermination,
 };
 
 export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal, who: string) {
