@@ -9,6 +9,7 @@ import {
 } from '@portal/shared/contract/agents/figure-calls';
 import { listTeamBets } from '@portal/shared/contract/agents/team-overview';
 import type { App } from '../../../app.ts';
+import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
@@ -57,6 +58,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database());
     api = apiClient(app);
+    await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     const family: [string, number, string?][] = [
       ...([
         ['top', 1],
@@ -217,6 +219,29 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await stakes('wanderer'), [1, '11.00', '30.00']);
     assert.equal((await profit('wanderer')).totals.validBet, '41.00');
     assert.equal((await profit('wanderer')).list[0]?.own.validBet, '41.00');
+  });
+
+  test('a correction stands in the list by itself, on the day it was made, under the upline of its bet', async () => {
+    for (const account of ['before', 'after']) {
+      members.set(account, await addMember(app, account, { type: 1 }));
+      tokens.set(account, await tokenOf(app, account));
+    }
+    const player = await addMember(app, 'corrected', { uplinePath: member('before').uplinePath });
+    const { outbox } = app.server.kernel;
+    const settled = settledBet(player, { settledAt: '2026-03-01T07:00:00.000Z', day: '2026-03-01' });
+    await outbox.publish(betSettled, settled);
+    await app.modules.member.moveBranch(player.id, member('after').id);
+    const correction = { winBeforeMinor: '1000', winMinor: '300', transactionId: 'c1' };
+    await outbox.publish(betCorrected, { ...settled, ...correction, correctedAt: '2026-03-02T07:30:00.000Z' });
+    await outbox.drain();
+    const listed = async (account: string, input = {}) => {
+      const { list, totalPages } = (await api.send(listTeamBets, input, as(account))).value;
+      return [totalPages, ...list.map((one) => [one.roundId === settled.roundId, one.state, one.stake, one.win])];
+    };
+    const expected = [true, 'corrected', '0.00', '-7.00'];
+    assert.deepEqual(await listed('before'), [1, expected, [true, 'settled', '25.00', '10.00']]);
+    assert.deepEqual(await listed('before', { from: '2026-03-02' }), [1, expected]);
+    assert.deepEqual(await listed('after'), [0]);
   });
 
   test('of a branch of more than 1,000 movements are shown by account', async () => {
