@@ -241,4 +241,22 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await list({ kind: 'dividend' })).downlines, []);
     for (const account of ['deep', 'top', 'nobody']) assert.deepEqual((await list({ account })).downlines, []);
   });
+
+  test('open pages of both sides hear of an offer and of its answer', async () => {
+    await place.add('listener', 'mid');
+    const { live } = place.app.server.kernel;
+    const heard: string[] = [];
+    const stops = ['mid', 'listener'].map((account) =>
+      live.listen(place.member(account).id, ({ event }) => {
+        if (event.type === 'agents') heard.push(`${account} ${event.what}`);
+      }),
+    );
+    const { id } = (await place.offer('mid', 'listener', dailySample(1))).value;
+    await live.flush();
+    assert.deepEqual(heard.splice(0).sort(), ['listener contracts', 'mid contracts']);
+    await place.answer('listener', 'daily', { contractId: id, action: 'reject' });
+    await live.flush();
+    assert.deepEqual(heard.sort(), ['listener contracts', 'mid contracts']);
+    for (const stop of stops) stop();
+  });
 });
