@@ -15,6 +15,15 @@ export class Overlay {
     await this.sheet.getByRole('navigation').getByRole('button', { name: label }).click();
   }
 
+  /** The same on a phone, which shows the menu or a page. */
+  async turnTo(label: string) {
+    const entry = this.sheet.getByRole('navigation').getByRole('button', { name: label });
+    const back = this.sheet.getByRole('button', { name: 'Back to the menu' });
+    await entry.or(back).first().waitFor();
+    if (await back.isVisible()) await back.click();
+    await entry.click();
+  }
+
   async close() {
     await this.sheet.getByRole('button', { name: /^Close/ }).click();
   }

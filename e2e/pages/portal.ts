@@ -41,9 +41,9 @@ export class Portal {
   }
 
   /** Registers somebody new and puts off what follows; gives the name. */
-  async registerNewcomer(prefix: string): Promise<string> {
+  async registerNewcomer(prefix: string, at = '/register'): Promise<string> {
     const username = newName(prefix);
-    await this.open('/register');
+    await this.open(at);
     await this.access.registerAs(username);
     await this.access.leaveWelcome();
     return username;
