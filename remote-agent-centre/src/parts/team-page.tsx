@@ -1,3 +1,4 @@
+import { Page } from '@portal/shared/parts/page';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { cx } from '@portal/shared/ui/cx';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ interface TeamPageProps {
 /** The parts of a page of the agent centre below each other, for those who have a team. */
 export function TeamPage({ error, children }: TeamPageProps) {
   if (refusalOf(error)?.code === 'not_an_agent') return <NotAnAgent />;
-  return <div className={styles.page}>{children}</div>;
+  return <Page>{children}</Page>;
 }
 
 interface TilesProps {

@@ -1,6 +1,7 @@
 import { PagedTable, type PagedTableProps } from '@portal/shared/parts/paged-table';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { RowOpener } from '@portal/shared/ui/row-opener';
 import type { ReactNode } from 'react';
 import { RecordEmpty } from './record-states.tsx';
 import styles from './record-table.module.css';
@@ -39,9 +40,9 @@ interface RecordLeadProps {
 export function RecordLead({ name, at, onOpen }: RecordLeadProps) {
   return (
     <span className={styles.lead}>
-      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onOpen}>
+      <RowOpener aria-haspopup="dialog" onClick={onOpen}>
         {name}
-      </button>
+      </RowOpener>
       <RecordTime at={at} />
     </span>
   );

@@ -1,5 +1,6 @@
 import type { ProfitLossRow } from '@portal/shared/contract/agents/figure-calls';
 import { useIntl } from '@portal/shared/remote/intl';
+import { RowOpener } from '@portal/shared/ui/row-opener';
 import styles from './profit-loss.module.css';
 
 /** The account; one with a team below it is a button that opens the team. */
@@ -8,14 +9,13 @@ export function AccountCell({ row, onOpen }: { row: ProfitLossRow; onOpen: (acco
   if (row.members === 0) return <span className={styles.account}>{row.account}</span>;
   return (
     <span className={styles.who}>
-      <button
-        type="button"
+      <RowOpener
         className={styles.opener}
         aria-label={intl.formatMessage({ id: 'profitLoss.open' }, { account: row.account })}
         onClick={() => onOpen(row.account)}
       >
         {row.account}
-      </button>
+      </RowOpener>
       <span className={styles.members}>{intl.formatMessage({ id: 'profitLoss.members' }, { count: row.members })}</span>
     </span>
   );

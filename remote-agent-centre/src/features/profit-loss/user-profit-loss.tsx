@@ -12,7 +12,6 @@ import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team
 import { useTeamNews } from '../../parts/use-team-news.ts';
 import { AccountCell } from './account-cell.tsx';
 import { figureColumns, figureTotals } from './figure-columns.tsx';
-import styles from './profit-loss.module.css';
 
 const news = ['team'] as const;
 const calls = [listUserProfitLoss];
@@ -49,17 +48,15 @@ export function UserProfitLoss() {
         />
       </RecordFilters>
       {search || !record.data ? null : <BranchPath path={record.data.path} onOpen={open} />}
-      <div className={styles.rows}>
-        <PagedTable
-          caption={intl.formatMessage({ id: 'page.userProfitLoss' })}
-          columns={figureColumns(intl, symbol, cell)}
-          rowKey={({ account }) => account}
-          record={record}
-          pages={filter}
-          totals={record.data && figureTotals(text('totals'), record.data.totals, symbol)}
-          empty={<NoneFound list="profitLoss" account={search} onAll={() => find('')} />}
-        />
-      </div>
+      <PagedTable
+        caption={intl.formatMessage({ id: 'page.userProfitLoss' })}
+        columns={figureColumns(intl, symbol, cell)}
+        rowKey={({ account }) => account}
+        record={record}
+        pages={filter}
+        totals={record.data && figureTotals(text('totals'), record.data.totals, symbol)}
+        empty={<NoneFound list="profitLoss" account={search} onAll={() => find('')} />}
+      />
     </TeamPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Downline } from '@portal/shared/contract/agents/team-calls';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
+import { RowOpener } from '@portal/shared/ui/row-opener';
 import { ContractRates } from './contract-rates.tsx';
 import styles from './team-management.module.css';
 
@@ -30,14 +31,13 @@ export function downlineColumns(
       isLead: true,
       cell: (row) => (
         <span className={styles.who}>
-          <button
-            type="button"
+          <RowOpener
             className={styles.opener}
             aria-label={intl.formatMessage({ id: 'downlines.show' }, { account: row.account })}
             onClick={() => onShow(row)}
           >
             {row.account}
-          </button>
+          </RowOpener>
           <span className={styles.small}>
             {text(isAgent(row) ? 'type.agent' : 'type.player')}
             {row.depth > 1 ? ` · ${intl.formatMessage({ id: 'downlines.below' }, { account: row.upline })}` : null}

@@ -4,20 +4,10 @@ import { defineCall } from '../define-call.ts';
 import { filledText, trimmedText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
+import { playersMoney } from './players-money.ts';
 
-/** Money of players, their own or of a whole branch. */
-const figures = {
-  /** Stakes of settled bets. */
-  validBet: amountText,
-  win: amountText,
-  bonus: amountText,
-  rebate: amountText,
-  deposit: amountText,
-  withdrawal: amountText,
-  /** Of the players: win + bonus + rebate - validBet; below zero when they lost. */
-  profitLoss: amountText,
-  rounds: v.number(),
-};
+/** Money of players, their own or of a whole branch; `validBet`: stakes of settled bets. */
+const figures = { validBet: amountText, ...playersMoney };
 
 const row = v.object({
   account: v.string(),

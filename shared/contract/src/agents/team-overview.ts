@@ -3,21 +3,12 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
+import { playersMoney } from './players-money.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
-const teamSums = {
-  /** Stakes of settled bets. */
-  stake: amountText,
-  win: amountText,
-  bonus: amountText,
-  rebate: amountText,
-  deposit: amountText,
-  withdrawal: amountText,
-  /** Of the players: win + bonus + rebate - stake; below zero when they lost. */
-  profitLoss: amountText,
-  rounds: v.number(),
-};
+/** `stake`: stakes of settled bets. */
+const teamSums = { stake: amountText, ...playersMoney };
 
 /** What figures are of: of all below the agent, or of those directly below alone. */
 export const teamScope = v.picklist(['team', 'direct']);
