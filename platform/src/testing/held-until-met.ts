@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database.ts';
+import { heldOpen } from './held-open.ts';
 
 /**
  * Runs the work in a transaction, which ends when somebody waits for it or the other one is through. True where the other
@@ -12,20 +13,7 @@ export async function heldUntilMet(
   other: () => Promise<unknown>,
   meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<boolean> {
-  let enter = () => {};
-  let leave = () => {};
-  const entered = new Promise<void>((resolve) => {
-    enter = resolve;
-  });
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  const first = database.transaction(async () => {
-    await work();
-    enter();
-    await left;
-  });
-  await Promise.race([entered, first]);
+  const first = await heldOpen(database, work);
   let isThrough = false;
   const second = other().finally(() => {
     isThrough = true;
@@ -35,8 +23,8 @@ export async function heldUntilMet(
   try {
     if (hasWaited) await meanwhile();
   } finally {
-    leave();
-    await Promise.allSettled([first, second]);
+    first.end();
+    await Promise.allSettled([first.done, second]);
   }
   return hasWaited;
 }

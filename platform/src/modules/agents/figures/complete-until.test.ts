@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { newId } from '../../../kernel/ids.ts';
 import { defineTopic } from '../../../kernel/outbox.ts';
 import { databaseTests } from '../../../testing/databases.ts';
+import { heldOpen } from '../../../testing/held-open.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { completeUntil } from './complete-until.ts';
@@ -34,25 +35,12 @@ test('figures are complete to half a minute ago, and to what was not told yet', 
 
 onServer.test('a transaction that runs may still write what happened since it began', async () => {
   const { kernel, age } = house(onServer.database);
-  let enter = () => {};
-  let leave = () => {};
-  const entered = new Promise<void>((resolve) => {
-    enter = resolve;
-  });
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  const slow = kernel.database.transaction(async () => {
-    await kernel.db.execute('select pg_sleep(0.05)');
-    enter();
-    await left;
-  });
-  await entered;
+  const slow = await heldOpen(kernel.database, () => kernel.db.execute('select pg_sleep(0.05)'));
   try {
     assert.ok((await age()) >= marginMs + 50);
   } finally {
-    leave();
-    await slow;
+    slow.end();
+    await slow.done;
   }
   assert.equal(await age(), marginMs);
 });
