@@ -61,9 +61,12 @@ forEachDatabase(({ database }) => {
   test('the days can be chosen, within reason', async () => {
     const value = await overview('top', { from: '2026-03-01', to: '2026-03-01' });
     assert.deepEqual([value.stake, value.activeMembers, value.days.length], ['25.00', 1, 1]);
-    for (const input of [{ from: '2026-03-02', to: '2026-03-01' }, { from: '2025-01-01' }, { from: 'yesterday' }]) {
+    const impossible = [{ to: '9999-12-31' }, { from: '2026-02-31', to: '2026-03-05' }, { from: 'yesterday' }];
+    for (const input of [{ from: '2026-03-02', to: '2026-03-01' }, { from: '2025-01-01' }, ...impossible]) {
       assert.equal((await api.send(getTeamOverview, input, as('top'))).code, 'invalid_input');
     }
+    const later = await overview('top', { from: '2026-03-01', to: '2199-12-31' });
+    assert.equal(later.days.at(-1)?.day, '2026-03-02', 'no day after today');
   });
 
   test('a bet that is told again counts once', async () => {

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
-import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
+import { answeredPeriod, recordDay, recordPeriod } from '../records/record-period.ts';
 import { playersMoney } from './players-money.ts';
-
-const day = v.pipe(v.string(), v.isoDate());
 
 /** `stake`: stakes of settled bets. */
 const teamSums = { stake: amountText, ...playersMoney };
@@ -18,7 +16,7 @@ export const getTeamOverview = defineCall({
   method: 'get',
   path: '/wps/agent/teamOverview',
   access: 'real-account',
-  input: v.object({ from: v.optional(day), to: v.optional(day), scope: v.optional(teamScope, 'team') }),
+  input: v.object({ ...recordPeriod, scope: v.optional(teamScope, 'team') }),
   output: v.object({
     members: v.number(),
     directMembers: v.number(),
@@ -28,7 +26,7 @@ export const getTeamOverview = defineCall({
     ...teamSums,
     /** Of as many days before, for comparison. */
     before: v.object({ activeMembers: v.number(), ...teamSums }),
-    days: v.array(v.object({ day, activeMembers: v.number(), ...teamSums })),
+    days: v.array(v.object({ day: recordDay, activeMembers: v.number(), ...teamSums })),
   }),
   refusals: ['not_an_agent'],
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
-/** A calendar day that there is, yyyy-mm-dd, of the setting `timeZone`. */
+/** A calendar day that there is, yyyy-mm-dd, of the setting `timeZone`, in the years 1900 to 2199 as all times of the wire. */
 export const recordDay = v.pipe(v.string(), v.isoDate('invalid_day'), v.check(isDay, 'invalid_day'));
 
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  const isInReach = text >= '1900-01-01' && text < '2200-01-01';
+  return isInReach && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
 /** First and last day of a record, both included; the last seven days where nothing is said. */

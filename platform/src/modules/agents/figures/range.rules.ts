@@ -4,9 +4,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 export const defaultDays = 7;
 export const daysAtMost = 92;
 
-/** The asked days, or the last seven with today. Refuses a range that runs backwards or is longer than 92 days. */
+/**
+ * The asked days, or the last seven with today; none after today, since a row is made for each.
+ * @throws Refusal `invalid_input` for a range that runs backwards or is longer than 92 days
+ */
 export function rangeOf(from: string | undefined, to: string | undefined, today: string): { from: string; to: string } {
-  const last = to ?? today;
+  const last = to && to < today ? to : today;
   const first = from ?? addDays(last, 1 - defaultDays);
   if (first > last) throw new Refusal('invalid_input', { fields: { from: 'invalid_value' } });
   if (first < addDays(last, 1 - daysAtMost)) throw new Refusal('invalid_input', { fields: { from: 'invalid_value' } });
