@@ -27,7 +27,7 @@ export const contractPayment = v.object({
   /** By the formula, before what the direct downlines' contracts take. */
   gross: amountText,
   taken: amountText,
-  /** What is paid: gross less taken, not below zero. */
+  /** What is paid, or owed: gross less taken, not below zero. */
   amount: amountText,
   state: paymentState,
   paidAt: v.optional(isoTime),
@@ -57,6 +57,7 @@ export const listContractPayments = defineCall({
     period: answeredPeriod,
     list: v.array(contractPayment),
     totalPages,
+    /** `amount`: what is paid; `owed`: what is not yet. */
     totals: v.object({ payments: v.number(), validBet: amountText, amount: amountText, owed: amountText }),
     /** Paid amounts by the day a period ended on, for the chart; days without one are there. */
     days: v.array(v.object({ day: recordDay, amount: amountText })),

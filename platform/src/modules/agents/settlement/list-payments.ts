@@ -6,7 +6,7 @@ import { daysBetween } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import type { Member } from '../../member/index.ts';
-import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
+import { agentSettlements as rows, type Settlement, type SettlementState } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { showPayments } from './show-payment.ts';
 
@@ -63,12 +63,14 @@ export async function listPayments(
 
 async function totalsOf(db: Kernel['db'], where: SQL | undefined) {
   const sumOf = (value: SQL) => sql<string>`coalesce(sum(${value}), 0)::text`;
+  const amountOf = (state: SettlementState) =>
+    sumOf(sql`case when ${rows.state} = ${state} then ${rows.amountMinor} end`);
   const [row] = await db
     .select({
       payments: count(),
       validBet: sumOf(sql`${rows.validBetMinor}`),
-      amount: sumOf(sql`${rows.amountMinor}`),
-      owed: sumOf(sql`case when ${rows.state} = 'owed' then ${rows.amountMinor} end`),
+      amount: amountOf('paid'),
+      owed: amountOf('owed'),
     })
     .from(rows)
     .where(where);

@@ -3,9 +3,11 @@ import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
-import { agree, bet, fund, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { agree, bet, fund, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
@@ -60,6 +62,31 @@ forEachDatabase(({ database }) => {
   };
   const titles = async ({ id }: Member) =>
     (await app.modules.inbox.messages.page(id, { pageNo: 1, pageSize: 20 })).list.map(({ texts }) => texts.EN?.title);
+  /** Of the days since one. */
+  const totalsOf = async (member: Member, side: 'received' | 'given', start: number) => {
+    const period = recordPeriodOf(
+      { from: dayIn(houseZone, new Date(start)) },
+      { timeZone: houseZone, now: clock.now(), months: 3 },
+    );
+    const asked = { kind: 'daily', side, pageNo: 1, pageSize: 12 } as const;
+    const { totals, days } = await app.modules.agents.settlement.list(member, asked, period);
+    return { ...totals, ofDays: days.filter(({ amount }) => amount !== '0.00').map(({ amount }) => amount) };
+  };
+
+  test('totals keep apart what is paid and what is owed, for both sides', async () => {
+    const { house, day } = await branch();
+    const [top, second] = house.agents;
+    await fund(app, top, 500n);
+    await play(house, day(0), 10_000n);
+    await play(house, day(1), 4000n);
+    await settleAt(day(2));
+    const expected = { payments: 2, validBet: '140.00', amount: '4.00', owed: '10.00', ofDays: ['4.00'] };
+    assert.deepEqual(await totalsOf(second, 'received', day(0)), expected);
+    assert.deepEqual(await totalsOf(top, 'given', day(0)), expected);
+    const period = recordPeriodOf({}, { timeZone: houseZone, now: clock.now(), months: 3 });
+    const income = await app.modules.agents.settlement.income(second, period);
+    assert.deepEqual([income.totals.daily, income.owedToMe], ['4.00', '10.00'], 'income is what came in');
+  });
 
   test('an upline without cover owes: both are told, whole payments only, the oldest first, paid when covered', async () => {
     const { house, day } = await branch();
