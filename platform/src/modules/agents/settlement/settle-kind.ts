@@ -5,6 +5,7 @@ import type { AgreedVersion } from '../contracts/contract-book.ts';
 import type { Span } from '../figures/figures-door.ts';
 import { nextBoundary } from '../periods/pay-periods.rules.ts';
 import { computeDue } from './compute-due.ts';
+import { notSettledBefore } from './last-settled.ts';
 import { holdMark, markOf, moveMark } from './marks.ts';
 import { payDue } from './pay-due.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
@@ -81,10 +82,11 @@ async function settleStep(
 function keep(kernel: Kernel, kind: ContractKind, until: Date, computed: readonly Settlement[]): Promise<boolean> {
   return kernel.database.transaction(async () => {
     if ((await holdMark(kernel, kind)) >= until) return false;
-    for (let from = 0; from < computed.length; from += rowsAtOnce)
+    const fresh = await notSettledBefore(kernel.db, computed);
+    for (let from = 0; from < fresh.length; from += rowsAtOnce)
       await kernel.db
         .insert(rows)
-        .values(computed.slice(from, from + rowsAtOnce))
+        .values(fresh.slice(from, from + rowsAtOnce))
         .onConflictDoNothing();
     return true;
   });

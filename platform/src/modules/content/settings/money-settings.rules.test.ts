@@ -15,5 +15,5 @@ test('every setting of payments takes two persons, but for what bounds calls; th
     'bankAccounts.banks',
   ] as const)
     assert.ok(settingKeys.includes(key) && isMoneySetting(key), key);
-  for (const key of ['brandName', 'toggles', 'withdrawals', 'timeZone']) assert.equal(isMoneySetting(key), false, key);
+  for (const key of ['brandName', 'toggles', 'withdrawals']) assert.equal(isMoneySetting(key), false, key);
 });
