@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as v from 'valibot';
+import { agentSettings } from './agent-settings.ts';
+
+const { schema, fallback } = agentSettings['agents.paidBy'];
+
+test('who pays is chosen for dividends, daily and hourly salary', () => {
+  for (const kind of ['dividend', 'daily', 'hourly'] as const)
+    for (const payer of ['house', 'upline']) assert.equal(v.is(schema, { ...fallback, [kind]: payer }), true, kind);
+  for (const wrong of [{ daily: 'nobody' }, { daily: undefined }, { weekly: 'house' }])
+    assert.equal(v.is(schema, { ...fallback, ...wrong }), false, JSON.stringify(wrong));
+});
+
+test('real-time salary takes nothing of what is below, so each upline pays its own: the house is refused', () => {
+  assert.equal(v.is(schema, { ...fallback, realtime: 'upline' }), true);
+  assert.equal(v.is(schema, { ...fallback, realtime: 'house' }), false);
+});
