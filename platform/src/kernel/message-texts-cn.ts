@@ -125,6 +125,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   branch_of_trial: '试玩账号没有上级',
   branch_there_already: '该分支已在此处',
   branch_under_itself: '分支不能移到自己之下',
+  new_upline_closed: '新上级的账号已关闭',
   upline_not_agent: '只有代理可以有下级',
   not_an_agent: '此功能仅供代理使用',
   payment_not_found: '没有找到这笔付款',

@@ -125,6 +125,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   branch_of_trial: 'Akaun percubaan tiada upline',
   branch_there_already: 'Cabang ini sudah berada di situ',
   branch_under_itself: 'Cabang tidak boleh dipindahkan ke bawah dirinya sendiri',
+  new_upline_closed: 'Akaun upline baharu telah ditutup',
   upline_not_agent: 'Hanya ejen boleh mempunyai downline',
   not_an_agent: 'Ini untuk ejen sahaja',
   payment_not_found: 'Bayaran ini tidak ditemui',

@@ -33,7 +33,8 @@ export interface MemberModule {
   holdBranches(): Promise<void>;
   /**
    * Moves a member with all below to another upline, or to the top; what was played before stays with those who were above
-   * then. @throws Refusal `not_found`, `branch_of_trial`, `branch_there_already`, `branch_under_itself`, `upline_not_agent`
+   * then. @throws Refusal `not_found`, `branch_of_trial`, `branch_there_already`, `branch_under_itself`, `upline_not_agent`,
+   * `new_upline_closed`
    */
   moveBranch(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
   /** Called in the transaction of each move, after the paths have changed; no other branch is moved until it ends. */

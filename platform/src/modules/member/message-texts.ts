@@ -6,6 +6,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   branch_of_trial: 'A trial account stands below nobody',
   branch_there_already: 'This branch is there already',
   branch_under_itself: 'A branch cannot be moved under itself',
+  new_upline_closed: 'The new upline is closed',
   upline_not_agent: 'Only an agent can have members below',
   invalid_password: 'Please choose another password',
   default_password: 'Please choose another password than the default one',

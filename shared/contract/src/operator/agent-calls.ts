@@ -33,7 +33,14 @@ export const moveBranch = defineCall({
     /** Moved, with the head. */
     members: v.number(),
   }),
-  refusals: ['not_found', 'branch_of_trial', 'branch_there_already', 'branch_under_itself', 'upline_not_agent'],
+  refusals: [
+    'not_found',
+    'branch_of_trial',
+    'branch_there_already',
+    'branch_under_itself',
+    'upline_not_agent',
+    'new_upline_closed',
+  ],
 });
 
 /**

@@ -104,6 +104,9 @@ forEachDatabase(({ database }) => {
     for (const [who, to, refusal] of cases) await assert.rejects(moveBranch(who, to), refusal);
     const other = await family();
     await assert.rejects(moveBranch(head.id, other.player.id), /upline_not_agent/);
+    await assert.rejects(moveBranch(head.id, trial.id), /upline_not_agent/);
+    await place.modules.member.setState(other.second.id, 'closed');
+    await assert.rejects(moveBranch(head.id, other.second.id), /new_upline_closed/);
     assert.equal((await now(player)).uplinePath, player.uplinePath);
     await sizesHold();
   });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agentCentreTypes } from '@portal/shared/contract/constants';
+import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
 import { moveFault, sizeSteps } from './move.rules.ts';
 
-const mover = (uplinePath: string, type = 2) => ({ id: uplinePath.split('.').at(-2) ?? '', type, uplinePath });
+const mover = (uplinePath: string, type = 2, state = 'open') => ({
+  ...{ id: uplinePath.split('.').at(-2) ?? '', type, uplinePath, state },
+});
 const faultOf = (from: string, to?: string, types: { head?: number; upline?: number } = {}) =>
   moveFault(mover(from, types.head), to === undefined ? undefined : mover(to, types.upline), agentCentreTypes);
 
@@ -24,6 +26,12 @@ test('what no branch does', () => {
   assert.equal(faultOf('1.2.', '3.', { upline: 0 }), 'upline_not_agent');
   assert.equal(faultOf('2.', '3.', { head: 4 }), 'branch_of_trial');
   assert.equal(faultOf('2.', '3.', { upline: 4 }), 'upline_not_agent');
+});
+
+test('nobody is put under who is closed, nor under a trial whatever types are let in', () => {
+  assert.equal(moveFault(mover('1.2.'), mover('3.', 2, 'closed'), agentCentreTypes), 'new_upline_closed');
+  assert.equal(moveFault(mover('1.2.', 2, 'closed'), mover('3.'), agentCentreTypes), undefined);
+  assert.equal(moveFault(mover('1.2.'), mover('3.', trialType), [trialType]), 'upline_not_agent');
 });
 
 test('who is above before and after counts the same members, but for those directly below', () => {

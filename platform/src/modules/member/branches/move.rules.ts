@@ -5,6 +5,7 @@ export interface Mover {
   id: string;
   type: number;
   uplinePath: string;
+  state: string;
 }
 
 /** What speaks against moving a branch under another member, or, without one, to the top; a refusal's code. */
@@ -13,7 +14,8 @@ export function moveFault(head: Mover, upline: Mover | undefined, agentTypes: re
   if ((uplineIds(head.uplinePath).at(-1) ?? '') === (upline?.id ?? '')) return 'branch_there_already';
   if (!upline) return undefined;
   if (upline.id === head.id || isBelow(upline.uplinePath, head.uplinePath)) return 'branch_under_itself';
-  return agentTypes.includes(upline.type) ? undefined : 'upline_not_agent';
+  if (upline.type === trialType || !agentTypes.includes(upline.type)) return 'upline_not_agent';
+  return upline.state === 'open' ? undefined : 'new_upline_closed';
 }
 
 export interface SizeStep {
