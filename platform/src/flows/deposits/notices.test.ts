@@ -4,7 +4,7 @@ import { listDepositNotices } from '@portal/shared/contract/operator/deposit-cal
 import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
-import { houseAccount } from '../../modules/wallet/index.ts';
+import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { type DepositCounter, depositCounter } from '../../testing/depositing-member.ts';
@@ -65,6 +65,17 @@ forEachDatabase(({ database }) => {
     const order = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
     const late = await tell('np-1', { orderId: order });
     assert.deepEqual([await counter.main(player), await standing(late)], [6_000n, 'credited']);
+  });
+
+  test('what repays a debt has not to be bet', async () => {
+    const player = await counter.member('nt0009');
+    await app.modules.wallet.adjust(player.memberId, {
+      ...{ source: 'test', reference: newId(), kind: 'correction' },
+      legs: between(memberAccount(player.memberId), houseAccount('equity'), 4_000n),
+    });
+    assert.equal(await both(await tell('np-9'), 'credit', { member: player.account }), 'accepted');
+    assert.deepEqual([await counter.main(player), await counter.owed(player)], [2_000n, 0n]);
+    assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 2_000n);
   });
 
   test('a payment is given back, and the ledger has it come and go', async () => {

@@ -48,7 +48,9 @@ export function createNoticeSettlement({ kernel, wallet, turnover }: SettlementD
         legs: between(houseAccount(`deposits-${provider}`), memberAccount(memberId), amountMinor),
       });
       const reference = noticeReference(notice);
-      await turnover.require({ memberId, reference, depositMinor: amountMinor });
+      const repaidMinor = await wallet.repaidBy(memberId, { source: noticeSource, reference });
+      // Nobody can play with what has paid a debt.
+      await turnover.require({ memberId, reference, depositMinor: amountMinor - repaidMinor });
       const creditedAt = kernel.clock.now().toISOString();
       await kernel.outbox.publish(depositCredited, { reference, memberId, amountMinor: `${amountMinor}`, creditedAt });
     },
