@@ -23,7 +23,7 @@ test('an offer stands beside the present terms; agreeing shows whose contracts e
   await press('Agree and end', dialog);
   await waitFor(() =>
     expect(askedOf(host, contractCalls.processDailySalary)).toEqual([
-      { contractId: 'c1', action: 'accept', requestId: 'r1' },
+      { contractId: 'c1', action: 'accept', requestId: 'r1', affected: ['d1'] },
     ]),
   );
   await waitFor(() => expect(host.toasts).toContain('You have agreed'));
@@ -48,10 +48,49 @@ test('the own contract is ended only after the question', async () => {
   await press('Terminate');
   const dialog = await screen.findByRole('dialog', { name: 'End your contract?' });
   expect(dialog).toHaveTextContent('All contracts of this kind below you end with it.');
+  expect(await within(dialog).findByText('agent03')).toBeInTheDocument();
+  expect(askedOf(host, contractCalls.previewRequest)).toEqual([{ contractId: 'c1' }]);
   await press('Terminate', dialog);
   await waitFor(() =>
-    expect(askedOf(host, contractCalls.processDailySalary)).toEqual([{ contractId: 'c1', action: 'terminate' }]),
+    expect(askedOf(host, contractCalls.processDailySalary)).toEqual([
+      { contractId: 'c1', action: 'terminate', affected: ['d1'] },
+    ]),
   );
+});
+
+test('what would end is read anew each time the dialog opens, and nothing can be agreed to before it is known', async () => {
+  const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
+  await press('Agree');
+  expect(await screen.findByText('agent03')).toBeInTheDocument();
+  await press('Go back', screen.getByRole('dialog'));
+  let arrive = () => {};
+  const later = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  host.answer(answering(contractCalls.previewRequest, () => later.then(() => ({ affected: [] }))));
+  await press('Agree');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByText('agent03')).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: /^Agree/ })).toHaveAttribute('aria-disabled', 'true');
+  arrive();
+  expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
+});
+
+test('when others would end than was shown, they are shown in its place', async () => {
+  const host = await open('dailyWages', [
+    listing([{ ...own, request: offer }]),
+    refusing(contractCalls.processDailySalary, 'preview_changed'),
+  ]);
+  await press('Agree');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('agent03')).toBeInTheDocument();
+  host.answer(answering(contractCalls.previewRequest, () => ({ affected: [] })));
+  await press('Agree and end', dialog);
+  expect(await within(dialog).findByText('No contract below you is affected.')).toBeInTheDocument();
+  expect(within(dialog).getByText('preview_changed')).toBeInTheDocument();
+  host.answer(answering(contractCalls.processDailySalary, () => own));
+  await press('Agree', dialog);
+  await waitFor(() => expect(askedOf(host, contractCalls.processDailySalary).at(-1)).toMatchObject({ affected: [] }));
 });
 
 test('a termination request says what it means, and is agreed to', async () => {

@@ -282,6 +282,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   contract_not_found: '未找到该合约',
   contract_over: '该合约已失效',
   request_not_found: '未找到该请求',
+  preview_changed: '将终止的合约已有变化，请重新查看',
   request_answered: '该请求已被答复或撤回',
   rate_above_own: '比例高于您自己合约的比例',
   tiers_out_of_order: '每一档的要求和比例都必须高于前一档',

@@ -282,6 +282,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   contract_not_found: 'Kontrak ini tidak ditemui',
   contract_over: 'Kontrak ini tidak lagi berkuat kuasa',
   request_not_found: 'Permintaan ini tidak ditemui',
+  preview_changed: 'Apa yang akan tamat telah berubah; sila lihat semula',
   request_answered: 'Permintaan ini sudah dijawab atau ditarik balik',
   rate_above_own: 'Kadar melebihi kadar kontrak anda sendiri',
   tiers_out_of_order: 'Setiap peringkat mesti meminta lebih dan memberi kadar lebih tinggi daripada yang sebelumnya',

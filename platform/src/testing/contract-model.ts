@@ -73,7 +73,8 @@ async function acceptAsShown(
   const requestId = before.get(contractId)?.request?.id;
   if (!requestId) return;
   const shown = await place.api.send(previewRequest, { requestId }, place.token(name));
-  const { success } = await place.answer(name, 'daily', { contractId, action: 'accept', requestId });
+  const affected = shown.value.affected.map(({ id }) => id);
+  const { success } = await place.answer(name, 'daily', { contractId, action: 'accept', requestId, affected });
   assert.ok(success, 'what is open fits');
   const later = await allStandings(database);
   const ended = [...before.values()].flatMap(({ contract: { id, endsAt }, request }) => {

@@ -39,7 +39,7 @@ export interface ContractPlace {
   answer(
     account: string,
     kind: ContractKind,
-    said: { contractId: string; action: string; requestId?: string },
+    said: { contractId: string; action: string; requestId?: string; affected?: string[] },
   ): Promise<ApiAnswer<typeof processDailySalary>>;
   /** Offered by the one above, or by the house, and accepted. */
   agree(account: string, terms: ContractTerms): Promise<Contract>;

@@ -84,6 +84,7 @@ export const contractAnswers: Answer[] = [
   answering(contractCalls.previewRequest, () => ({
     affected: [
       {
+        id: 'd1',
         contractId: 'd1',
         account: 'agent03',
         upline: 'agent02',

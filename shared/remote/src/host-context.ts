@@ -22,6 +22,8 @@ export interface CallQueryOptions {
   keepPrevious?: boolean;
   /** Reads again so often while the page is looked at: for figures of others that gather meanwhile. */
   everyMs?: number;
+  /** Reads again whenever it is shown or enabled, however short ago it was read; the answer before stays until then. */
+  alwaysAnew?: boolean;
 }
 
 /**
@@ -43,5 +45,6 @@ export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, optio
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.everyMs && { refetchInterval: options.everyMs }),
+    ...(options.alwaysAnew && { staleTime: 0 }),
   });
 }

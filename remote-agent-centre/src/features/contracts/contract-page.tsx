@@ -1,4 +1,4 @@
-import { listContracts, listContractVersions } from '@portal/shared/contract/agents/contract-calls';
+import { listContracts, listContractVersions, previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { getAgentIncome, listContractPayments } from '@portal/shared/contract/agents/payment-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
@@ -14,7 +14,7 @@ import { WaitingRequest } from './own/waiting-request.tsx';
 import { PaymentRecord } from './record/payment-record.tsx';
 
 const news = ['contracts', 'payments'] as const;
-const calls = [listContracts, listContractVersions, listContractPayments, getAgentIncome];
+const calls = [listContracts, listContractVersions, previewRequest, listContractPayments, getAgentIncome];
 const places = ['record', 'own', 'downlines'] as const;
 
 /** One kind of contract: what waits for an answer, what was paid, the own contract and those with direct downlines. */

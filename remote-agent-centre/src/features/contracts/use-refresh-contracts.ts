@@ -1,4 +1,4 @@
-import { listContracts, listContractVersions } from '@portal/shared/contract/agents/contract-calls';
+import { listContracts, listContractVersions, previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import { listDownlines } from '@portal/shared/contract/agents/team-calls';
 import { useQueryClient } from '@portal/shared/remote/query';
 
@@ -6,7 +6,7 @@ import { useQueryClient } from '@portal/shared/remote/query';
 export function useRefreshContracts(): () => void {
   const cache = useQueryClient();
   return () => {
-    for (const { path } of [listContracts, listContractVersions, listDownlines])
+    for (const { path } of [listContracts, listContractVersions, previewRequest, listDownlines])
       void cache.invalidateQueries({ queryKey: [path] });
   };
 }

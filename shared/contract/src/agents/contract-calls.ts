@@ -131,15 +131,20 @@ export const withdrawRequest = defineCall({
   refusals: ['not_an_agent', 'request_not_found', 'request_answered'],
 });
 
-/** What agreeing to a request would end: contracts below with a higher rate, and offers below that no longer fit. */
+/**
+ * What agreeing to a request would end, or ending the own contract unasked: contracts and offers below that no longer fit.
+ * Either the request or the contract is named.
+ */
 export const previewRequest = defineCall({
   method: 'get',
   path: '/wps/agent/contracts/preview',
   access: 'real-account',
-  input: v.object({ requestId: filledText(64) }),
+  input: v.object({ requestId: v.optional(filledText(64)), contractId: v.optional(filledText(64)) }),
   output: v.object({
     affected: v.array(
       v.object({
+        /** Of the contract, or of the offer. */
+        id: v.string(),
         contractId: v.string(),
         account: v.string(),
         upline: v.string(),
@@ -152,8 +157,11 @@ export const previewRequest = defineCall({
       }),
     ),
   }),
-  refusals: ['not_an_agent', 'request_not_found', 'request_answered'],
+  refusals: ['not_an_agent', 'request_not_found', 'request_answered', 'contract_not_found', 'contract_over'],
 });
+
+/** As many ids as a body holds. */
+const affectedAtMost = 20_000;
 
 /** `accept` and `reject` answer a request of the upline; `terminate` ends an own contract that is in force, unasked. */
 const process = (path: string) =>
@@ -166,10 +174,13 @@ const process = (path: string) =>
       action: v.picklist(['accept', 'reject', 'terminate']),
       /** The request that is answered; another one meanwhile is refused. */
       requestId: v.optional(filledText(64)),
+      /** Ids that `previewRequest` has shown; when others would end now, the answer is refused. */
+      affected: v.optional(v.pipe(v.array(filledText(64)), v.maxLength(affectedAtMost))),
     }),
     output: contract,
     refusals: [
       'not_an_agent',
+      'preview_changed',
       'contract_off',
       'contract_not_found',
       'contract_over',

@@ -15,32 +15,38 @@ export interface Answer {
   contractId: string;
   action: 'accept' | 'reject' | 'terminate';
   requestId?: string | undefined;
+  /** Ids of what was shown to end below; absent: whatever ends. */
+  affected?: readonly string[] | undefined;
 }
 
 /**
  * What an agent says to a contract of its own.
  * @throws Refusal `contract_not_found`, `contract_over`, `request_not_found`, `request_answered`, `rate_above_own`,
- * `contract_off`
+ * `contract_off`, `preview_changed`
  */
 export function answer(deps: ContractDeps, agentId: string, kind: ContractKind, said: Answer): Promise<void> {
   const isOwn = ({ contract }: Standing) => contract.agentId === agentId && contract.kind === kind;
   return deps.kernel.database.transaction(async () => {
     const standing = await holdContract(deps, said.contractId, isOwn);
-    if (said.action === 'terminate') return terminate(deps, standing);
+    if (said.action === 'terminate') return terminate(deps, standing, said.affected);
     const request = await requestMeant(deps, standing, said.requestId);
-    if (said.action === 'accept') await accept(deps, standing, request);
+    if (said.action === 'accept') await accept(deps, standing, request, said.affected);
     else await closeRequest(deps, standing, request, 'rejected');
     await tellAnswer(deps, standing, request, said.action);
   });
 }
 
-async function terminate(deps: ContractDeps, standing: Standing): Promise<void> {
-  const { contract, versions } = standing;
-  const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, deps.kernel.clock.now());
-  if (state !== 'active') throw new Refusal('contract_over');
+async function terminate(deps: ContractDeps, standing: Standing, affected: Answer['affected']): Promise<void> {
+  assertActive(deps, standing);
   await endAgreed(deps, [standing]);
-  await endBelow(deps, standing);
+  await endBelow(deps, standing, { affected });
   await tellTerminated(deps, standing);
+}
+
+/** What can be ended unasked. @throws Refusal `contract_over` */
+export function assertActive({ kernel }: ContractDeps, { contract, versions }: Standing): void {
+  const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, kernel.clock.now());
+  if (state !== 'active') throw new Refusal('contract_over');
 }
 
 /** The open request of the contract; another one than the named is refused. */
@@ -54,11 +60,16 @@ async function requestMeant(
   throw new Refusal(named?.contractId === contract.id ? 'request_answered' : 'request_not_found');
 }
 
-async function accept(deps: ContractDeps, standing: Standing, request: RequestRow): Promise<void> {
+async function accept(
+  deps: ContractDeps,
+  standing: Standing,
+  request: RequestRow,
+  affected: Answer['affected'],
+): Promise<void> {
   await closeRequest(deps, standing, request, 'accepted');
   if (request.type === 'termination') {
     await endAgreed(deps, [standing]);
-    return endBelow(deps, standing);
+    return endBelow(deps, standing, { affected });
   }
   const left = await leftBy(deps, standing, request);
   if (!left || !request.paidBy) throw new Refusal('request_not_found');
@@ -71,7 +82,7 @@ async function accept(deps: ContractDeps, standing: Standing, request: RequestRo
     ...{ no: standing.versions.length + 1, paidBy: request.paidBy, offeredAt: request.askedAt },
     acceptedAt: deps.kernel.clock.now(),
   });
-  await endBelow(deps, standing, left);
+  await endBelow(deps, standing, { left, affected });
 }
 
 /** What agreeing to a request leaves to the agent: terms and from when; nothing when it is a termination. */

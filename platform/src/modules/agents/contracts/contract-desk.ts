@@ -45,7 +45,7 @@ export function createContractDesk(deps: ContractDeps) {
     list: (agentId: string, query: ListQuery) => listContracts(deps, agentId, query),
     listOfHouse: (query: ListQuery) => listBelow(deps, null, query),
     versions: (memberId: string, contractId: string) => contractVersionsFor(deps, memberId, contractId),
-    preview: (memberId: string, requestId: string) => previewFor(deps, memberId, requestId),
+    preview: (memberId: string, of: Parameters<typeof previewFor>[2]) => previewFor(deps, memberId, of),
   };
 }
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { type Ended, type Left, whatEnds } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { tellEnded } from './contract-news.ts';
@@ -17,9 +19,17 @@ export async function endingBelow(
   return whatEnds(await contractsBelow(kernel.database, agentId, kind, kernel.clock.now()), agentId, left);
 }
 
-/** Ends what no longer fits below, and tells those whose it was. */
-export async function endBelow(deps: ContractDeps, standing: Standing, left?: Left | undefined): Promise<void> {
+interface Change {
+  /** Absent: nothing is left. */
+  left?: Left | undefined;
+  /** Ids of what was shown to end; absent: whatever ends. */
+  affected?: readonly string[] | undefined;
+}
+
+/** Ends what no longer fits below, and tells those whose it was. @throws Refusal `preview_changed` */
+export async function endBelow(deps: ContractDeps, standing: Standing, { left, affected }: Change = {}): Promise<void> {
   const ended = await endingBelow(deps, standing, left);
+  if (affected && !isSame(affected, ended.map(endedId))) throw new Refusal('preview_changed');
   const offers = ended.filter(({ isOffer }) => isOffer).map(({ below }) => below);
   await dropRequests(deps, offers);
   await endAgreed(
@@ -27,6 +37,15 @@ export async function endBelow(deps: ContractDeps, standing: Standing, left?: Le
     ended.filter(({ isOffer }) => !isOffer).map(({ below }) => below),
   );
   await tellEnded(deps, ended);
+}
+
+/** Of the contract, or of the offer. */
+export function endedId({ below: { contract, request }, isOffer }: Ended<Standing>): string {
+  return (isOffer && request?.id) || contract.id;
+}
+
+function isSame(shown: readonly string[], ended: readonly string[]): boolean {
+  return isDeepStrictEqual([...new Set(shown)].sort(), [...ended].sort());
 }
 
 /** Each ends with its period under way; what waits for an answer about it is dropped. */

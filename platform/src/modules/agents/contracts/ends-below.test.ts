@@ -68,22 +68,51 @@ forEachDatabase(({ database }) => {
     assert.equal(messages.find(({ title }) => title.startsWith('Contract ends'))?.title, 'Contract ends: daily salary');
   });
 
+  test('agreeing or ending is bound to what was shown: when more or less would end, nothing is done', async () => {
+    const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
+    const offered = (await place.offer(top, mid, dailySample(250))).value;
+    const shown = (await preview(mid, offered.request?.id)).map(({ id }) => id);
+    const newer = (await place.offer(mid, low, dailySample(350))).value;
+    const accept = { contractId: offered.id, action: 'accept', requestId: offered.request?.id };
+    const more = await place.answer(mid, 'daily', { ...accept, affected: shown });
+    assert.deepEqual([more.code, more.value], ['preview_changed', undefined]);
+    assert.deepEqual(await Promise.all([mid, low, deep].map(stateOf)), ['active', 'active', 'active']);
+    assert.equal((await ofKind(mid))?.request?.id, offered.request?.id, 'still open');
+    assert.equal((await ofKind(low))?.request?.id, newer.request?.id, 'still open');
+    const offers = (await preview(mid, offered.request?.id)).filter(({ isOffer }) => isOffer).map(({ id }) => id);
+    assert.deepEqual(offers, [newer.request?.id]);
+    const end = { contractId: offered.id, action: 'terminate' };
+    assert.equal((await place.answer(mid, 'daily', { ...end, affected: shown })).code, 'preview_changed');
+    const now = (await preview(mid, offered.request?.id)).map(({ id }) => id).reverse();
+    assert.equal((await place.answer(mid, 'daily', { ...accept, affected: now })).success, true);
+    assert.deepEqual(await Promise.all([mid, low, deep].map(stateOf)), ['active', 'ending', 'ending']);
+  });
+
+  test('ending the own contract unasked is previewed, for its agent alone', async () => {
+    const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
+    const contractId = (await ofKind(mid))?.id ?? '';
+    const asks = (account: string) => place.api.send(previewRequest, { contractId }, place.token(account));
+    for (const account of [top, low]) assert.equal((await asks(account)).code, 'contract_not_found');
+    const { affected } = (await asks(mid)).value;
+    assert.deepEqual(
+      affected.map(({ account }) => account),
+      [low, deep],
+    );
+    const end = { contractId, action: 'terminate', affected: affected.map(({ id }) => id) };
+    assert.equal((await place.answer(mid, 'daily', end)).success, true);
+    assert.equal((await asks(mid)).code, 'contract_over');
+    const nothing = await place.api.send(previewRequest, {}, place.token(mid));
+    assert.equal(nothing.code, 'request_not_found');
+  });
+
   test('terms that still fit end nothing, other kinds stay', async () => {
     const { top, mid, low } = await family([500, 400, 300].map((rate) => dailySample(rate)));
     for (const account of [top, mid, low]) await place.agree(account, hourlySample(50));
-    const { id, request } = (
-      await place.offer(
-        top,
-        mid,
-        dailySample(
-          [
-            ['0.00', 300],
-            ['10.00', 310],
-          ],
-          'monthly',
-        ),
-      )
-    ).value;
+    const terms = dailySample([
+      ['0.00', 300],
+      ['10.00', 310],
+    ]);
+    const { id, request } = (await place.offer(top, mid, terms)).value;
     assert.deepEqual(await preview(mid, request?.id), []);
     await place.answer(mid, 'daily', { contractId: id, action: 'accept' });
     assert.equal(await stateOf(low), 'active');
@@ -95,10 +124,9 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('an end goes down through all levels, each at the end of its own period', async () => {
-    const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
-    const { top, mid, low, deep } = await family(periods.map((period) => dailySample(100, period)));
-    const monday = '2026-03-08T17:00:00.000Z';
+  test('an end goes down through all levels, with the period under way', async () => {
+    const { top, mid, low, deep } = await family([400, 300, 200, 100].map((rate) => dailySample(rate, 'semimonthly')));
+    const sixteenth = '2026-03-15T17:00:00.000Z';
     await place.moveTo('2026-03-03T08:00:00.000Z');
     const contractId = (await ofKind(mid))?.id ?? '';
     const asked = (await place.askEnd(top, contractId)).value;
@@ -108,12 +136,12 @@ forEachDatabase(({ database }) => {
     );
     await place.answer(mid, 'daily', { contractId, action: 'accept', requestId: asked.request?.id });
     const ends = await Promise.all([mid, low, deep].map(async (account) => (await ofKind(account))?.version?.until));
-    assert.deepEqual(ends, [monday, '2026-03-15T17:00:00.000Z', '2026-03-31T17:00:00.000Z']);
-    assert.equal((await place.offer(top, mid, dailySample(1))).code, 'contract_ending');
-    assert.equal((await place.offer(mid, low, dailySample(1))).code, 'rate_above_own');
-    await place.moveTo(monday);
-    assert.deepEqual([await stateOf(mid), await stateOf(low)], ['ended', 'ending']);
-    assert.equal((await place.offer(top, mid, dailySample(1))).success, true);
+    assert.deepEqual(ends, [sixteenth, sixteenth, sixteenth]);
+    assert.equal((await place.offer(top, mid, dailySample(1, 'semimonthly'))).code, 'contract_ending');
+    assert.equal((await place.offer(mid, low, dailySample(1, 'semimonthly'))).code, 'rate_above_own');
+    await place.moveTo(sixteenth);
+    assert.deepEqual([await stateOf(mid), await stateOf(low)], ['ended', 'ended']);
+    assert.equal((await place.offer(top, mid, dailySample(1, 'semimonthly'))).success, true);
   });
 
   test('a moved branch has no contracts with those it was below', async () => {

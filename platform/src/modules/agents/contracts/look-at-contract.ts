@@ -1,11 +1,12 @@
 import type { listContractVersions, previewRequest } from '@portal/shared/contract/agents/contract-calls';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { uplineIds } from '../../member/index.ts';
-import { leftBy } from './answer.ts';
+import { assertActive, leftBy } from './answer.ts';
+import type { Ended } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
-import { standingById } from './contract-rows.ts';
-import { endingBelow } from './end-contracts.ts';
+import { type Standing, standingById } from './contract-rows.ts';
+import { endedId, endingBelow } from './end-contracts.ts';
 import { showContracts, showVersion } from './show-contracts.ts';
 import { requestFor } from './withdraw.ts';
 
@@ -27,25 +28,49 @@ export async function contractVersionsFor(
 }
 
 /**
- * What agreeing to an open request would end, for both sides of it.
- * @throws Refusal `request_not_found`, `request_answered`
+ * What agreeing to an open request would end, for both sides of it; or ending a contract unasked, for its agent.
+ * @throws Refusal `request_not_found`, `request_answered`; `contract_not_found`, `contract_over`
  */
 export async function previewFor(
   deps: ContractDeps,
   memberId: string,
-  requestId: string,
+  { requestId, contractId }: CallInput<typeof previewRequest>,
 ): Promise<CallResult<typeof previewRequest>> {
+  const ended =
+    contractId === undefined
+      ? await endedByAgreeing(deps, memberId, requestId ?? '')
+      : await endedByEnding(deps, memberId, contractId);
+  return { affected: await shownEnds(deps, ended) };
+}
+
+async function endedByAgreeing(deps: ContractDeps, memberId: string, requestId: string): Promise<Ended<Standing>[]> {
   const { request, standing } = await requestFor(deps, requestId, ({ contract: { agentId, uplineId } }) =>
     [agentId, uplineId].includes(memberId),
   );
   if (request.state !== 'open') throw new Refusal('request_answered');
-  const ended = await endingBelow(deps, standing, await leftBy(deps, standing, request));
+  return endingBelow(deps, standing, await leftBy(deps, standing, request));
+}
+
+async function endedByEnding(deps: ContractDeps, memberId: string, contractId: string): Promise<Ended<Standing>[]> {
+  const standing = await standingById(deps.kernel.database, contractId);
+  if (standing?.contract.agentId !== memberId) throw new Refusal('contract_not_found');
+  assertActive(deps, standing);
+  return endingBelow(deps, standing);
+}
+
+async function shownEnds(
+  deps: ContractDeps,
+  ended: readonly Ended<Standing>[],
+): Promise<CallResult<typeof previewRequest>['affected']> {
   const ids = ended.flatMap(({ below: { contract } }) => [contract.agentId, contract.uplineId ?? '']);
   const accounts = await deps.member.accountsOf([...new Set(ids)]);
-  const affected = ended.map(({ below: { contract }, isOffer, rate, rateAbove }) => ({
-    ...{ contractId: contract.id, kind: contract.kind, rate, rateAbove, isOffer },
-    account: accounts.get(contract.agentId) ?? '',
-    upline: accounts.get(contract.uplineId ?? '') ?? '',
-  }));
-  return { affected };
+  return ended.map((one) => {
+    const { contract } = one.below;
+    const { rate, rateAbove, isOffer } = one;
+    return {
+      ...{ id: endedId(one), contractId: contract.id, kind: contract.kind, rate, rateAbove, isOffer },
+      account: accounts.get(contract.agentId) ?? '',
+      upline: accounts.get(contract.uplineId ?? '') ?? '',
+    };
+  });
 }

@@ -8,6 +8,7 @@ export const messageTexts = {
   contract_not_found: 'This contract was not found',
   contract_over: 'This contract is not in force any more',
   request_not_found: 'This request was not found',
+  preview_changed: 'What would end has changed meanwhile; please look again',
   request_answered: 'This request was answered or taken back already',
   rate_above_own: 'The rates are above those of your own contract',
   tiers_out_of_order: 'Each tier must ask for more and give a higher rate than the one before it',

@@ -1,14 +1,13 @@
-import type { previewRequest } from '@portal/shared/contract/agents/contract-calls';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { Skeleton } from '@portal/shared/ui/skeleton';
 import styles from '../contracts.module.css';
+import type { Preview } from './use-preview.ts';
 
-type Affected = CallOutput<typeof previewRequest>['affected'];
-
-/** Whose contracts and offers below would end, and why. */
-export function AffectedBelow({ affected }: { affected: Affected }) {
+/** Whose contracts and offers below would end, and why, once it is known. */
+export function AffectedBelow({ preview: { affected, failure } }: { preview: Preview }) {
   const rateText = useRateText();
+  if (!affected) return failure ? null : <Skeleton shape="block" width="100%" height={64} />;
   if (affected.length === 0)
     return (
       <p className={styles.about}>
@@ -21,8 +20,8 @@ export function AffectedBelow({ affected }: { affected: Affected }) {
         <FormattedMessage id="contracts.affected" values={{ count: affected.length }} />
       </p>
       <ul>
-        {affected.map(({ contractId, account, upline, rate, rateAbove, isOffer }) => (
-          <li key={`${contractId}-${isOffer}`}>
+        {affected.map(({ id, account, upline, rate, rateAbove, isOffer }) => (
+          <li key={id}>
             <strong>{account}</strong>{' '}
             <FormattedMessage
               id={isOffer ? 'contracts.affected.offer' : 'contracts.affected.contract'}

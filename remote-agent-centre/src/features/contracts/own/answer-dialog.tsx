@@ -1,10 +1,7 @@
-import { type Contract, type ContractRequest, previewRequest } from '@portal/shared/contract/agents/contract-calls';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import type { Contract, ContractRequest } from '@portal/shared/contract/agents/contract-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
 import { FailureNote } from '@portal/shared/ui/failure-note';
-import { Skeleton } from '@portal/shared/ui/skeleton';
 import styles from '../contracts.module.css';
 import { AffectedBelow } from './affected-below.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -21,36 +18,28 @@ export function AnswerDialog({ contract, request, answer, onClose }: AnswerDialo
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const isAgreeing = answer === 'accept';
-  const preview = useCallQuery(previewRequest, { requestId: request.id }, { enabled: isAgreeing });
-  const send = useAnswer(contract, onClose);
-  const affected = preview.data?.affected ?? [];
+  const send = useAnswer(contract, { action: answer, requestId: request.id, onDone: onClose });
+  const { affected = [], failure } = send.preview;
   const isEnding = request.type === 'termination';
-  const isUnknown = isAgreeing && !preview.data;
-  const failed = preview.isError ? (refusalOf(preview.error)?.message ?? text('failed.text')) : '';
+  const label = confirmLabel(answer, isEnding || affected.length > 0);
   return (
     <ConfirmDialog
       isOpen
       title={text(`contracts.confirm.${answer}.${request.type}`)}
       closeLabel={text('contracts.close')}
       cancelLabel={text('contracts.back')}
-      confirmLabel={text(confirmLabel(answer, isEnding || affected.length > 0))}
+      confirmLabel={text(failure ? 'failed.retry' : label)}
       isDanger={isAgreeing && (isEnding || affected.length > 0)}
-      isBusy={send.isBusy || (isUnknown && !failed)}
+      isBusy={send.isBusy}
       onCancel={onClose}
-      onConfirm={() => (failed ? void preview.refetch() : void send.answer(answer, request.id))}
+      onConfirm={send.answer}
     >
       <div className={styles.question}>
         <p>
           <FormattedMessage id={`contracts.confirm.${answer}.${request.type}.text`} />
         </p>
-        {isAgreeing && !failed ? (
-          preview.data ? (
-            <AffectedBelow affected={affected} />
-          ) : (
-            <Skeleton shape="block" width="100%" height={64} />
-          )
-        ) : null}
-        <FailureNote>{send.failure || failed}</FailureNote>
+        {isAgreeing ? <AffectedBelow preview={send.preview} /> : null}
+        <FailureNote>{send.failure}</FailureNote>
       </div>
     </ConfirmDialog>
   );

@@ -3,13 +3,14 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import styles from '../contracts.module.css';
+import { AffectedBelow } from './affected-below.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** Ending the own contract unasked: what it means for the agent and for those below. */
+/** Ending the own contract unasked: what it means for the agent, and whose contracts below end with it. */
 export function TerminateDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const { answer, isBusy, failure } = useAnswer(contract, onClose);
+  const { answer, preview, isBusy, failure } = useAnswer(contract, { action: 'terminate', onDone: onClose });
   return (
     <ConfirmDialog
       isOpen
@@ -17,10 +18,10 @@ export function TerminateDialog({ contract, onClose }: { contract: Contract; onC
       title={text('contracts.confirm.terminate')}
       closeLabel={text('contracts.close')}
       cancelLabel={text('contracts.back')}
-      confirmLabel={text('contracts.terminate')}
+      confirmLabel={text(preview.failure ? 'failed.retry' : 'contracts.terminate')}
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void answer('terminate')}
+      onConfirm={answer}
     >
       <div className={styles.question}>
         <p>
@@ -29,6 +30,7 @@ export function TerminateDialog({ contract, onClose }: { contract: Contract; onC
         <p>
           <FormattedMessage id="contracts.confirm.terminate.below" />
         </p>
+        <AffectedBelow preview={preview} />
         <FailureNote>{failure}</FailureNote>
       </div>
     </ConfirmDialog>

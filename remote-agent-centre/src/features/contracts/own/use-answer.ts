@@ -6,27 +6,46 @@ import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import { processCalls } from '../kinds.ts';
 import { useRefreshContracts } from '../use-refresh-contracts.ts';
+import { shownIds, usePreview } from './use-preview.ts';
 
-type Action = 'accept' | 'reject' | 'terminate';
+interface Answering {
+  action: 'accept' | 'reject' | 'terminate';
+  /** The request that is answered; absent: nobody has asked. */
+  requestId?: string;
+  /** Closes what asked. */
+  onDone: () => void;
+}
 
-/** Sends an answer to a contract and says what has become of it. `onDone` closes what asked. */
-export function useAnswer(contract: Contract, onDone: () => void) {
+/** Sends an answer to a contract, bound to what was shown to end by it, and says what has become of it. */
+export function useAnswer(contract: Contract, { action, requestId, onDone }: Answering) {
   const host = useHost();
   const intl = useIntl();
   const refresh = useRefreshContracts();
-  const [failure, setFailure] = useState('');
-  const [answer, isBusy] = useOneAtATime(async (action: Action, requestId?: string) => {
-    setFailure('');
-    const input = { contractId: contract.id, action, ...(requestId && { requestId }) };
+  const [refused, setRefused] = useState('');
+  const [send, isSending] = useOneAtATime(async (affected?: string[]) => {
+    setRefused('');
+    const input = { contractId: contract.id, action, ...(requestId && { requestId }), ...(affected && { affected }) };
     try {
       await host.call(processCalls[contract.kind], input);
       host.toast(intl.formatMessage({ id: `contracts.answered.${action}` }), 'good');
       onDone();
     } catch (error) {
-      setFailure(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
+      setRefused(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
     }
     // After a refusal too: the request may have been answered or taken back elsewhere.
     refresh();
   });
-  return { answer, isBusy, failure };
+  const endsSomething = action !== 'reject';
+  const preview = usePreview(requestId ? { requestId } : { contractId: contract.id }, endsSomething && !isSending);
+  return {
+    /** Sends it, or reads again what it would end when that has failed. */
+    answer() {
+      if (!endsSomething) void send();
+      else if (preview.affected) void send(shownIds(preview.affected));
+      else preview.again();
+    },
+    preview,
+    isBusy: isSending || preview.isReading,
+    failure: refused || preview.failure,
+  };
 }

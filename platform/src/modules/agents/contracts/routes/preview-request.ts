@@ -4,8 +4,8 @@ import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 
 export function previewRequestRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
-  route(app, previewRequest, async ({ requestId }, { member }) => {
+  route(app, previewRequest, async (of, { member }) => {
     const { id } = await agents.headOf(member.memberId);
-    return agents.contracts.desk.preview(id, requestId);
+    return agents.contracts.desk.preview(id, of);
   });
 }

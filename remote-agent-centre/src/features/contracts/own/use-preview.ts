@@ -1,0 +1,33 @@
+import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
+
+export type Affected = CallOutput<typeof previewRequest>['affected'];
+
+export interface Preview {
+  /** Unknown while it is being read, read anew included. */
+  affected?: Affected;
+  isReading: boolean;
+  failure: string;
+  again(): void;
+}
+
+/** What an answer would end, always as it is now. `isAsked`: not while an answer is under way, which changes it. */
+export function usePreview(of: CallInput<typeof previewRequest>, isAsked: boolean): Preview {
+  const intl = useIntl();
+  const { data, error, isError, isFetching, refetch } = useCallQuery(previewRequest, of, {
+    enabled: isAsked,
+    alwaysAnew: true,
+  });
+  return {
+    ...(data && !isFetching && !isError && { affected: data.affected }),
+    isReading: isFetching,
+    failure: isError && !isFetching ? (refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' })) : '',
+    again: () => void refetch(),
+  };
+}
+
+/** What an answer carries back of it. */
+export const shownIds = (affected: Affected): string[] => affected.map(({ id }) => id);
