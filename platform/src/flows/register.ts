@@ -44,11 +44,11 @@ async function makeMember(
   const made = await newPlayer(kernel, deps, form, input, { invitation, mobile, mobileIsProved, language });
   const from = { address: ip, client: request.headers['user-agent'] ?? '' };
   return kernel.database.transaction(async () => {
-    await holdInvitation(deps, invitation);
+    const held = await holdInvitation(deps, invitation);
     const player = await openAccount(deps, made.player, made.contacts);
     const { inviter } = invitation;
     if (inviter) await deps.rewards.referral.addLink(player.id, inviter.id);
-    await joinTeam(deps, invitation, player);
+    await joinTeam(deps, held, player);
     return deps.session.admit(player, from);
   });
 }

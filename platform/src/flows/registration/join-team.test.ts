@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { newId } from '../../kernel/ids.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type MemberPlace, memberPlace } from '../../testing/member-place.ts';
+import { holdInvitation, joinTeam } from './join-team.ts';
+
+forEachDatabase(({ database }) => {
+  let place: MemberPlace;
+  before(() => {
+    place = memberPlace(database());
+  });
+
+  test('an agent that was moved since its code was looked at welcomes from where it stands now', async () => {
+    const { member } = place.modules;
+    const [from, to] = [await addMember(place, 'from', { type: 1 }), await addMember(place, 'to', { type: 1 })];
+    const agent = await addMember(place, 'agent', { type: 2, uplinePath: from.uplinePath });
+    const newcomer = await addMember(place, 'newcomer', { uplinePath: agent.uplinePath });
+    const link = {
+      ...{ id: newId(), code: 'ABCDEFGHJK', agentId: agent.id, type: 'player' as const, offers: [], note: '', uses: 0 },
+      ...{ createdAt: new Date(0), expiresAt: null, usesAtMost: null, closedAt: null },
+    };
+    const welcomed: string[] = [];
+    const team = {
+      links: { use: async () => true },
+      newcomers: {
+        welcome: async (upline: { uplinePath: string }) => void welcomed.push(upline.uplinePath),
+        tellPages: () => {},
+      },
+    };
+    const { newPath } = await member.moveBranch(agent.id, to.id);
+    await database().transaction(async () => {
+      const held = await holdInvitation({ member, agents: { team } }, { inviter: agent, upline: agent, link });
+      await joinTeam({ agents: { team } }, held, newcomer);
+    });
+    assert.deepEqual(welcomed, [newPath]);
+  });
+});
