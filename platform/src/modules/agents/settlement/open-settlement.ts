@@ -13,14 +13,19 @@ import type { SettlementDeps } from './settlement-deps.ts';
 /** A backlog is worked off a piece at a time, so that other jobs have their turn. */
 const piece = 20_000;
 
+/** True for so many milliseconds from now on. */
+function goesOnFor(ms: number): () => boolean {
+  const stopAt = performance.now() + ms;
+  return () => performance.now() < stopAt;
+}
+
 /** What contracts pay, and when (DESIGN section 7, docs/decisions/052-settlement.md). */
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   addMessageTexts(settlementTexts);
 
   async function settleAll({ forMs, past }: { forMs: number; past?: Posting[] }): Promise<void> {
     const timeZone = await deps.content.settings.get('timeZone');
-    const stopAt = performance.now() + forMs;
-    const mayGoOn = () => performance.now() < stopAt;
+    const mayGoOn = goesOnFor(forMs);
     const until = await deps.figures.completeUntil();
     for (const kind of contractKinds) await settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });
   }
@@ -35,14 +40,14 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
     name: 'pay-owed-salaries',
     periodsDue: everySeconds(60),
     ownTransactions: true,
-    run: () => payOwed(kernel, deps),
+    run: () => payOwed(kernel, deps, goesOnFor(piece)),
   });
   return {
     ...createPayments(kernel, deps),
     /** Settles all that is over and pays what is owed; for tests and benchmarks. */
     async settle(): Promise<void> {
       await settleAll({ forMs: Number.POSITIVE_INFINITY });
-      await payOwed(kernel, deps);
+      await payOwed(kernel, deps, () => true);
     },
     /**
      * Settles the past without paying it, for seeding: gives the movements that pay it, in the order of their time. Days before

@@ -10,7 +10,8 @@ import type { SettlementDeps } from './settlement-deps.ts';
 import { nothingTaken, takenOf } from './taken.ts';
 import { tellReceivers } from './tell-paid.ts';
 
-const paidAtOnce = 1000;
+/** Wallets of so many agents are held at once; their bets wait for it. */
+const paidAtOnce = 200;
 
 interface Pay {
   kind: ContractKind;

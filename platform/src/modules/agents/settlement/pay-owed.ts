@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { paymentPosting } from './payment-posting.rules.ts';
@@ -8,9 +8,13 @@ import { tellOwedPaid } from './tell-paid.ts';
 
 const paymentsAtOnce = 200;
 
-/** Pays what uplines owe and have cover for by now, each payment whole, the oldest of an upline first. */
-export async function payOwed(kernel: Kernel, deps: SettlementDeps): Promise<void> {
+/**
+ * Pays what uplines owe and have cover for by now, each payment whole, the oldest of an upline first. Who is not reached while it
+ * may go on waits for the next time.
+ */
+export async function payOwed(kernel: Kernel, deps: SettlementDeps, mayGoOn: () => boolean): Promise<void> {
   for (const payerId of await payersWithCover(kernel, deps)) {
+    if (!mayGoOn()) return;
     await kernel.database.transaction(async () => {
       const paid = await payOldest(kernel, deps, payerId);
       await tellOwedPaid(kernel, deps, payerId, paid);
@@ -20,12 +24,21 @@ export async function payOwed(kernel: Kernel, deps: SettlementDeps): Promise<voi
 
 /** Those whose wallet holds at least what they owe longest. */
 async function payersWithCover({ db }: Pick<Kernel, 'db'>, { wallet }: SettlementDeps): Promise<string[]> {
-  const oldest = await db
-    .selectDistinctOn([rows.payerId], { payerId: rows.payerId, amountMinor: rows.amountMinor })
-    .from(rows)
-    .where(and(eq(rows.state, 'owed'), isNotNull(rows.payerId)))
-    .orderBy(rows.payerId, asc(rows.periodEnd), asc(rows.id));
-  const payers = oldest.flatMap(({ payerId, amountMinor }) => (payerId ? [{ payerId, amountMinor }] : []));
+  // From payer to payer: an upline with an empty wallet may owe very many.
+  const oldest = await db.execute<{ payerId: string; amount: string }>(sql`
+    with recursive payers as (
+      (select payer_id from agent_settlements where state = 'owed' and payer_id is not null order by payer_id limit 1)
+      union all
+      select (select next.payer_id from agent_settlements next
+        where next.state = 'owed' and next.payer_id > payers.payer_id order by next.payer_id limit 1)
+      from payers where payers.payer_id is not null
+    )
+    select payers.payer_id as "payerId", oldest.amount_minor::text as amount
+    from payers cross join lateral (
+      select owed.amount_minor from agent_settlements owed
+      where owed.state = 'owed' and owed.payer_id = payers.payer_id order by owed.period_end, owed.id limit 1
+    ) as oldest`);
+  const payers = oldest.rows.map(({ payerId, amount }) => ({ payerId, amountMinor: BigInt(amount) }));
   const balances = await wallet.mainBalances(payers.map(({ payerId }) => payerId));
   return payers.flatMap(({ payerId, amountMinor }) => ((balances.get(payerId) ?? 0n) >= amountMinor ? [payerId] : []));
 }
