@@ -35,6 +35,10 @@ export interface TeamFigures {
     asked: readonly { agentId: string; singleBetMinor: bigint }[],
     span: Span,
   ): Promise<Map<string, PlayerNets>>;
+  /** Of what was noted below these paths, from the entries of that branch alone, whoever stands where now. */
+  sumsBelow(paths: readonly string[], span: Span): Promise<TeamSums>;
+  /** As `playerNets`, below these paths. */
+  netsBelow(paths: readonly string[], singleBetMinor: bigint, span: Span): Promise<PlayerNets>;
   /** All that happened before this moment is in the figures. */
   completeUntil(): Promise<Date>;
 }

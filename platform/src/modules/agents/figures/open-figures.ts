@@ -10,6 +10,7 @@ import type { AgentDeps } from '../agent-deps.ts';
 import { completeUntil } from './complete-until.ts';
 import { figuresOfDays } from './day-figures.ts';
 import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './entries.rules.ts';
+import { netsBelowPaths, sumsBelowPaths } from './entries-below.ts';
 import type { TeamFigures } from './figures-door.ts';
 import { foldMoney, foldPlay } from './fold-entries.ts';
 import { messageTexts } from './message-texts.ts';
@@ -49,6 +50,8 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
     ofDays: (agentIds, days) => figuresOfDays(database, agentIds, days),
     ofSpan: (agentIds, span) => figuresOfSpan(database, agentIds, span),
     playerNets: (asked, span) => netsOfPlayers(database, asked, span),
+    sumsBelow: (paths, span) => sumsBelowPaths(database, paths, span),
+    netsBelow: (paths, singleBetMinor, span) => netsBelowPaths(database, paths, singleBetMinor, span),
     completeUntil: () => completeUntil(kernel, Object.values(subscribers)),
   } satisfies TeamFigures & Record<string, unknown>;
 }

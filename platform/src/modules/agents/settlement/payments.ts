@@ -18,7 +18,7 @@ type Simulation = Pick<CallParsedInput<typeof simulateContract>, 'account' | 'te
 
 /** What agents are shown of payments. A payment is found by `findPayment`: @throws Refusal `payment_not_found`. */
 export function createPayments(kernel: Kernel, deps: SettlementDeps) {
-  const { member, figures } = deps;
+  const { member } = deps;
   return {
     list: (caller: Member, asked: PaymentFilter & Paging, period: RecordPeriod) =>
       listPayments(kernel, deps, caller, asked, period),
@@ -29,7 +29,7 @@ export function createPayments(kernel: Kernel, deps: SettlementDeps) {
     explain: async (caller: Member, id: string) => explain(member, await findPayment(kernel, deps, caller, id)),
     async replay(caller: Member, id: string) {
       const found = await findPayment(kernel, deps, caller, id);
-      const amountMinor = await replay(kernel, figures, found);
+      const amountMinor = await replay(kernel, deps, found);
       return { amount: amountFromMinor(amountMinor), isSame: amountMinor === found.settlement.amountMinor };
     },
     bets: async (caller: Member, id: string, paging: Paging) =>

@@ -37,15 +37,16 @@ export async function readFigures(
   return new Map(ids.map((agentId) => [agentId, { of: 'team', sums: sums.get(agentId) ?? noSums }]));
 }
 
-/** The same from the entries as they are kept, for any span: what a payment is computed again by. */
-export async function readEntries(figures: TeamFigures, asked: Asked, span: Span): Promise<PeriodFigures> {
-  if (asked.terms.kind === 'realtime') {
-    const singleBetMinor = minorUnits(asked.terms.singleBet);
-    const nets = await figures.playerNets([{ agentId: asked.agentId, singleBetMinor }], span);
-    return { of: 'realtime', nets: nets.get(asked.agentId) ?? noNets };
-  }
-  const sums = await figures.ofSpan([asked.agentId], span);
-  return { of: 'team', sums: sums.get(asked.agentId) ?? noSums };
+/** The same from the entries as they are kept below the paths of an agent, for any span: what a payment is computed again by. */
+export async function readEntries(
+  figures: Pick<TeamFigures, 'sumsBelow' | 'netsBelow'>,
+  paths: readonly string[],
+  terms: ContractTerms,
+  span: Span,
+): Promise<PeriodFigures> {
+  if (terms.kind === 'realtime')
+    return { of: 'realtime', nets: await figures.netsBelow(paths, minorUnits(terms.singleBet), span) };
+  return { of: 'team', sums: await figures.sumsBelow(paths, span) };
 }
 
 /** First and last day of a span of whole days. */

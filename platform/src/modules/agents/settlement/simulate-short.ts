@@ -1,8 +1,10 @@
 import type { RealTimeTerms, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
+import { belowPaths } from '../figures/below-paths.ts';
+import { teamBets, teamMoney } from '../figures/figures.tables.ts';
 import { sumsRow, type TeamSumsRow } from '../figures/sums-row.ts';
 import { earnedOf, netOf } from './formulas.rules.ts';
 
@@ -16,7 +18,7 @@ export interface SimulatedDay {
 }
 
 interface Asked {
-  /** All that the agent has had: what lies below any of them is of its team. */
+  /** What lies below any of them is counted. */
   paths: readonly string[];
   period: RecordPeriod;
 }
@@ -34,11 +36,12 @@ export async function simulateHours(
     with entries as (
       select date_trunc('hour', settled_at, ${timeZone}) as hour, member_id, stake_minor as stake, win_minor as win,
         0::bigint as bonus, 0::bigint as rebate, case when is_correction then 0 else 1 end as rounds
-      from team_bets where settled_at >= ${from} and settled_at < ${until} and ${isBelow(paths)}
+      from team_bets where settled_at >= ${from} and settled_at < ${until} and ${belowPaths(teamBets.uplinePath, paths)}
       union all
       select date_trunc('hour', at, ${timeZone}), member_id, 0, 0, case when kind = 'bonus' then amount_minor else 0 end,
         case when kind = 'rebate' then amount_minor else 0 end, 0
-      from team_money where at >= ${from} and at < ${until} and kind in ('bonus', 'rebate') and ${isBelow(paths)}
+      from team_money where at >= ${from} and at < ${until} and kind in ('bonus', 'rebate')
+        and ${belowPaths(teamMoney.uplinePath, paths)}
     )
     select to_char(hour at time zone ${timeZone}, 'YYYY-MM-DD') as day, '' as "agentId", sum(stake)::text as stake,
       sum(win)::text as win, sum(bonus)::text as bonus, sum(rebate)::text as rebate, sum(rounds)::int as rounds,
@@ -72,7 +75,8 @@ export async function simulateWindows(
       select date_bin('5 minutes', settled_at, timestamptz 'epoch') as start, sum(stake_minor) as stake,
         sum(stake_minor - win_minor) as net
       from team_bets
-      where settled_at >= ${start.toISOString()} and settled_at < ${end.toISOString()} and ${isBelow(paths)} and ${isCounted}
+      where settled_at >= ${start.toISOString()} and settled_at < ${end.toISOString()} and ${isCounted}
+        and ${belowPaths(teamBets.uplinePath, paths)}
       group by 1, member_id
     ), windows as (
       select start, sum(stake) as stake, sum(net) as net,
@@ -89,10 +93,4 @@ export async function simulateWindows(
       { validBetMinor: BigInt(stake), netMinor: BigInt(net), rate: profitRate, grossMinor: BigInt(gross) },
     ]),
   );
-}
-
-/** Below any of the paths, the agent's own play left out. */
-function isBelow(paths: readonly string[]): SQL {
-  const each = paths.map((path) => sql`(upline_path like ${`${path}%`} and upline_path <> ${path})`);
-  return sql`(${sql.join(each, sql` or `)})`;
 }
