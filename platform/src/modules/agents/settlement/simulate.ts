@@ -2,7 +2,7 @@ import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms'
 import type { simulateContract } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { dayIn, daysBetween } from '../../../kernel/days.rules.ts';
+import { addDays, dayIn, daysBetween, startOfDay } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -10,16 +10,16 @@ import { isBelow, type Member } from '../../member/index.ts';
 import { tiersInOrder } from '../contracts/terms.rules.ts';
 import { type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
 import { earnedOf, netOf } from './formulas.rules.ts';
-import { readFigures } from './read-figures.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { type SimulatedDay, simulateHours, simulateWindows } from './simulate-short.ts';
+import { type ShownFigures, shownFigures } from './simulated-figures.ts';
 
 type Simulated = CallResult<typeof simulateContract>;
 type Row = Simulated['periods'][number];
 type Db = Pick<Kernel, 'db'>;
 
 /**
- * What terms would have paid over past days, before what downlines take. @throws Refusal `contract_outside` for who is not the
+ * What terms would have paid over past days, before what downlines take, of what happened below the caller. @throws Refusal `contract_outside` for who is not the
  * caller nor an agent below it, `tiers_out_of_order`
  */
 export async function simulate(
@@ -31,12 +31,12 @@ export async function simulate(
 ): Promise<Simulated> {
   if (!tiersInOrder(terms)) throw new Refusal('tiers_out_of_order');
   const agent = account ? await agentBelow(deps, caller, account) : caller;
-  const asked = { paths: await deps.member.pathsOf(agent), period };
-  if (terms.kind === 'hourly')
-    return answer(period, await byDay(deps, agent, period, await simulateHours(db, asked, terms)));
+  const shown = await shownFigures(deps, caller, agent, period.timeZone);
+  const asked = { paths: shown.paths, period };
+  if (terms.kind === 'hourly') return answer(period, await byDay(shown, period, await simulateHours(db, asked, terms)));
   if (terms.kind === 'realtime')
-    return answer(period, await byDay(deps, agent, period, await simulateWindows(db, asked, terms)));
-  return answer(period, await byPeriod(deps, agent, terms, period));
+    return answer(period, await byDay(shown, period, await simulateWindows(db, asked, terms)));
+  return answer(period, await byPeriod(shown, terms, period));
 }
 
 async function agentBelow({ content, member }: SettlementDeps, caller: Member, account: string): Promise<Member> {
@@ -57,24 +57,22 @@ function answer({ from, to }: RecordPeriod, rows: readonly GrossRow[]): Simulate
 
 /** Periods of whole days, clipped to the asked ones; a loss is carried from each to the next. */
 async function byPeriod(
-  { figures }: SettlementDeps,
-  agent: Member,
+  { sumsOf }: ShownFigures,
   terms: TieredTerms & PayRhythm,
   { start, end, timeZone }: RecordPeriod,
 ): Promise<GrossRow[]> {
   const rows: GrossRow[] = [];
   let carriedMinor = 0n;
   for (const span of periodsEndingIn({ start, end }, terms, { from: start, until: end }, timeZone)) {
-    const found = (await readFigures(figures, [{ agentId: agent.id, terms }], span, timeZone)).get(agent.id);
-    if (found?.of !== 'team') continue;
-    const { rate, grossMinor, carriedOutMinor } = earnedOf(terms, found.sums, carriedMinor);
+    const sums = await sumsOf(span);
+    const { rate, grossMinor, carriedOutMinor } = earnedOf(terms, sums, carriedMinor);
     carriedMinor = carriedOutMinor;
     rows.push({
       from: dayIn(timeZone, span.start),
       to: dayIn(timeZone, new Date(span.end.getTime() - 1)),
-      validBet: amountFromMinor(found.sums.validBetMinor),
-      net: amountFromMinor(netOf(found.sums)),
-      activeMembers: found.sums.activeMembers,
+      validBet: amountFromMinor(sums.validBetMinor),
+      net: amountFromMinor(netOf(sums)),
+      activeMembers: sums.activeMembers,
       ...{ rate, grossMinor },
     });
   }
@@ -85,17 +83,17 @@ const noDay: SimulatedDay = { validBetMinor: 0n, netMinor: 0n, rate: 0, grossMin
 
 /** A row for each day, also for one without a bet. */
 async function byDay(
-  { figures }: SettlementDeps,
-  agent: Member,
-  { from, to }: RecordPeriod,
+  { sumsOf }: ShownFigures,
+  { from, to, timeZone }: RecordPeriod,
   days: ReadonlyMap<string, SimulatedDay>,
 ): Promise<GrossRow[]> {
   const rows: GrossRow[] = [];
   for (const day of daysBetween(from, to)) {
     const { validBetMinor, netMinor, rate, grossMinor } = days.get(day) ?? noDay;
-    const sums = days.has(day) ? (await figures.ofDays([agent.id], { from: day, to: day })).get(agent.id) : undefined;
+    const span = { start: startOfDay(timeZone, day), end: startOfDay(timeZone, addDays(day, 1)) };
+    const activeMembers = days.has(day) ? (await sumsOf(span)).activeMembers : 0;
     const [validBet, net] = [amountFromMinor(validBetMinor), amountFromMinor(netMinor)];
-    rows.push({ from: day, to: day, validBet, net, activeMembers: sums?.activeMembers ?? 0, rate, grossMinor });
+    rows.push({ from: day, to: day, validBet, net, activeMembers, rate, grossMinor });
   }
   return rows;
 }

@@ -1,0 +1,39 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { isBelow, type Member, type MemberModule } from '../../member/index.ts';
+import type { Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
+
+interface Deps {
+  figures: Pick<TeamFigures, 'ofDays' | 'sumsBelow'>;
+  member: Pick<MemberModule, 'pathsOf'>;
+}
+
+/** What a caller is shown of the team of an agent: what happened while both stood below the caller. */
+export interface ShownFigures {
+  /** What lies below any of them is shown. */
+  paths: readonly string[];
+  /** Of whole days. */
+  sumsOf(span: Span): Promise<TeamSums>;
+}
+
+/** Of an agent that was never elsewhere from the roll-ups; of others a part was for another upline (decision 050). */
+export async function shownFigures(
+  { figures, member }: Deps,
+  caller: Member,
+  agent: Member,
+  timeZone: string,
+): Promise<ShownFigures> {
+  const all = await member.pathsOf(agent);
+  const above = await member.pathsOf(caller);
+  const isShown = (path: string) => agent.id === caller.id || above.some((head) => isBelow(path, head));
+  const paths = all.filter(isShown);
+  const isWhole = paths.length === all.length;
+  return {
+    paths,
+    async sumsOf(span) {
+      if (!isWhole) return figures.sumsBelow(paths, span);
+      const days = { from: dayIn(timeZone, span.start), to: dayIn(timeZone, new Date(span.end.getTime() - 1)) };
+      const sums = (await figures.ofDays([agent.id], days)).get(agent.id);
+      return sums ?? figures.sumsBelow(paths, span);
+    },
+  };
+}
