@@ -1,11 +1,15 @@
 import type { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { and, desc, gte, like, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, gte, lt } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { belowPaths } from '../figures/below-paths.ts';
 import { teamBets as bets } from '../figures/figures.tables.ts';
 import type { FoundPayment } from './find-payment.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
+
+/** Of a busy period the newest: nobody leafs further. */
+const listedAtMost = 10_000;
 
 /** Bets and corrections below the receiver in the period, under any path it has had; the newest first. */
 export async function paymentBets(
@@ -15,16 +19,18 @@ export async function paymentBets(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<CallResult<typeof listPaymentBets>> {
   const paths = await member.pathsOf(agent);
-  const isOfTeam = or(...paths.map((path) => and(like(bets.uplinePath, `${path}%`), ne(bets.uplinePath, path))));
   const isOfPeriod = and(gte(bets.settledAt, settlement.periodStart), lt(bets.settledAt, settlement.periodEnd));
-  const where = and(isOfPeriod, isOfTeam);
+  const where = and(isOfPeriod, belowPaths(bets.uplinePath, paths));
+  const some = db.select({ id: bets.id }).from(bets).where(where).limit(listedAtMost).as('some');
+  const listed = (await db.select({ rows: count() }).from(some))[0]?.rows ?? 0;
+  const offset = (pageNo - 1) * pageSize;
   const page = await db
     .select()
     .from(bets)
     .where(where)
     .orderBy(desc(bets.settledAt), desc(bets.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+    .limit(Math.max(0, Math.min(pageSize, listed - offset)))
+    .offset(offset);
   const accounts = await member.accountsOf([...new Set(page.map(({ memberId }) => memberId))]);
   const bound = version.terms.kind === 'realtime' ? minorUnits(version.terms.singleBet) : 0n;
   const list = page.map((bet) => ({
@@ -33,5 +39,5 @@ export async function paymentBets(
     ...{ at: bet.settledAt.toISOString(), isCorrection: bet.isCorrection },
     counts: bound === 0n || bet.betStakeMinor <= bound,
   }));
-  return { list, totalPages: Math.ceil((await db.$count(bets, where)) / pageSize) };
+  return { list, totalPages: Math.ceil(listed / pageSize) };
 }
