@@ -86,6 +86,8 @@ export const accessSettings = {
   'captcha.perMinute': define(perMinute, 30),
   /** Invitation codes per address and minute that are looked up; beyond it 429. */
   'invitation.perMinute': define(perMinute, 20),
+  /** Calls of the agent centre that read many entries, each per address and minute; beyond it 429. */
+  'agentCentre.readsPerMinute': define(perMinute, 60),
   'feedback.perMinute': define(perMinute, 5),
   /** Dialling codes of the mobile numbers that are taken; empty for all there are. */
   'identity.diallingCodes': define(v.pipe(v.array(diallingCode), v.maxLength(300)), []),

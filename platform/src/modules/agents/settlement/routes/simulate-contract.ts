@@ -6,8 +6,13 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { periodOf } from '../period-of.ts';
 
 export function simulateContractRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
-  route(app, simulateContract, async ({ from, to, ...asked }, { member }) => {
-    const head = await agents.headOf(member.memberId);
-    return agents.settlement.simulate(head, asked, await periodOf(app, content, { from, to }, recordMonths.screen));
-  });
+  route(
+    app,
+    simulateContract,
+    async ({ from, to, ...asked }, { member }) => {
+      const head = await agents.headOf(member.memberId);
+      return agents.settlement.simulate(head, asked, await periodOf(app, content, { from, to }, recordMonths.screen));
+    },
+    { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
+  );
 }
