@@ -1,11 +1,9 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from './name-search.module.css';
-
-/** Pause after the last key before the name counts. */
-const settleMs = 250;
 
 /** Search while typing: tells the name once the typing pauses; the request before it is aborted by the newer one. */
 export function NameSearch({ value, onSettled }: { value: string; onSettled: (name: string) => void }) {
@@ -22,12 +20,7 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
     setTold(name);
     onSettled(name);
   };
-  const settle = useEffectEvent(() => tell(typed));
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(settle, settleMs);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
+  useWhenSettled(typed, value, tell);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and jsdom knows no search element
     <form

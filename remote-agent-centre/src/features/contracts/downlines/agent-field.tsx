@@ -1,8 +1,9 @@
 import { listDownlines } from '@portal/shared/contract/agents/team-calls';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
 import { TextField } from '@portal/shared/ui/text-field';
-import { useDeferredValue, useId } from 'react';
+import { useId, useState } from 'react';
 
 interface AgentFieldProps {
   account: string;
@@ -14,7 +15,8 @@ interface AgentFieldProps {
 export function AgentField({ account, error, onChange }: AgentFieldProps) {
   const intl = useIntl();
   const listId = useId();
-  const search = useDeferredValue(account.trim());
+  const [search, setSearch] = useState(account.trim());
+  useWhenSettled(account.trim(), search, setSearch);
   const found = useCallQuery(
     listDownlines,
     { type: 'agent', state: 'open', ...(search && { search }), pageNo: 1, pageSize: 20 },
