@@ -22,10 +22,10 @@ const top: readonly ContractTerms[] = [
 /** Of agent01 with agent02. */
 const below: readonly ContractTerms[] = [
   {
-    ...{ kind: 'dividend', period: 'monthly', carryLoss: true },
+    ...{ kind: 'dividend', period: 'semimonthly', carryLoss: true },
     tiers: [tier('0.00', 0, 600), tier('20000.00', 2, 1000)],
   },
-  { kind: 'daily', period: 'weekly', tiers: [tier('0.00', 0, 30)] },
+  { kind: 'daily', period: 'daily', tiers: [tier('0.00', 0, 30)] },
   { kind: 'hourly', tiers: [tier('0.00', 0, 10)] },
   { kind: 'realtime', profitRate: 100, lossRate: 30, singleBet: '2000.00' },
 ];

@@ -285,6 +285,8 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   preview_changed: '将终止的合约已有变化，请重新查看',
   request_answered: '该请求已被答复或撤回',
   rate_above_own: '比例高于您自己合约的比例',
+  period_not_own: '周期必须与您自己合约的周期相同',
+  carry_loss_not_own: '您自己的合约结转亏损，此合约也必须结转',
   tiers_out_of_order: '每一档的要求和比例都必须高于前一档',
   tiers_missing: '请添加一档',
   tiers_too_many: '档数过多',

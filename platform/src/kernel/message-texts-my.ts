@@ -285,6 +285,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   preview_changed: 'Apa yang akan tamat telah berubah; sila lihat semula',
   request_answered: 'Permintaan ini sudah dijawab atau ditarik balik',
   rate_above_own: 'Kadar melebihi kadar kontrak anda sendiri',
+  period_not_own: 'Tempoh mesti sama dengan tempoh kontrak anda sendiri',
+  carry_loss_not_own: 'Kontrak anda sendiri membawa kerugian ke hadapan, jadi kontrak ini juga mesti',
   tiers_out_of_order: 'Setiap peringkat mesti meminta lebih dan memberi kadar lebih tinggi daripada yang sebelumnya',
   tiers_missing: 'Sila tambah satu peringkat',
   tiers_too_many: 'Terlalu banyak peringkat',

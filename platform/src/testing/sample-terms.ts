@@ -21,10 +21,14 @@ export const dailySample = (tiers: number | readonly SampleTier[], period: PayPe
   tiers: tiersOf(tiers),
 });
 
-export const dividendSample = (tiers: number | readonly SampleTier[], period: PayPeriod = 'weekly'): ContractTerms => ({
+export const dividendSample = (
+  tiers: number | readonly SampleTier[],
+  period: PayPeriod = 'weekly',
+  carryLoss = true,
+): ContractTerms => ({
   kind: 'dividend',
   period,
-  carryLoss: true,
+  carryLoss,
   tiers: tiersOf(tiers),
 });
 

@@ -8,6 +8,9 @@ import { contractKind, contractTerms } from './contract-terms.ts';
 export const paidBy = v.picklist(['house', 'upline']);
 export type PaidBy = v.InferOutput<typeof paidBy>;
 
+/** Who would pay what is offered now; the house always pays what it offers itself. */
+const paidByKind = v.object({ dividend: paidBy, daily: paidBy, hourly: paidBy, realtime: paidBy });
+
 /**
  * `offered`: nothing was agreed on yet; `active`: in force, now or from the next period; `ending`: in force to the end of the
  * period under way; `ended`; `rejected`
@@ -77,6 +80,7 @@ export const listContracts = defineCall({
     totalPages,
     /** Own requests that wait for an answer, of all kinds. */
     waiting: v.number(),
+    paidBy: paidByKind,
   }),
   refusals: ['not_an_agent'],
 });
@@ -106,6 +110,8 @@ export const offerContract = defineCall({
     'contract_request_open',
     'contract_ending',
     'rate_above_own',
+    'period_not_own',
+    'carry_loss_not_own',
     'tiers_out_of_order',
     'account_closed',
   ],
@@ -187,6 +193,8 @@ const process = (path: string) =>
       'request_not_found',
       'request_answered',
       'rate_above_own',
+      'period_not_own',
+      'carry_loss_not_own',
     ],
   }) as const;
 

@@ -89,6 +89,8 @@ export const registerDownline = defineCall({
     'contract_off',
     'contract_downline_not_agent',
     'rate_above_own',
+    'period_not_own',
+    'carry_loss_not_own',
     'tiers_out_of_order',
   ],
 });
@@ -139,6 +141,8 @@ export const createInvitationLink = defineCall({
     'contract_off',
     'contract_downline_not_agent',
     'rate_above_own',
+    'period_not_own',
+    'carry_loss_not_own',
     'tiers_out_of_order',
   ],
 });

@@ -18,7 +18,7 @@ interface Adopted {
 
 /**
  * Takes in a contract that was agreed on before it was written here, of an agent without one of the kind. Gives its id.
- * @throws Refusal `contract_off`, `tiers_out_of_order`, `rate_above_own`
+ * @throws Refusal `contract_off`, `tiers_out_of_order`, `rate_above_own`, `period_not_own`, `carry_loss_not_own`
  */
 export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted): Promise<string> {
   const { db, database } = deps.kernel;

@@ -22,7 +22,7 @@ export interface Answer {
 /**
  * What an agent says to a contract of its own.
  * @throws Refusal `contract_not_found`, `contract_over`, `request_not_found`, `request_answered`, `rate_above_own`,
- * `contract_off`, `preview_changed`
+ * `period_not_own`, `carry_loss_not_own`, `contract_off`, `preview_changed`
  */
 export function answer(deps: ContractDeps, agentId: string, kind: ContractKind, said: Answer): Promise<void> {
   const isOwn = ({ contract }: Standing) => contract.agentId === agentId && contract.kind === kind;

@@ -32,7 +32,7 @@ export interface ContractBook {
   ratesOf(agentIds: readonly string[]): Promise<Map<string, { kind: ContractKind; rate: number }[]>>;
   /**
    * Whether an agent may offer these to an agent directly below it. Without one of its own it may offer nothing.
-   * @throws Refusal `contract_off`, `rate_above_own`, `tiers_out_of_order`
+   * @throws Refusal `contract_off`, `rate_above_own`, `period_not_own`, `carry_loss_not_own`, `tiers_out_of_order`
    */
   assertOffers(upline: Member, offers: readonly ContractTerms[]): Promise<void>;
   /** Offers to a new agent, checked again, in the transaction around it. @throws Refusal as `assertOffers` */

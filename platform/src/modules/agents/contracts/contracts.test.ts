@@ -27,49 +27,52 @@ forEachDatabase(({ database }) => {
     (await place.api.send(listMessages, {}, place.token(account))).value.list.map(({ title }) => title);
 
   test('from the offer to what is in force, with a new version and an end', async () => {
-    await place.agree('top', dailySample(500, 'weekly'));
-    await place.add('mid', 'top');
-    const offered = (await place.offer('top', 'mid', dailySample(300, 'weekly'))).value;
+    await place.add('chief', undefined, 1);
+    await place.agree('chief', dailySample(500, 'weekly'));
+    await place.add('second', 'chief');
+    const offered = (await place.offer('chief', 'second', dailySample(300, 'weekly'))).value;
     assert.deepEqual(
       [offered.state, offered.account, offered.upline, offered.request?.type],
-      ['offered', 'mid', 'top', 'offer'],
+      ['offered', 'second', 'chief', 'offer'],
     );
-    const waiting = (await place.api.send(listContracts, {}, place.token('mid'))).value;
+    const waiting = (await place.api.send(listContracts, {}, place.token('second'))).value;
     assert.deepEqual([waiting.waiting, waiting.own.length, waiting.downlines], [1, 1, []]);
     const said = { contractId: offered.id, action: 'accept', requestId: offered.request?.id };
-    const agreed = (await place.answer('mid', 'daily', said)).value;
+    const agreed = (await place.answer('second', 'daily', said)).value;
     assert.deepEqual([agreed.state, agreed.version?.no, agreed.request], ['active', 1, undefined]);
     assert.equal(agreed.version?.from, '2026-03-02T17:00:00.000Z', 'the next day of the time zone');
     assert.equal(agreed.version?.paidBy, 'house');
 
     await place.moveTo('2026-03-04T08:00:00.000Z');
-    const again = (await place.offer('top', 'mid', dailySample(200, 'daily'))).value;
+    const again = (await place.offer('chief', 'second', dailySample(200, 'weekly'))).value;
     assert.deepEqual([again.id, again.state, again.version?.no], [offered.id, 'active', 1]);
-    const changed = (await place.answer('mid', 'daily', { contractId: again.id, action: 'accept' })).value;
+    const changed = (await place.answer('second', 'daily', { contractId: again.id, action: 'accept' })).value;
     assert.deepEqual(
       [changed.version?.no, changed.version?.until, changed.next?.no, changed.next?.from],
       [1, '2026-03-08T17:00:00.000Z', 2, '2026-03-08T17:00:00.000Z'],
     );
 
-    const asked = (await place.askEnd('top', offered.id)).value;
+    const asked = (await place.askEnd('chief', offered.id)).value;
     assert.deepEqual([asked.state, asked.request?.type], ['active', 'termination']);
-    const ending = (await place.answer('mid', 'daily', { contractId: offered.id, action: 'accept' })).value;
+    const ending = (await place.answer('second', 'daily', { contractId: offered.id, action: 'accept' })).value;
     assert.deepEqual([ending.state, ending.next], ['ending', undefined]);
     await place.moveTo('2026-03-08T17:00:00.000Z');
-    assert.deepEqual(await own('mid'), []);
+    assert.deepEqual(await own('second'), []);
     assert.deepEqual(
-      (await own('mid', 'true')).map(({ state }) => state),
+      (await own('second', 'true')).map(({ state }) => state),
       ['ended'],
     );
-    assert.deepEqual((await titles('mid')).sort(), [
+    assert.deepEqual((await titles('second')).sort(), [
       'Offer of a contract: daily salary',
       'Offer of a contract: daily salary',
       'Request to end a contract: daily salary',
     ]);
-    assert.equal((await titles('top')).filter((title) => title === 'Accepted: daily salary').length, 3);
+    assert.equal((await titles('chief')).filter((title) => title === 'Accepted: daily salary').length, 3);
   });
 
   test('both sides and everybody above look at the versions, nobody else', async () => {
+    await place.agree('top', dailySample(500));
+    await place.add('mid', 'top');
     for (const account of ['low', 'deep'] as const) await place.add(account, account === 'low' ? 'mid' : 'low');
     await place.add('other', undefined, 1);
     await place.agree('mid', dailySample(300));

@@ -154,7 +154,7 @@ forEachDatabase(({ database }) => {
     assert.equal(late.code, 'request_not_found');
     assert.equal((await place.offer(top, mid, dailySample(1))).code, 'contract_outside');
     assert.equal((await place.offer(other.top, mid, dailySample(1))).code, 'contract_ending');
-    await place.moveTo('2026-03-09T17:00:00.000Z');
+    await place.moveTo('2026-03-16T17:00:00.000Z');
     assert.equal((await place.offer(other.top, mid, dailySample(900))).success, true);
   });
 

@@ -11,6 +11,8 @@ export const messageTexts = {
   preview_changed: 'What would end has changed meanwhile; please look again',
   request_answered: 'This request was answered or taken back already',
   rate_above_own: 'The rates are above those of your own contract',
+  period_not_own: 'The period must be that of your own contract',
+  carry_loss_not_own: 'Your own contract carries losses on, so this one must, too',
   tiers_out_of_order: 'Each tier must ask for more and give a higher rate than the one before it',
   tiers_missing: 'Please add a tier',
   tiers_too_many: 'There are too many tiers',

@@ -33,7 +33,7 @@ export function offer(
 /**
  * Who is offered what, when it may be.
  * @throws Refusal `contract_off`, `tiers_out_of_order`, `contract_outside`, `contract_downline_not_agent`,
- * `account_closed`, `rate_above_own`
+ * `account_closed`, `rate_above_own`, `period_not_own`, `carry_loss_not_own`
  */
 export async function assertMayOffer(
   deps: ContractDeps,

@@ -8,7 +8,7 @@ import {
   type SampleTier,
   sampleTiers,
 } from '../../../testing/sample-terms.ts';
-import { fitsBelow, highestRate, rateAt, tiersInOrder } from './terms.rules.ts';
+import { fitsBelow, highestRate, misfitBelow, rateAt, tiersInOrder } from './terms.rules.ts';
 
 const orders: [string, SampleTier[], boolean][] = [
   ['one tier', [['0.00', 100]], true],
@@ -122,6 +122,7 @@ const own: SampleTier[] = [
   ['0.00', 50],
   ['1000.00', 100],
 ];
+const forgiving = dividendSample(3000, 'weekly', false);
 const fits: [string, Parameters<typeof fitsBelow>[0], Parameters<typeof fitsBelow>[1], boolean][] = [
   ['the same', dailySample(own), dailySample(own), true],
   ['less', dailySample(own), dailySample(40), true],
@@ -140,9 +141,15 @@ const fits: [string, Parameters<typeof fitsBelow>[0], Parameters<typeof fitsBelo
   ['nothing where the own gives nothing', dailySample([['1000.00', 100]]), dailySample(0), true],
   ['something where the own gives nothing', dailySample([['1000.00', 100]]), dailySample(1), false],
   ['members the own asks for, too', dailySample([['0.00', '0.00', 3, 100]]), dailySample(100), false],
-  ['another period, rates alone count', dailySample(100, 'monthly'), dailySample(100), true],
+  ['a shorter period', dailySample(100, 'monthly'), dailySample(100), false],
+  ['a longer period', dailySample(100), dailySample(90, 'monthly'), false],
+  ['the same longer period', dailySample(100, 'monthly'), dailySample(100, 'monthly'), true],
   ['another kind', dailySample(100), hourlySample(1), false],
-  ['dividend', dividendSample(3000), dividendSample(3000, 'monthly'), true],
+  ['dividend', dividendSample(3000), dividendSample(3000), true],
+  ['dividend, another period', dividendSample(3000), dividendSample(3000, 'monthly'), false],
+  ['dividend, the own alone carries losses', dividendSample(3000), forgiving, false],
+  ['dividend, the offered alone carries losses', forgiving, dividendSample(3000), true],
+  ['dividend, neither carries losses', forgiving, forgiving, true],
   ['real time, the same', realTimeSample(100, 50), realTimeSample(100, 50), true],
   ['real time, more of losses', realTimeSample(100, 50), realTimeSample(100, 51), false],
   ['real time, more of profits', realTimeSample(100, 50), realTimeSample(101, 50), false],
@@ -156,3 +163,28 @@ const fits: [string, Parameters<typeof fitsBelow>[0], Parameters<typeof fitsBelo
 for (const [name, above, offered, isFitting] of fits) {
   test(`fits below: ${name}`, () => assert.equal(fitsBelow(above, offered), isFitting));
 }
+
+const misfits: [string, Parameters<typeof misfitBelow>[0], Parameters<typeof misfitBelow>[1], string | undefined][] = [
+  ['none', dailySample(100), dailySample(100), undefined],
+  ['the rate', dailySample(100), dailySample(101), 'rate_above_own'],
+  ['the period', dailySample(100), dailySample(100, 'weekly'), 'period_not_own'],
+  ['the period before the rate', dailySample(100), dailySample(101, 'weekly'), 'period_not_own'],
+  ['losses', dividendSample(3000), forgiving, 'carry_loss_not_own'],
+  ['the kind', hourlySample(100), dailySample(1), 'rate_above_own'],
+];
+
+for (const [name, above, offered, misfit] of misfits) {
+  test(`what does not fit below: ${name}`, () => assert.equal(misfitBelow(above, offered), misfit));
+}
+
+/**
+ * A downline of another period is why: the settlement of the agent above takes what ended within its own period and forgets
+ * the rest, so the house would pay the same bets twice.
+ */
+test('terms that fit are settled together: what is below never has another period', () => {
+  const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+  for (const above of periods)
+    for (const below of periods)
+      for (const sample of [dailySample, dividendSample])
+        assert.equal(fitsBelow(sample(100, above), sample(1, below)), above === below, `${below} below ${above}`);
+});

@@ -24,11 +24,28 @@ export function highestRate(terms: ContractTerms): number {
   return Math.max(...terms.tiers.map(({ rate }) => rate));
 }
 
-/**
- * Whether terms offered below give no more than the offerer's own of the same kind: at the figures of each tier, or by each
- * rate of real-time salary, whose bets must be among those the own terms count. Periods are not compared.
- */
+/** Why terms do not fit below others; the code of the refusal. */
+export type Misfit = 'rate_above_own' | 'period_not_own' | 'carry_loss_not_own';
+
+/** Whether terms may be offered below the offerer's own. */
 export function fitsBelow(own: ContractTerms, offered: ContractTerms): boolean {
+  return misfitBelow(own, offered) === undefined;
+}
+
+/**
+ * Why terms offered below do not fit the offerer's own of the same kind; undefined when they do. They give no more: at the
+ * figures of each tier, or by each rate of real-time salary, whose bets must be among those the own terms count. They are
+ * settled together: in the same period, and losses that the own carries on are carried on below.
+ */
+export function misfitBelow(own: ContractTerms, offered: ContractTerms): Misfit | undefined {
+  if ('period' in own && 'period' in offered && own.period !== offered.period) return 'period_not_own';
+  if (own.kind === 'dividend' && offered.kind === 'dividend' && own.carryLoss && !offered.carryLoss) {
+    return 'carry_loss_not_own';
+  }
+  return givesNoMore(own, offered) ? undefined : 'rate_above_own';
+}
+
+function givesNoMore(own: ContractTerms, offered: ContractTerms): boolean {
   if (own.kind === 'realtime' && offered.kind === 'realtime') {
     const isWithin = offered.profitRate <= own.profitRate && offered.lossRate <= own.lossRate;
     return isWithin && countsNoMore(minorUnits(own.singleBet), minorUnits(offered.singleBet));
