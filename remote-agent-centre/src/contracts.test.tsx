@@ -117,6 +117,7 @@ async function openOffer(first: Answer[] = []) {
 
 test('an offer is checked while it is typed, simulated, and sent in basis points', async () => {
   const { host, dialog } = await openOffer();
+  expect(within(dialog).getByText('Paid from your wallet')).toBeInTheDocument();
   await press('Send the offer', dialog);
   expect(within(dialog).getByText('Enter an account')).toBeInTheDocument();
   expect(within(dialog).getByText('Enter a rate')).toBeInTheDocument();
@@ -175,6 +176,7 @@ test('a downline is asked to end its contract, and what was asked is taken back'
   await waitFor(() => expect(question).not.toBeInTheDocument());
   host.answer(listing([own], [{ ...below, request: offer }]));
   host.events.emit('agents-changed', 'contracts');
+  expect(await screen.findByText('Paid by the house')).toBeInTheDocument();
   await press('Take back the request', screen.getByRole('dialog', { name: 'agent03' }));
   await press('Take back the request', await screen.findByRole('dialog', { name: 'Take back the request?' }));
   await waitFor(() => expect(askedOf(host, contractCalls.withdrawRequest)).toEqual([{ requestId: 'r1' }]));

@@ -3,7 +3,7 @@ import * as paymentCalls from '@portal/shared/contract/agents/payment-calls';
 import { type Answer, refusing } from '@portal/shared/testing/fake-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contractAnswers, paymentsAnswer } from './testing/contract-answers.ts';
+import { contractAnswers, paymentsAnswer, paymentsOf } from './testing/contract-answers.ts';
 import { askedOf, openCentre } from './testing/open-centre.ts';
 
 const open = (page = 'dailyWages', first: Answer[] = []) =>
@@ -29,7 +29,7 @@ test('the record explains what is owed; why opens the formula, the bets, and the
 
 test('what was given is asked for by side, account and state', async () => {
   const host = await open();
-  await userEvent.click(await screen.findByRole('tab', { name: 'Given to downlines' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
   await userEvent.type(await screen.findByLabelText('Account'), 'agent03{Enter}');
   await waitFor(() =>
     expect(askedOf(host, paymentCalls.listContractPayments).at(-1)).toMatchObject({
@@ -39,7 +39,16 @@ test('what was given is asked for by side, account and state', async () => {
       pageNo: 1,
     }),
   );
-  expect(screen.getByText(/if it is yours, put money into it/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your wallet did not cover these amounts/)).toBeInTheDocument();
+});
+
+test('the contracts of downlines tell who pays each: the reader, or the house', async () => {
+  await open('dailyWages', [paymentsOf([{ payer: 'player01' }, { payer: undefined }])]);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
+  const table = await screen.findByRole('table', { name: 'Contracts of downlines' });
+  expect(await within(table).findByRole('columnheader', { name: 'Paid by' })).toBeInTheDocument();
+  expect(within(table).getByText('you')).toBeInTheDocument();
+  expect(within(table).getByText('the house')).toBeInTheDocument();
 });
 
 test.each([

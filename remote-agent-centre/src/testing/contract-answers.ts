@@ -62,20 +62,28 @@ const team = {
 } as const;
 const period = { from: '2026-11-01', to: '2026-11-20' };
 
-export const listing = (mine: Contract[], theirs: Contract[] = []) =>
-  answering(contractCalls.listContracts, () => ({ own: mine, downlines: theirs, totalPages: 1, waiting: 0 }));
+/** Who pays, as the operator has set it; daily wages by the upline. */
+export const payers = { dividend: 'house', daily: 'upline', hourly: 'house', realtime: 'upline' } as const;
 
-/** A record of one payment that is owed. */
-export const paymentsAnswer = answering(paymentCalls.listContractPayments, () => ({
-  period,
-  list: [payment],
-  totalPages: 1,
-  totals: { payments: 1, validBet: '20000.00', amount: '0.00', owed: '260.00' },
-  days: [
-    { day: '2026-11-19', amount: '0.00' },
-    { day: '2026-11-20', amount: '12.00' },
-  ],
-}));
+export const listing = (mine: Contract[], theirs: Contract[] = []) =>
+  answering(contractCalls.listContracts, () => ({
+    ...{ own: mine, downlines: theirs, totalPages: 1, waiting: 0 },
+    paidBy: payers,
+  }));
+
+/** A record of payments that are owed, each as given. */
+export const paymentsOf = (given: Partial<paymentCalls.ContractPayment>[]) =>
+  answering(paymentCalls.listContractPayments, () => ({
+    period,
+    list: given.map((differs, at) => ({ ...payment, id: `p${at + 1}`, ...differs })),
+    totalPages: 1,
+    totals: { payments: given.length, validBet: '20000.00', amount: '0.00', owed: '260.00' },
+    days: [
+      { day: '2026-11-19', amount: '0.00' },
+      { day: '2026-11-20', amount: '12.00' },
+    ],
+  }));
+export const paymentsAnswer = paymentsOf([{}]);
 
 /** An agent with a contract above and one below, and a payment that is owed. */
 export const contractAnswers: Answer[] = [

@@ -9,6 +9,7 @@ import {
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { payers } from '../../testing/contract-answers.ts';
 import { askedOf, openCentre } from '../../testing/open-centre.ts';
 
 const tier = { validBet: '1000.00', profitLoss: '0.00', activeMembers: 0, rate: 200 };
@@ -29,6 +30,7 @@ const contracts = answering(listContracts, () => ({
   downlines: [],
   totalPages: 0,
   waiting: 0,
+  paidBy: payers,
 }));
 const made = answering(registerDownline, ({ account, type }) => ({ account, type: type === 'agent' ? 2 : 0 }));
 const link: InvitationLink = {
@@ -68,6 +70,7 @@ test('an agent is offered what the agent has itself, not above it', async () => 
   const host = await open();
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Daily wages' }));
+  expect(screen.getByText('Paid from your wallet')).toBeInTheDocument();
   await fill('agent77');
   expect(await screen.findByRole('heading', { name: 'agent77 is registered' })).toBeInTheDocument();
   expect(askedOf(host, registerDownline)).toMatchObject([

@@ -1,12 +1,10 @@
-import { listContracts } from '@portal/shared/contract/agents/contract-calls';
-import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { RegisterForm } from './form/register-form.tsx';
 import { InvitationLinks } from './links/invitation-links.tsx';
-import { ownTermsOf } from './offers/own-terms.rules.ts';
+import { useOwnContracts } from './offers/use-own-contracts.ts';
 
 const ways = ['form', 'links'] as const;
 
@@ -14,8 +12,7 @@ const ways = ['form', 'links'] as const;
 export function RegisterCenter() {
   const intl = useIntl();
   const [way, setWay] = useState<(typeof ways)[number]>('form');
-  const contracts = useCallQuery(listContracts, { pageSize: 1 });
-  const own = ownTermsOf(contracts.data?.own ?? []);
+  const contracts = useOwnContracts();
   return (
     <TeamPage error={contracts.error}>
       <Tabs
@@ -24,7 +21,7 @@ export function RegisterCenter() {
         value={way}
         onChange={setWay}
       >
-        {way === 'form' ? <RegisterForm own={own} /> : <InvitationLinks own={own} />}
+        {way === 'form' ? <RegisterForm /> : <InvitationLinks />}
       </Tabs>
     </TeamPage>
   );

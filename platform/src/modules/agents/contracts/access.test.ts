@@ -91,6 +91,16 @@ forEachDatabase(({ database }) => {
     assert.equal(await written(), atFirst);
   });
 
+  test('the list says who pays what is offered, by kind, as the operator has set it', async () => {
+    const list = () => place.api.send(contractCalls.listContracts, {}, place.token('top'));
+    const { settings } = place.app.modules.content;
+    const set = await settings.get('agents.paidBy');
+    assert.deepEqual((await list()).value.paidBy, set);
+    await settings.write('agents.paidBy', { ...set, daily: 'upline', hourly: 'house' }, 'test');
+    assert.deepEqual((await list()).value.paidBy, { ...set, daily: 'upline', hourly: 'house' });
+    await settings.write('agents.paidBy', set, 'test');
+  });
+
   test("the downline does nothing that is the upline's", async () => {
     assert.equal(await code('withdrawRequest', place.token('low')), 'request_not_found');
     assert.equal(await code('requestTermination', place.token('low')), 'contract_not_found');

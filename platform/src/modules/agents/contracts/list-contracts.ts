@@ -23,7 +23,11 @@ export async function listContracts(deps: ContractDeps, agentId: string, query: 
   const isOwn = and(eq(contracts.agentId, agentId), isMeant(deps, query));
   const own = await rows(deps, isOwn, { pageNo: 1, pageSize: ownAtMost });
   const below = await listBelow(deps, agentId, query);
-  return { own: own.list, downlines: below.list, totalPages: below.totalPages, waiting: await waiting(deps, agentId) };
+  return {
+    ...{ own: own.list, downlines: below.list, totalPages: below.totalPages },
+    waiting: await waiting(deps, agentId),
+    paidBy: await deps.content.settings.get('agents.paidBy'),
+  };
 }
 
 /** Those the upline, or the house, has with agents. */

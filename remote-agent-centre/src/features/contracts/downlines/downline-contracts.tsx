@@ -1,4 +1,4 @@
-import { type Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, listContracts, type PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
@@ -43,7 +43,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
     <>
       <div className={styles.bar}>
         <AccountFilter account={account} onChange={(next) => setQuery({ ...query, account: next, pageNo: 1 })} />
-        <Button variant="primary" disabled={!terms} onClick={() => setOpened({ what: 'offer' })}>
+        <Button variant="primary" disabled={!terms || !contracts.data} onClick={() => setOpened({ what: 'offer' })}>
           <FormattedMessage id="contracts.offer" />
         </Button>
       </div>
@@ -83,6 +83,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
       />
       <OpenedDialog
         {...{ kind, opened, open }}
+        paidBy={contracts.data?.paidBy[kind]}
         own={terms}
         contracts={contracts.data?.downlines ?? []}
         onClose={() => setOpened(undefined)}
@@ -95,22 +96,24 @@ interface OpenedDialogProps {
   kind: ContractKind;
   opened?: Opened;
   contracts: readonly Contract[];
+  paidBy?: PaidBy;
   own?: ContractTerms;
   open: (what: 'versions' | 'newVersion') => (contract: Contract) => void;
   onClose: () => void;
 }
 
-function OpenedDialog({ kind, opened, contracts, own, open, onClose }: OpenedDialogProps) {
-  if (opened?.what === 'offer') return own ? <OfferDialog kind={kind} own={own} onClose={onClose} /> : null;
+function OpenedDialog({ kind, opened, contracts, paidBy, own, open, onClose }: OpenedDialogProps) {
+  const offered = own && paidBy && { kind, own, paidBy, onClose };
+  if (opened?.what === 'offer') return offered ? <OfferDialog {...offered} /> : null;
   const contract = contracts.find(({ id }) => id === opened?.id);
   if (!opened || !contract) return null;
   if (opened.what === 'versions') return <VersionsDialog contract={contract} onClose={onClose} />;
-  if (opened.what === 'newVersion' && own) return <OfferDialog {...{ kind, own, contract, onClose }} />;
+  if (opened.what === 'newVersion' && offered) return <OfferDialog {...offered} contract={contract} />;
   return (
     <DownlineDialog
       contract={contract}
       onVersions={() => open('versions')(contract)}
-      onNewVersion={own && (() => open('newVersion')(contract))}
+      onNewVersion={offered && (() => open('newVersion')(contract))}
       onClose={onClose}
     />
   );

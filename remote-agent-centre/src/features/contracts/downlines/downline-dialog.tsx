@@ -4,6 +4,7 @@ import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { useState } from 'react';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
+import { WhoPays } from '../../../parts/who-pays.tsx';
 import { ContractBadge } from '../contract-badge.tsx';
 import { ContractFacts } from '../contract-facts.tsx';
 import styles from '../contracts.module.css';
@@ -80,6 +81,7 @@ function Asked({ request }: { request: NonNullable<Contract['request']> }) {
         <FormattedMessage id={`contracts.asked.${request.type}.since`} values={{ time: time(request.at) }} />
       </p>
       {request.terms ? <TermsView terms={request.terms} /> : null}
+      {request.paidBy ? <WhoPays paidBy={request.paidBy} /> : null}
     </section>
   );
 }

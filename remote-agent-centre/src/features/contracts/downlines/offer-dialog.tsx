@@ -1,4 +1,4 @@
-import { type Contract, offerContract } from '@portal/shared/contract/agents/contract-calls';
+import { type Contract, offerContract, type PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
@@ -8,6 +8,7 @@ import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';
 import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
 import { useTerms } from '../../../parts/terms-editor/use-terms.ts';
+import { WhoPays } from '../../../parts/who-pays.tsx';
 import styles from '../contracts.module.css';
 import { Simulator } from '../simulate/simulator.tsx';
 import { useRefreshContracts } from '../use-refresh-contracts.ts';
@@ -26,13 +27,15 @@ interface OfferDialogProps {
   kind: ContractKind;
   /** Of the own contract, which no offer may be above. */
   own: ContractTerms;
+  /** Who will pay, once it is agreed on. */
+  paidBy: PaidBy;
   /** The contract that gets a new version; absent: a new contract. */
   contract?: Contract;
   onClose: () => void;
 }
 
 /** Terms offered to an agent directly below; nothing holds before it agrees. */
-export function OfferDialog({ kind, own, contract, onClose }: OfferDialogProps) {
+export function OfferDialog({ kind, own, paidBy, contract, onClose }: OfferDialogProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const start = (contract?.next ?? contract?.version)?.terms;
@@ -66,6 +69,7 @@ export function OfferDialog({ kind, own, contract, onClose }: OfferDialogProps) 
         {contract && offer.accountError ? <p role="alert">{offer.accountError}</p> : null}
         <TermsEditor use={terms} />
         <Simulator terms={terms.peek()} {...(offer.account.trim() && { account: offer.account.trim() })} />
+        <WhoPays paidBy={paidBy} className={styles.about} />
         <p className={styles.about}>
           <FormattedMessage id="contracts.offer.about" />
         </p>

@@ -1,6 +1,7 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { ContractPayment } from '@portal/shared/contract/agents/payment-calls';
 import { Money } from '@portal/shared/parts/money';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { Button } from '@portal/shared/ui/button';
@@ -22,6 +23,11 @@ export function usePaymentColumns(
   const title = (id: string) => intl.formatMessage({ id: `payments.${id}` });
   const spanOf = ({ from, to }: ContractPayment) => span(from, to, unitOf(kind));
   const account: Column<ContractPayment> = { id: 'account', title: title('account'), cell: (row) => row.account };
+  const payer: Column<ContractPayment> = {
+    id: 'payer',
+    title: intl.formatMessage({ id: 'contracts.paidBy' }),
+    cell: (row) => <PaymentPayer payer={row.payer} />,
+  };
   return [
     { id: 'period', title: title('period'), isLead: true, cell: (row) => <strong>{spanOf(row)}</strong> },
     ...(side === 'given' ? [account] : []),
@@ -32,6 +38,7 @@ export function usePaymentColumns(
       isNumeric: true,
       cell: (row) => rateText(row.rate),
     },
+    ...(side === 'given' ? [payer] : []),
     { id: 'amount', title: title('amount'), isNumeric: true, cell: (row) => <Money amount={row.amount} /> },
     { id: 'state', title: title('state'), cell: (row) => <PaymentState state={row.state} /> },
     {
@@ -48,4 +55,10 @@ export function usePaymentColumns(
       ),
     },
   ];
+}
+
+function PaymentPayer({ payer }: Pick<ContractPayment, 'payer'>) {
+  const me = useReadable(useHost().member)?.account;
+  if (!payer) return <FormattedMessage id="contracts.paidBy.house" />;
+  return payer === me ? <FormattedMessage id="payments.payer.you" /> : payer;
 }

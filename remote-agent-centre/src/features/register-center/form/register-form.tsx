@@ -1,4 +1,3 @@
-import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
@@ -14,7 +13,7 @@ import { useRegisterDownline } from './use-register-downline.ts';
 const passwordLength = 12;
 
 /** Account and password of somebody who stands directly below from then on. */
-export function RegisterForm({ own }: { own: readonly ContractTerms[] }) {
+export function RegisterForm() {
   const intl = useIntl();
   const { use, type, setType, offers, made, again } = useRegisterDownline();
   const lengths = useLengths();
@@ -51,7 +50,7 @@ export function RegisterForm({ own }: { own: readonly ContractTerms[] }) {
           {text('password.make')}
         </Button>
         <p className={styles.small}>{text('password.about')}</p>
-        {type === 'agent' ? <OfferFields own={own} offers={offers} /> : null}
+        {type === 'agent' ? <OfferFields offers={offers} /> : null}
       </SubmitForm>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { listInvitationLinks } from '@portal/shared/contract/agents/team-calls';
 import { Failed } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
@@ -18,7 +17,7 @@ const news = ['team'] as const;
 const calls = [listInvitationLinks];
 
 /** Invitations of the agent, the newest first, and the way to make one. */
-export function InvitationLinks({ own }: { own: readonly ContractTerms[] }) {
+export function InvitationLinks() {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });
   const [pageNo, onPage] = useState(1);
@@ -51,7 +50,7 @@ export function InvitationLinks({ own }: { own: readonly ContractTerms[] }) {
           <Pages {...{ pageNo, onPage }} totalPages={links.data.totalPages} />
         </>
       )}
-      {isMaking ? <NewLinkDialog own={own} onClose={() => setIsMaking(false)} /> : null}
+      {isMaking ? <NewLinkDialog onClose={() => setIsMaking(false)} /> : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
@@ -8,7 +7,7 @@ import { TypeChoice } from '../offers/type-choice.tsx';
 import { useNewLink } from './use-new-link.ts';
 
 /** What an invitation makes of newcomers, what it offers them, and how long and often it can be used. */
-export function NewLinkDialog({ own, onClose }: { own: readonly ContractTerms[]; onClose: () => void }) {
+export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });
   const { use, type, setType, offers } = useNewLink(onClose);
@@ -24,7 +23,7 @@ export function NewLinkDialog({ own, onClose }: { own: readonly ContractTerms[];
           help={text('link.most.help')}
           inputMode="numeric"
         />
-        {type === 'agent' ? <OfferFields own={own} offers={offers} /> : null}
+        {type === 'agent' ? <OfferFields offers={offers} /> : null}
       </SubmitForm>
     </Dialog>
   );

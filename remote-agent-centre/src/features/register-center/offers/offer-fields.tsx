@@ -4,19 +4,18 @@ import { Checkbox } from '@portal/shared/ui/checkbox';
 import { useEffect } from 'react';
 import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
 import { useTerms } from '../../../parts/terms-editor/use-terms.ts';
+import { WhoPays } from '../../../parts/who-pays.tsx';
 import styles from '../register-center.module.css';
+import { ownTermsOf } from './own-terms.rules.ts';
 import type { Offers } from './use-offers.ts';
+import { useOwnContracts } from './use-own-contracts.ts';
 
-interface OfferFieldsProps {
-  /** Own terms: only their kinds can be offered, and no rate above theirs. */
-  own: readonly ContractTerms[];
-  offers: Offers;
-}
-
-/** Which contracts a new agent is offered, each with its terms. */
-export function OfferFields({ own, offers }: OfferFieldsProps) {
+/** Which contracts a new agent is offered, each with its terms: only kinds the agent has, and no rate above its own. */
+export function OfferFields({ offers }: { offers: Offers }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });
+  const { data } = useOwnContracts();
+  const own = ownTermsOf(data?.own ?? []);
   return (
     <fieldset className={styles.offers}>
       <legend>{text('offers')}</legend>
@@ -28,7 +27,12 @@ export function OfferFields({ own, offers }: OfferFieldsProps) {
             checked={offers.kinds.includes(terms.kind)}
             onChange={() => offers.toggle(terms.kind)}
           />
-          {offers.kinds.includes(terms.kind) ? <OfferTerms own={terms} offers={offers} /> : null}
+          {data && offers.kinds.includes(terms.kind) ? (
+            <>
+              <OfferTerms own={terms} offers={offers} />
+              <WhoPays paidBy={data.paidBy[terms.kind]} className={styles.small} />
+            </>
+          ) : null}
         </div>
       ))}
     </fieldset>
