@@ -6,6 +6,7 @@ import { takesEffectAt } from './contract-time.rules.ts';
 import { contracts, contractVersions } from './contracts.tables.ts';
 import { holdBranches } from './hold-branches.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
+import { payerOf } from './payer-of.ts';
 
 interface Adopted {
   /** Absent: the house. */
@@ -28,13 +29,24 @@ export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted)
     const { kind } = terms;
     const [agentId, uplineId, contractId] = [agent.id, upline?.id ?? null, newId()];
     await assertWithinOwn(deps, uplineId, terms);
-    const { [kind]: paidByKind } = await deps.content.settings.get('agents.paidBy');
+    const paidBy = await payerOf(deps, { kind, uplineId });
     const from = takesEffectAt(kind, [], at, await deps.content.settings.get('timeZone'));
     const contract = { id: contractId, kind, agentId, uplineId, uplinePath: agent.uplinePath, createdAt: at };
     await db.insert(contracts).values(contract);
     await db.insert(contractVersions).values({
-      ...{ id: newId(), contractId, no: 1, kind, agentId, uplineId, terms, from, offeredAt: at, acceptedAt: at },
-      paidBy: uplineId === null ? 'house' : paidByKind,
+      ...{
+        id: newId(),
+        contractId,
+        no: 1,
+        kind,
+        agentId,
+        uplineId,
+        paidBy,
+        terms,
+        from,
+        offeredAt: at,
+        acceptedAt: at,
+      },
     });
     return contractId;
   });

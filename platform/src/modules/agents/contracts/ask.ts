@@ -5,6 +5,7 @@ import type { Member } from '../../member/index.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { standingOf } from './contract-rows.ts';
 import { contractRequests, contracts, type RequestRow } from './contracts.tables.ts';
+import { payerOf } from './payer-of.ts';
 
 interface Offer {
   /** Null is the house. */
@@ -30,7 +31,7 @@ export async function writeOffer(deps: ContractDeps, { uplineId, agent, terms }:
       .insert(contracts)
       .values({ id: contractId, kind: terms.kind, agentId, uplineId, uplinePath, createdAt: now });
   }
-  const paidBy = uplineId === null ? 'house' : (await deps.content.settings.get('agents.paidBy'))[terms.kind];
+  const paidBy = await payerOf(deps, { kind: terms.kind, uplineId, versions: found?.versions });
   return writeRequest(deps, { contractId, type: 'offer', terms, paidBy });
 }
 

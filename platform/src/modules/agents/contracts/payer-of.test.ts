@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from '../../../testing/sample-terms.ts';
+
+forEachDatabase(({ database }) => {
+  let place: ContractPlace;
+  before(async () => {
+    place = await contractPlace(database());
+    await place.add('top', undefined, 1);
+    for (const [account, upline] of [
+      ['mid', 'top'],
+      ['low', 'mid'],
+      ['deep', 'low'],
+      ['beside', 'top'],
+      ['under', 'beside'],
+    ] as const)
+      await place.add(account, upline);
+  });
+  after(() => place.close());
+
+  const payAllBy = async (payer: PaidBy) => {
+    const all = { dividend: payer, daily: payer, hourly: payer, realtime: 'upline' } as const;
+    await place.app.modules.content.settings.write('agents.paidBy', all, 'test');
+  };
+  /** The payer that was offered, and that of the newest version then. */
+  async function payersOf(account: string, upline: string | undefined, terms: ContractTerms) {
+    const { desk } = place.app.modules.agents.contracts;
+    const { id, request } = await desk.offer(upline ? place.member(upline) : undefined, account, terms);
+    await place.answer(account, terms.kind, { contractId: id, action: 'accept' });
+    const { versions } = await desk.versions(place.member(account).id, id);
+    return [request?.paidBy, versions[0]?.paidBy];
+  }
+
+  test('a contract keeps its payer for life, whatever the setting says at a new version', async () => {
+    assert.deepEqual(await payersOf('top', undefined, dailySample(900)), ['house', 'house']);
+    assert.deepEqual(await payersOf('mid', 'top', dailySample(800)), ['house', 'house']);
+    await payAllBy('upline');
+    assert.deepEqual(await payersOf('top', undefined, dailySample(950)), ['house', 'house']);
+    assert.deepEqual(await payersOf('mid', 'top', dailySample(700)), ['house', 'house']);
+  });
+
+  test('a first contract has the payer of the one above it; below a contract with the house the setting decides', async () => {
+    assert.deepEqual(await payersOf('low', 'mid', dailySample(600)), ['house', 'house'], 'as mid is paid');
+    assert.deepEqual(await payersOf('beside', 'top', dailySample(500)), ['upline', 'upline']);
+    await payAllBy('house');
+    assert.deepEqual(await payersOf('deep', 'low', dailySample(500)), ['house', 'house']);
+    assert.deepEqual(await payersOf('under', 'beside', dailySample(400)), ['upline', 'upline'], 'as beside is paid');
+    assert.deepEqual(await payersOf('beside', 'top', dailySample(450)), ['upline', 'upline']);
+  });
+
+  test('each kind has a chain of its own', async () => {
+    for (const [sample, payer] of [
+      [hourlySample, 'house'],
+      [dividendSample, 'house'],
+      [realTimeSample, 'upline'],
+    ] as const) {
+      await payersOf('top', undefined, sample(90));
+      await payersOf('beside', 'top', sample(80));
+      assert.deepEqual(await payersOf('under', 'beside', sample(70)), [payer, payer], sample(70).kind);
+    }
+  });
+
+  test('what was agreed on before it was written here, and what a newcomer is offered, follow the one above, too', async () => {
+    await place.add('late', 'under');
+    await place.add('new', 'under');
+    const { contracts } = place.app.modules.agents;
+    const [upline, agent] = [place.member('under'), place.member('late')];
+    const at = place.app.server.kernel.clock.now();
+    const id = await contracts.desk.adopt({ upline, agent, terms: dailySample(1), at });
+    const { versions } = await contracts.desk.versions(agent.id, id);
+    assert.equal(versions[0]?.paidBy, 'upline');
+    await contracts.offerToNewcomer(upline, place.member('new'), [dailySample(1)]);
+    const { own } = await contracts.desk.list(place.member('new').id, { withOver: false, pageNo: 1, pageSize: 9 });
+    assert.deepEqual(
+      own.map(({ request }) => request?.paidBy),
+      ['upline'],
+    );
+  });
+
+  test('a contract that has ended does not decide about the next one', async () => {
+    await payAllBy('upline');
+    const { desk } = place.app.modules.agents.contracts;
+    const { own } = await desk.list(place.member('mid').id, { kind: 'daily', withOver: false, pageNo: 1, pageSize: 9 });
+    await place.answer('mid', 'daily', { contractId: own[0]?.id ?? '', action: 'terminate' });
+    await place.moveTo('2026-03-20T08:00:00.000Z');
+    assert.deepEqual(await payersOf('mid', 'top', dailySample(800)), ['upline', 'upline']);
+    assert.deepEqual(await payersOf('low', 'mid', dailySample(600)), ['upline', 'upline']);
+  });
+});
