@@ -1,3 +1,4 @@
+import { RefusalError } from '@portal/shared/client/errors';
 import { type Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
 import {
   closeInvitationLink,
@@ -7,7 +8,7 @@ import {
   registerDownline,
 } from '@portal/shared/contract/agents/team-calls';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payers } from '../../testing/contract-answers.ts';
 import { askedOf, openCentre } from '../../testing/open-centre.ts';
@@ -24,6 +25,11 @@ const held: Contract = {
     terms: { ...terms, tiers: [tier] },
     paidBy: 'house',
   },
+};
+const hourly: Contract = {
+  ...held,
+  ...{ id: 'c2', kind: 'hourly' },
+  ...(held.version && { version: { ...held.version, terms: { kind: 'hourly', tiers: [tier] } } }),
 };
 const contracts = answering(listContracts, () => ({
   own: [held],
@@ -76,6 +82,33 @@ test('an agent is offered what the agent has itself, not above it', async () => 
   expect(askedOf(host, registerDownline)).toMatchObject([
     { type: 'agent', offers: [{ kind: 'daily', tiers: [tier] }] },
   ]);
+});
+
+test('of several offers the refused one is marked; where none is named, what is wrong stands above the button', async () => {
+  const both = answering(listContracts, () => ({
+    own: [held, hourly],
+    downlines: [],
+    totalPages: 0,
+    waiting: 0,
+    paidBy: payers,
+  }));
+  const fields = { 'offers.1.tiers.0.rate': 'Too high' };
+  const tooHigh = new RefusalError('invalid_input', 'Too high', 400, fields);
+  const refused = (error: Error) =>
+    answering(registerDownline, () => {
+      throw error;
+    });
+  const host = await open({ answers: [both, refused(tooHigh)] });
+  await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
+  for (const name of ['Daily wages', 'Hourly salary'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  await fill('agent78');
+  await waitFor(() => expect(screen.getAllByLabelText('Rate')[1]).toHaveAccessibleDescription('Too high'));
+  expect(screen.getAllByLabelText('Rate')[0]).toBeValid();
+  host.answer(refused(new RefusalError('rate_above_own', 'Above your own', 422)));
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Above your own')).toBeInTheDocument();
+  for (const rate of screen.getAllByLabelText('Rate')) expect(rate).not.toHaveAccessibleDescription('Above your own');
 });
 
 test('a name that is taken is told at its field', async () => {

@@ -6,6 +6,20 @@ const realTime: FieldPath[] = ['profitRate', 'lossRate', 'singleBet'];
 const said = (code: string, fields = {}, value = {}) => ({ code, fields, value });
 
 test.each([
+  ['that offer', 'offers.1.tiers.0.rate', 1, 'tiers.0.rate'],
+  ['no other offer', 'offers.1.tiers.0.rate', 0, undefined],
+  ['the first rate of the offer named alone', 'offers.1', 1, 'tiers.0.rate'],
+  ['no other offer than the one named alone', 'offers.1', 0, undefined],
+])('of several offers a refusal stands at %s', (_, field, offer, expected) => {
+  expect(placeOfRefusal(said('rate_above_own', { [field]: 'x' }), tiered, offer)).toBe(expected);
+});
+
+test('of several offers a refusal that names none stands at none', () => {
+  for (const code of ['rate_above_own', 'tiers_out_of_order', 'contract_off'])
+    expect(placeOfRefusal(said(code), tiered, 0)).toBeUndefined();
+});
+
+test.each([
   ['the field it names', said('invalid_input', { 'terms.tiers.1.rate': 'x' }), tiered, 'tiers.1.rate'],
   ['within offers', said('invalid_input', { 'offers.0.tiers.1.validBet': 'x' }), tiered, 'tiers.1.validBet'],
   ['the tier in its value', said('rate_above_own', {}, { tier: 1 }), tiered, 'tiers.1.rate'],

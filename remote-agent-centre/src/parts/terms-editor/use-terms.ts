@@ -69,10 +69,13 @@ export function useTerms({ kind, start, own }: TermsOptions) {
     },
     /** The terms as they stand, when nothing is wrong with them; tells nothing. */
     peek: (): ContractTerms | undefined => (Object.keys(faults).length > 0 ? undefined : termsTyped(draft)),
-    /** Shows a refusal of the platform under the field it speaks of; false when it speaks of none here. */
-    showRefusal(error: unknown): boolean {
+    /**
+     * Shows a refusal of the platform under the field it speaks of; false when it speaks of none here. `offer`: place of
+     * these terms among several offers, from 0.
+     */
+    showRefusal(error: unknown, offer?: number): boolean {
       const refusal = refusalOf(error);
-      const path = refusal && placeOfRefusal(refusal, pathsOf(draft));
+      const path = refusal && placeOfRefusal(refusal, pathsOf(draft), offer);
       if (!refusal || !path) return false;
       setRefused({ path, text: refusal.message });
       setMarked({ path });

@@ -18,8 +18,9 @@ export function useOffers() {
       const terms = checked.filter((each) => each !== undefined);
       return terms.length === kinds.length ? terms : undefined;
     },
-    /** Shows a refusal under the field it speaks of; false where it speaks of none. */
-    showRefusal: (error: unknown): boolean => kinds.some((kind) => inHand.current.get(kind)?.showRefusal(error)),
+    /** Shows a refusal under the field of the offer it names, by its place in `collect`; false where it names none. */
+    showRefusal: (error: unknown): boolean =>
+      kinds.some((kind, at) => inHand.current.get(kind)?.showRefusal(error, at)),
   };
 }
 
