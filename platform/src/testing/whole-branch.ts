@@ -1,0 +1,70 @@
+import { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
+import { createInvitationLink } from '@portal/shared/contract/agents/team-calls';
+import type { Database } from '../kernel/database.ts';
+import { type ContractPlace, contractPlace } from './contract-place.ts';
+import { bet, fund } from './salary-house.ts';
+import { dailySample, dividendSample, hourlySample, realTimeSample } from './sample-terms.ts';
+
+/** One thing of each kind that an agent's branch has, by id. */
+export interface WholeBranch {
+  place: ContractPlace;
+  /** Of `midagent`, from two days before: over. */
+  expired: { token: string };
+  /** In force between `midagent` and `sideagent`. */
+  contractId: string;
+  /** Offers of `midagent` that wait for `lowagent`. */
+  offers: Record<'dividend' | 'daily' | 'hourly' | 'realtime', { contractId: string; requestId: string }>;
+  /** Received by `midagent`. */
+  paymentId: string;
+  /** Of `midagent`. */
+  linkId: string;
+}
+
+const members = [
+  ['topagent', undefined, 1],
+  ['midagent', 'topagent', 2],
+  ['lowagent', 'midagent', 2],
+  ['sideagent', 'midagent', 2],
+  ['midplayer', 'midagent', 0],
+  ['otheragent', undefined, 1],
+  ['otherplayer', 'otheragent', 0],
+  ['trialuser', undefined, 4],
+] as const;
+
+const terms = (rate: number) => [
+  dividendSample(rate),
+  dailySample(rate),
+  hourlySample(rate),
+  realTimeSample(rate, rate),
+];
+
+/** A branch with contracts, offers, bets, a payment and a link: what of it each call gives away can be looked at. */
+export async function wholeBranch(database: Database): Promise<WholeBranch> {
+  const place = await contractPlace(database);
+  for (const [account, upline, type] of members) await place.add(account, upline, type);
+  for (const each of terms(500)) await place.agree('topagent', each);
+  for (const each of terms(400)) await place.agree('midagent', each);
+  const { id: contractId } = await place.agree('sideagent', dailySample(100));
+  const expired = place.token('midagent');
+  const play = { at: new Date('2026-03-03T02:00:00.000Z'), stakeMinor: 100_000n, winMinor: 20_000n };
+  await bet(place.app, place.member('midplayer'), play);
+  await fund(place.app, place.member('midplayer'), 5000n);
+  await place.moveTo('2026-03-04T02:00:00.000Z');
+  await place.app.modules.agents.settlement.settle();
+  const paid = await place.api.send(listContractPayments, { kind: 'daily' }, place.token('midagent'));
+  const link = await place.api.send(createInvitationLink, { type: 'player' }, place.token('midagent'));
+  const [dividend, daily, hourly, realtime] = await offersTo('lowagent', place);
+  const paymentId = paid.value.list.find(({ amount }) => amount !== '0.00')?.id;
+  if (!dividend || !daily || !hourly || !realtime || !paymentId) throw new Error('The branch is not whole');
+  const offers = { dividend, daily, hourly, realtime };
+  return { place, expired, contractId, offers, paymentId, linkId: link.value.id };
+}
+
+async function offersTo(account: string, place: ContractPlace) {
+  const made: { contractId: string; requestId: string }[] = [];
+  for (const each of terms(300)) {
+    const { value } = await place.offer('midagent', account, each);
+    made.push({ contractId: value.id, requestId: value.request?.id ?? '' });
+  }
+  return made;
+}
