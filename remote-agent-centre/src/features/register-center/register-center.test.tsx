@@ -111,6 +111,24 @@ test('of several offers the refused one is marked; where none is named, what is 
   for (const rate of screen.getAllByLabelText('Rate')) expect(rate).not.toHaveAccessibleDescription('Above your own');
 });
 
+test('nothing is said about the own contracts while they are unknown', async () => {
+  const host = await open({ answers: [answering(listContracts, () => new Promise(() => {}))] });
+  await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
+  expect(await screen.findByRole('group', { name: 'Contracts to offer' })).toBeInTheDocument();
+  expect(screen.queryByText(/You hold no contract in force/)).not.toBeInTheDocument();
+  expect(askedOf(host, registerDownline)).toEqual([]);
+});
+
+test('own contracts that could not be read are asked for again', async () => {
+  const host = await open({ answers: [refusing(listContracts, 'conflict', 409)] });
+  await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/You hold no contract in force/)).not.toBeInTheDocument();
+  host.answer(contracts);
+  await userEvent.click(again);
+  expect(await screen.findByRole('checkbox', { name: 'Daily wages' })).toBeInTheDocument();
+});
+
 test('a name that is taken is told at its field', async () => {
   await open({ answers: [refusing(registerDownline, 'username_taken')] });
   await fill('player01');

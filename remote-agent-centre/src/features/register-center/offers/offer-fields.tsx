@@ -1,6 +1,10 @@
+import type { listContracts } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Checkbox } from '@portal/shared/ui/checkbox';
+import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect } from 'react';
 import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
 import { useTerms } from '../../../parts/terms-editor/use-terms.ts';
@@ -13,13 +17,29 @@ import { useOwnContracts } from './use-own-contracts.ts';
 /** Which contracts a new agent is offered, each with its terms: only kinds the agent has, and no rate above its own. */
 export function OfferFields({ offers }: { offers: Offers }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `newcomers.${id}` });
-  const { data } = useOwnContracts();
-  const own = ownTermsOf(data?.own ?? []);
+  const { data, isError, refetch } = useOwnContracts();
   return (
     <fieldset className={styles.offers}>
-      <legend>{text('offers')}</legend>
-      <p className={styles.small}>{text(own.length > 0 ? 'offers.about' : 'offers.none')}</p>
+      <legend>{intl.formatMessage({ id: 'newcomers.offers' })}</legend>
+      {data ? (
+        <OfferChoice held={data} offers={offers} />
+      ) : isError ? (
+        <Failed titleId="newcomers.offers.failed" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" width="100%" height={88} />
+      )}
+    </fieldset>
+  );
+}
+
+function OfferChoice({ held, offers }: { held: CallOutput<typeof listContracts>; offers: Offers }) {
+  const intl = useIntl();
+  const own = ownTermsOf(held.own);
+  return (
+    <>
+      <p className={styles.small}>
+        {intl.formatMessage({ id: own.length > 0 ? 'newcomers.offers.about' : 'newcomers.offers.none' })}
+      </p>
       {own.map((terms) => (
         <div key={terms.kind} className={styles.offer}>
           <Checkbox
@@ -27,15 +47,15 @@ export function OfferFields({ offers }: { offers: Offers }) {
             checked={offers.kinds.includes(terms.kind)}
             onChange={() => offers.toggle(terms.kind)}
           />
-          {data && offers.kinds.includes(terms.kind) ? (
+          {offers.kinds.includes(terms.kind) ? (
             <>
               <OfferTerms own={terms} offers={offers} />
-              <WhoPays paidBy={data.paidBy[terms.kind]} className={styles.small} />
+              <WhoPays paidBy={held.paidBy[terms.kind]} className={styles.small} />
             </>
           ) : null}
         </div>
       ))}
-    </fieldset>
+    </>
   );
 }
 
