@@ -43,6 +43,8 @@ export interface MemberModule {
   pathsOf(member: Pick<Member, 'id' | 'uplinePath'>): Promise<string[]>;
   /** As `pathsOf`, by member id. */
   pathsOfMany(members: readonly Pick<Member, 'id' | 'uplinePath'>[]): Promise<Map<string, string[]>>;
+  /** The path each had at a moment, by member id; that of now of who was moved and headed no branch. */
+  pathsAt(memberIds: readonly string[], moment: Date): Promise<Map<string, string>>;
   /** Those of `downlinesOf` all, read some at a time. */
   everyDownline(query: DownlineFilter): AsyncGenerator<Downline>;
   /** How many those are, counted up to `most`. */

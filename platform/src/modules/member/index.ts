@@ -9,7 +9,7 @@ import { countDownlines, downlinesOf, everyDownline } from './branches/downlines
 import { holdBranches } from './branches/hold-branches.ts';
 import { createMoveBranch } from './branches/move-branch.ts';
 import { countNewMembers } from './branches/new-members.ts';
-import { pathsOf } from './branches/paths-of.ts';
+import { pathsAt, pathsOf } from './branches/paths-of.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
 import type { MemberModule, MenuCount } from './door.ts';
@@ -81,6 +81,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     onBranchMoved: branches.onMoved,
     pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
     pathsOfMany: (members) => pathsOf(database, members),
+    pathsAt: (memberIds, moment) => pathsAt(database, memberIds, moment),
     prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),
     profileOf: (found) => profileOf(kernel.settings, found),

@@ -52,7 +52,10 @@ export const teamMoney = pgTable(
     /** Of `at` in the setting timeZone. */
     day: date('day').notNull(),
   },
-  (table) => [index('team_money_at').on(table.at)],
+  (table) => [
+    index('team_money_at').on(table.at),
+    index('team_money_path').using('btree', table.uplinePath.op('text_pattern_ops'), table.at),
+  ],
 );
 
 const sums = {

@@ -1,12 +1,13 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
-import type { Span, TeamFigures } from '../figures/figures-door.ts';
+import type { Span } from '../figures/figures-door.ts';
 import { playedIn } from './busy-moments.ts';
 import { carriedInto } from './carried-into.ts';
 import { bySpan, depthsOf, duePeriods } from './due-periods.rules.ts';
 import { isEmpty, readFigures } from './read-figures.ts';
 import type { Settlement } from './settlement.tables.ts';
-import { settlementRow } from './settlement-row.rules.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
+import { receiverPath, settlementRow } from './settlement-row.rules.ts';
 
 const agentsAtOnce = 5000;
 
@@ -22,7 +23,7 @@ interface Step {
 /** Rows of all periods of a step, computed by the formula; nothing is written. */
 export async function computeDue(
   { db }: Pick<Kernel, 'db'>,
-  figures: TeamFigures,
+  { figures, member }: Pick<SettlementDeps, 'figures' | 'member'>,
   { versions, span: step, timeZone, settledAt }: Step,
 ): Promise<Settlement[]> {
   const depths = depthsOf(versions);
@@ -32,13 +33,18 @@ export async function computeDue(
     for (let from = 0; from < due.versions.length; from += agentsAtOnce) {
       const some = due.versions.slice(from, from + agentsAtOnce);
       const byAgent = await readFigures(figures, some, due.span, timeZone);
+      const paths = await member.pathsAt(
+        some.map(({ agentId }) => agentId),
+        due.span.start,
+      );
       const carried = await carriedInto(db, some, due.span.start);
       for (const version of some) {
         const found = byAgent.get(version.agentId);
         if (!found || (isShort(version) && isEmpty(found))) continue;
         const carriedInMinor = carried.get(version.contractId) ?? 0n;
-        const place = { carriedInMinor, depth: depths.get(version.agentId) ?? 0, settledAt: settledAt(due.span) };
-        computed.push(settlementRow(version, due.span, found, place));
+        const uplinePath = receiverPath(version, paths.get(version.agentId));
+        const place = { carriedInMinor, depth: depths.get(version.agentId) ?? 0, uplinePath };
+        computed.push(settlementRow(version, due.span, found, { ...place, settledAt: settledAt(due.span) }));
       }
     }
   }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { isBelow, type Member } from '../../member/index.ts';
+import { type Member, uplineIds } from '../../member/index.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
@@ -14,8 +14,8 @@ export interface FoundPayment {
 }
 
 /**
- * A payment that the caller may see: the receiver, the payer and everybody above the receiver; one of others looks like one
- * that is not there. @throws Refusal `payment_not_found`
+ * A payment that the caller may see: the receiver, the payer and everybody above the receiver when the period began; one of
+ * others looks like one that is not there. @throws Refusal `payment_not_found`
  */
 export async function findPayment(
   { db }: Pick<Kernel, 'db'>,
@@ -28,12 +28,12 @@ export async function findPayment(
     .from(rows)
     .where(and(eq(rows.id, id), ne(rows.state, 'pending')));
   const agent = settlement && (await member.byId(settlement.agentId));
-  if (!settlement || !agent || !maySee(caller, settlement, agent)) throw new Refusal('payment_not_found');
+  if (!settlement || !agent || !maySee(caller, settlement)) throw new Refusal('payment_not_found');
   const version = await contracts.version(settlement.versionId);
   if (!version) throw new Error(`The version of settlement ${id} is gone`);
   return { settlement, agent, version };
 }
 
-function maySee(caller: Member, { agentId, payerId }: Settlement, agent: Member): boolean {
-  return caller.id === agentId || caller.id === payerId || isBelow(agent.uplinePath, caller.uplinePath);
+function maySee({ id }: Member, { uplinePath, agentId, payerId }: Settlement): boolean {
+  return id === payerId || id === agentId || uplineIds(uplinePath).includes(id);
 }

@@ -68,7 +68,7 @@ async function settleStep(
   versions: readonly AgreedVersion[],
 ): Promise<void> {
   const settledAt = ({ end }: Span) => (past ? end : kernel.clock.now());
-  const computed = await computeDue(kernel, deps.figures, { versions, span, timeZone, settledAt });
+  const computed = await computeDue(kernel, deps, { versions, span, timeZone, settledAt });
   if (!(await keep(kernel, kind, span.end, computed))) return;
   await payDue(kernel, deps, { kind, until: span.end, past });
   await kernel.database.transaction(async () => {

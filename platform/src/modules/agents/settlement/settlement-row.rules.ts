@@ -1,4 +1,5 @@
 import { newId } from '../../../kernel/ids.ts';
+import { uplineIds } from '../../member/index.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
 import type { Span } from '../figures/figures-door.ts';
 import { type Earned, earnedOf, realTimeGross } from './formulas.rules.ts';
@@ -8,7 +9,15 @@ import type { Settlement } from './settlement.tables.ts';
 interface Place {
   carriedInMinor: bigint;
   depth: number;
+  /** Path of the receiver when the period began. */
+  uplinePath: string;
   settledAt: Date;
+}
+
+/** The path, where the one of the contract stands directly above in it; else both sides alone, what is above is not known. */
+export function receiverPath({ agentId, uplineId }: Pick<AgreedVersion, 'agentId' | 'uplineId'>, path = ''): string {
+  if (path && uplineIds(path).at(-1) === uplineId) return path;
+  return uplineId ? `${uplineId}.${agentId}.` : `${agentId}.`;
 }
 
 /** What a period of a version comes to by its figures. */
@@ -27,11 +36,11 @@ export function earnedBy(
 
 /** The row of a period, with its inputs and the result of the formula, to be paid. */
 export function settlementRow(version: AgreedVersion, span: Span, figures: PeriodFigures, place: Place): Settlement {
-  const { carriedInMinor, depth, settledAt } = place;
+  const { carriedInMinor, depth, uplinePath, settledAt } = place;
   const earned = earnedBy(version, figures, carriedInMinor);
   return {
     ...{ id: newId(), contractId: version.contractId, versionId: version.id, kind: version.kind },
-    ...{ agentId: version.agentId, uplineId: version.uplineId ?? null, payerId: payerOf(version), depth },
+    ...{ agentId: version.agentId, uplineId: version.uplineId ?? null, payerId: payerOf(version), depth, uplinePath },
     ...{ periodStart: span.start, periodEnd: span.end, ...columnsOf(figures) },
     ...{ carriedInMinor, carriedOutMinor: earned.carriedOutMinor },
     ...{ tier: earned.tier ?? null, rate: earned.rate, grossMinor: earned.grossMinor },

@@ -24,6 +24,8 @@ export const agentSettlements = pgTable(
     agentId: text('agent_id').notNull(),
     /** The other side of the contract; null: the house. */
     uplineId: text('upline_id'),
+    /** Of the receiver when the period began: those in it, and nobody else above, see the row. */
+    uplinePath: text('upline_path').notNull(),
     /** The upline where it pays itself; null: the house pays. */
     payerId: text('payer_id'),
     /** Contracts of the kind above it: those above are paid first, so that they have what they pay on. */

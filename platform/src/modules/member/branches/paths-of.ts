@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import type { Member } from '../members.ts';
 import { uplinePaths } from './branches.tables.ts';
@@ -17,4 +17,24 @@ export async function pathsOf(
   const rows = paths.size > 0 ? await past.where(inArray(memberId, [...paths.keys()])) : [];
   for (const row of rows) paths.get(row.memberId)?.add(row.path);
   return new Map([...paths].map(([id, found]) => [id, [...found]]));
+}
+
+/**
+ * Path that each of the members had at a moment, by id. Of a member who headed no branch when it was moved the one before is
+ * not kept: that of now.
+ */
+export async function pathsAt(
+  { db }: Database,
+  memberIds: readonly string[],
+  moment: Date,
+): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; path: string }>(sql`
+    select members.id, coalesce(kept.path, members.upline_path) as path
+    from jsonb_array_elements_text(${JSON.stringify([...new Set(memberIds)])}::jsonb) as asked (id)
+    join members on members.id = asked.id
+    left join lateral (
+      select path from upline_paths where member_id = asked.id and held_until > ${moment.toISOString()}::timestamptz
+      order by held_until limit 1
+    ) as kept on true`);
+  return new Map(rows.map(({ id, path }) => [id, path]));
 }

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, mock, test } from 'node:test';
+import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import {
+  explainPayment,
+  listContractPayments,
+  listPaymentBets,
+  replayPayment,
+  simulateContract,
+} from '@portal/shared/contract/agents/payment-calls';
+import { sql } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { agree, bet, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { agentSettlements as rows } from './settlement.tables.ts';
+
+const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
+const hourly: ContractTerms = { kind: 'hourly', tiers: [tier('0.00', 1000)] };
+const realTime: ContractTerms = { kind: 'realtime', profitRate: 1000, lossRate: 0, singleBet: '0.00' };
+const from = '2026-03-01T17:00:00.000Z';
+const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+const hour = (no: number) => new Date(Date.parse(from) + no * 3_600_000);
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-02-20T00:00:00.000Z');
+  let app: App;
+  let api: ApiClient;
+  let house: SalaryHouse;
+  const tokens = new Map<string, string>();
+  const as = (account: string) => ({ token: tokens.get(account) ?? '' });
+  const given = async (account: string, kind: string) =>
+    (await api.send(listContractPayments, { kind, side: 'given' }, as(account))).value.list;
+  const play = async (at: Date, stakeMinor: bigint) => {
+    // Directly below the third agent, under the path of now.
+    const player = await app.modules.member.byId(house.players[4]?.id ?? '');
+    if (!player) throw new Error('The third agent has players');
+    return bet(app, player, { at, stakeMinor, winMinor: 0n });
+  };
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    house = await salaryHouse(app);
+    const [, second, third] = house.agents;
+    const other = await addMember(app, 'other01', { type: 1 });
+    await agree(app, third, second, [{ terms: wage, from }]);
+    await agree(app, third, second, [{ terms: hourly, from }]);
+    await agree(app, third, second, [{ terms: realTime, from }]);
+    await play(hour(1), 10_000n);
+    clock.set(hour(24.1).toISOString());
+    await app.modules.agents.settlement.settle();
+    await app.modules.member.moveBranch(third.id, other.id);
+    await play(hour(25), 4000n);
+    clock.set(hour(48.1).toISOString());
+    await app.modules.agents.settlement.settle();
+    for (const account of ['top01', 'second01', 'third01', 'other01']) tokens.set(account, await tokenOf(app, account));
+  });
+  after(() => app.close());
+
+  test('those above when a period began see its payment, those above now do not', async () => {
+    const payments = [...(await given('second01', 'daily')), ...(await given('second01', 'hourly'))];
+    assert.deepEqual(
+      payments.map(({ amount }) => amount),
+      // The contract that ended with the move had the day under way, and of the hours only those before.
+      ['4.00', '10.00', '10.00'],
+    );
+    assert.deepEqual(await given('other01', 'daily'), []);
+    for (const { id } of payments) {
+      for (const call of [explainPayment, replayPayment, listPaymentBets]) {
+        for (const account of ['third01', 'second01', 'top01'])
+          assert.equal((await api.send(call, { id }, as(account))).code, undefined, `${call.path} ${account}`);
+        assert.equal((await api.send(call, { id }, as('other01'))).code, 'payment_not_found', call.path);
+      }
+    }
+  });
+
+  test('rows of before are given the path of then', async () => {
+    const { db } = app.server.kernel;
+    const paths = async () => (await db.select({ id: rows.id, path: rows.uplinePath }).from(rows)).sort(byId);
+    const kept = await paths();
+    await db.update(rows).set({ uplinePath: '' });
+    const file = new URL('../../../../migrations/0043_settlement-paths.sql', import.meta.url);
+    const steps = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+    for (const step of steps.filter((each) => each.includes('UPDATE'))) await db.execute(sql.raw(step));
+    assert.deepEqual(await paths(), kept);
+    const { uplinePath } = house.agents[2];
+    assert.deepEqual(new Set(kept.map(({ path }) => path)), new Set([uplinePath]), 'that of before the move');
+  });
+
+  test('a payment is computed again from the entries of the branch alone, wherever it stands now', async () => {
+    const { figures } = app.modules.agents;
+    const readers = [
+      mock.method(figures, 'ofSpan', () => assert.fail('all entries of the house')),
+      mock.method(figures, 'playerNets', () => assert.fail('all entries of the house')),
+    ];
+    for (const kind of ['daily', 'hourly', 'realtime']) {
+      const list = await given('second01', kind);
+      assert.ok(list.length > 0, kind);
+      for (const { id, amount } of list) {
+        const again = (await api.send(replayPayment, { id }, as('third01'))).value;
+        assert.deepEqual(again, { amount, isSame: true }, kind);
+      }
+    }
+    for (const reader of readers) reader.mock.restore();
+  });
+
+  test('a simulation shows the new upline what happened below it alone, the agent all of its own', async () => {
+    const days = { from: dayIn(houseZone, hour(1)), to: dayIn(houseZone, hour(25)) };
+    for (const terms of [wage, hourly, realTime]) {
+      const simulated = async (account: string) =>
+        (await api.send(simulateContract, { terms, account: 'third01', ...days }, as(account))).value.periods.map(
+          ({ validBet, net, activeMembers, gross }) => [validBet, net, activeMembers, gross],
+        );
+      const now = ['40.00', '40.00', 1, '4.00'];
+      assert.deepEqual(await simulated('other01'), [['0.00', '0.00', 0, '0.00'], now], terms.kind);
+      assert.deepEqual(await simulated('third01'), [['100.00', '100.00', 1, '10.00'], now], terms.kind);
+    }
+  });
+});
