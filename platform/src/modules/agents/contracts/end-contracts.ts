@@ -67,6 +67,16 @@ export async function endAgreed(deps: ContractDeps, standings: readonly Standing
   await dropRequests(deps, standings);
 }
 
+/** Contracts that end do so at the moment at the latest. */
+export async function endNoLater(deps: ContractDeps, standings: readonly Standing[], end: Date): Promise<void> {
+  const ids = standings.filter(({ versions }) => versions.length > 0).map(({ contract }) => contract.id);
+  await deps.kernel.db
+    .update(contracts)
+    .set({ endsAt: sql`least(${contracts.endsAt}, ${end})` })
+    .where(inArray(contracts.id, ids));
+  await cutVersions(deps, ids, end);
+}
+
 /** Nothing of these contracts is in force after the moment but what is agreed on from now. */
 export async function cutVersions({ kernel }: ContractDeps, contractIds: readonly string[], end: Date): Promise<void> {
   const { from, until, contractId } = contractVersions;

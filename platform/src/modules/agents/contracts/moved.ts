@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { nextBoundary } from '../periods/pay-periods.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { tellEnded } from './contract-news.ts';
-import { notOver, standingsOf } from './contract-rows.ts';
+import { notOver, type Standing, standingsOf } from './contract-rows.ts';
 import { contracts } from './contracts.tables.ts';
-import { dropRequests, endAgreed, endBelow } from './end-contracts.ts';
+import { contractsBelow } from './contracts-below.ts';
+import { dropRequests, endAgreed, endBelow, endNoLater } from './end-contracts.ts';
 import { holdBranches } from './hold-branches.ts';
 import { highestRate } from './terms.rules.ts';
 
@@ -16,7 +18,8 @@ interface Moved {
 
 /**
  * A branch has another upline: contracts and offers between its head and the one that was above end, and what is below goes
- * with them. In the transaction that moves it.
+ * with them: not with the period under way, but with the day (dividend, daily), the hour or the 5 minutes, since those above now
+ * are paid for the branch as well. In the transaction that moves it.
  */
 export async function endOfMoved(deps: ContractDeps, { memberId: id, oldPath, newPath }: Moved): Promise<void> {
   const { database, db, clock } = deps.kernel;
@@ -29,9 +32,21 @@ export async function endOfMoved(deps: ContractDeps, { memberId: id, oldPath, ne
     const rate = one.request?.terms ? highestRate(one.request.terms) : 0;
     if (one.request) await tellEnded(deps, [{ below: one, isOffer: true, rate, rateAbove: 0 }]);
     await dropRequests(deps, [one]);
-    if (one.versions.length === 0 || one.contract.endsAt) continue;
-    await endAgreed(deps, [one]);
-    await tellEnded(deps, [{ below: one, isOffer: false, rate: 0, rateAbove: 0 }]);
-    await endBelow(deps, one);
+    if (one.versions.length > 0) await endSoon(deps, one);
   }
+}
+
+/** Also shortens what was ending already. */
+async function endSoon(deps: ContractDeps, head: Standing): Promise<void> {
+  const { database, clock } = deps.kernel;
+  const { agentId, kind, endsAt } = head.contract;
+  const now = clock.now();
+  const below = [...(await contractsBelow(database, agentId, kind, now)).values()].flat();
+  if (!endsAt) {
+    await endAgreed(deps, [head]);
+    await tellEnded(deps, [{ below: head, isOffer: false, rate: 0, rateAbove: 0 }]);
+    await endBelow(deps, head);
+  }
+  const end = nextBoundary(kind, now, await deps.content.settings.get('timeZone'));
+  await endNoLater(deps, [head, ...below], end);
 }
