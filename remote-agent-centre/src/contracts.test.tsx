@@ -182,6 +182,14 @@ test('a downline is asked to end its contract, and what was asked is taken back'
   await waitFor(() => expect(askedOf(host, contractCalls.withdrawRequest)).toEqual([{ requestId: 'r1' }]));
 });
 
+test('a new version is paid by who pays the contract, whatever new contracts are paid by', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
+  await press('Open the contract with agent03');
+  await press('New version', await screen.findByRole('dialog', { name: 'agent03' }));
+  expect(await screen.findByText('Paid by the house')).toBeInTheDocument();
+});
+
 test('who has no contract can offer none, and reads who could offer one', async () => {
   await open('hourlySalary', [listing([])]);
   await userEvent.click(await screen.findByRole('tab', { name: 'My contract' }));

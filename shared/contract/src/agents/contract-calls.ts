@@ -8,7 +8,7 @@ import { contractKind, contractTerms } from './contract-terms.ts';
 export const paidBy = v.picklist(['house', 'upline']);
 export type PaidBy = v.InferOutput<typeof paidBy>;
 
-/** Who would pay what is offered now; the house always pays what it offers itself. */
+/** Who would pay a contract that is offered now; one that is there keeps who pays it. */
 const paidByKind = v.object({ dividend: paidBy, daily: paidBy, hourly: paidBy, realtime: paidBy });
 
 /**

@@ -98,6 +98,9 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await list()).value.paidBy, set);
     await settings.write('agents.paidBy', { ...set, daily: 'upline', hourly: 'house' }, 'test');
     assert.deepEqual((await list()).value.paidBy, { ...set, daily: 'upline', hourly: 'house' });
+    const { desk } = place.app.modules.agents.contracts;
+    const ofMid = await desk.list(place.member('mid').id, { withOver: false, pageNo: 1, pageSize: 1 });
+    assert.equal(ofMid.paidBy.daily, 'house', 'as mid is paid itself');
     await settings.write('agents.paidBy', set, 'test');
   });
 

@@ -1,9 +1,10 @@
-import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import type { Contract, PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ContractDeps } from './contract-deps.ts';
 import { notOver, standingsOf } from './contract-rows.ts';
 import { contractRequests, contracts } from './contracts.tables.ts';
+import { payerOf } from './payer-of.ts';
 import { showContracts } from './show-contracts.ts';
 
 export interface ListQuery {
@@ -26,7 +27,7 @@ export async function listContracts(deps: ContractDeps, agentId: string, query: 
   return {
     ...{ own: own.list, downlines: below.list, totalPages: below.totalPages },
     waiting: await waiting(deps, agentId),
-    paidBy: await deps.content.settings.get('agents.paidBy'),
+    paidBy: await payersBelow(deps, agentId),
   };
 }
 
@@ -58,6 +59,17 @@ async function rows(
     .offset((pageNo - 1) * pageSize);
   const list = await showContracts(deps, await standingsOf(database, found));
   return { list, totalPages: Math.ceil((await db.$count(contracts, where)) / pageSize) };
+}
+
+/** Who would pay a first contract with the agent above, by kind. */
+async function payersBelow(deps: ContractDeps, uplineId: string): Promise<Record<ContractKind, PaidBy>> {
+  const payer = (kind: ContractKind) => payerOf(deps, { kind, uplineId });
+  return {
+    dividend: await payer('dividend'),
+    daily: await payer('daily'),
+    hourly: await payer('hourly'),
+    realtime: await payer('realtime'),
+  };
 }
 
 /** Requests that wait for the agent's answer. */

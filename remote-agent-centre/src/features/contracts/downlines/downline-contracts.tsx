@@ -108,7 +108,10 @@ function OpenedDialog({ kind, opened, contracts, paidBy, own, open, onClose }: O
   const contract = contracts.find(({ id }) => id === opened?.id);
   if (!opened || !contract) return null;
   if (opened.what === 'versions') return <VersionsDialog contract={contract} onClose={onClose} />;
-  if (opened.what === 'newVersion' && offered) return <OfferDialog {...offered} contract={contract} />;
+  if (opened.what === 'newVersion' && offered) {
+    // A contract keeps who pays it.
+    return <OfferDialog {...offered} paidBy={contract.version?.paidBy ?? offered.paidBy} contract={contract} />;
+  }
   return (
     <DownlineDialog
       contract={contract}
