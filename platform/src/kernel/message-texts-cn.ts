@@ -129,6 +129,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   upline_not_agent: '只有代理可以有下级',
   not_an_agent: '此功能仅供代理使用',
   payment_not_found: '没有找到这笔付款',
+  simulation_too_long: '最多只能查看最近 {days} 天',
   promotion_not_found: '此优惠不存在或已结束',
   promotion_not_started: '此优惠尚未开始',
   promotion_over: '此优惠已结束',

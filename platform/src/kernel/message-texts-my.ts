@@ -129,6 +129,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   upline_not_agent: 'Hanya ejen boleh mempunyai downline',
   not_an_agent: 'Ini untuk ejen sahaja',
   payment_not_found: 'Bayaran ini tidak ditemui',
+  simulation_too_long: 'Paling banyak {days} hari terakhir boleh dilihat',
   promotion_not_found: 'Promosi ini tidak wujud atau telah tamat',
   promotion_not_started: 'Promosi ini belum bermula',
   promotion_over: 'Promosi ini telah tamat',

@@ -1,9 +1,8 @@
 import { simulateContract } from '@portal/shared/contract/agents/payment-calls';
-import { recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
-import { periodOf } from '../period-of.ts';
+import { simulatedDays } from '../simulated-days.rules.ts';
 
 export function simulateContractRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
   route(
@@ -11,7 +10,8 @@ export function simulateContractRoute(app: FastifyInstance, { agents, content }:
     simulateContract,
     async ({ from, to, ...asked }, { member }) => {
       const head = await agents.headOf(member.memberId);
-      return agents.settlement.simulate(head, asked, await periodOf(app, content, { from, to }, recordMonths.screen));
+      const place = { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now() };
+      return agents.settlement.simulate(head, asked, simulatedDays({ from, to }, place));
     },
     { perMinute: () => content.settings.get('agentCentre.readsPerMinute') },
   );
