@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import { listPaymentBets, replayPayment, simulateContract } from '@portal/shared/contract/agents/payment-calls';
 import { embeddedApp } from '../../../testing/embedded-app.ts';
 
@@ -10,6 +11,7 @@ const reads = [
   [replayPayment, { id: 'one' }],
   [listPaymentBets, { id: 'one' }],
   [simulateContract, { terms }],
+  [previewRequest, { requestId: 'one' }],
 ] as const;
 
 for (const [call, input] of reads) {
