@@ -23,6 +23,8 @@ const list = answering(listTeamBets, ({ account = 'player01', from = '', to = ''
           { ...bet, account, roundId: 'r2', state: 'corrected', win: '-5.00' },
         ],
   totalPages: 1,
+  totals:
+    account === 'nobody' ? { rounds: 0, stake: '0.00', win: '0.00' } : { rounds: 1234, stake: '9876.00', win: '-5.00' },
 }));
 const answers = [list, refusing(exportTeamBets, 'export_too_large')];
 const open = () => openCentre({ surface: 'overlay', page: 'teamBetting' }, { answers });
@@ -42,6 +44,15 @@ test('a correction is marked, by the clocks of the portal', async () => {
   const row = (await screen.findByText('Corrected')).closest('tr');
   expect(row).toHaveTextContent('−P5.00');
   expect(row).toHaveTextContent('5:00:00 PM');
+});
+
+test('totals are of all that is chosen, not of the page', async () => {
+  await open();
+  await screen.findAllByText('player01');
+  const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+  expect(tile('Total stake')).toHaveTextContent('P9,876.00');
+  expect(tile('Total win')).toHaveTextContent('−P5.00');
+  expect(tile('Rounds')).toHaveTextContent('1,234');
 });
 
 test('a file that would be too large is refused in words', async () => {

@@ -99,7 +99,8 @@ forEachDatabase(({ database }) => {
   });
 
   test("nobody sees another branch: not by listing, not by naming an account, not one's upline", async () => {
-    const empty = { period: { from: '2026-02-24', to: '2026-03-02' }, list: [], totalPages: 0 };
+    const none = { rounds: 0, stake: '0.00', win: '0.00' };
+    const empty = { period: { from: '2026-02-24', to: '2026-03-02' }, list: [], totalPages: 0, totals: none };
     for (const account of ['stranger', 'top', 'direct', 'nobody', 'under', 'd%', '%']) {
       assert.deepEqual((await api.send(listTeamBets, { account }, as('under'))).value, empty, account);
     }

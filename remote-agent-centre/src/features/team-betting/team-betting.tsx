@@ -10,6 +10,7 @@ import { NoneFound } from '../../parts/none-found.tsx';
 import { TeamPage } from '../../parts/team-page.tsx';
 import { figuresEveryMs, rowsPerPage, useTeamFilter } from '../../parts/use-team-filter.ts';
 import { useTeamNews } from '../../parts/use-team-news.ts';
+import { BetTotals } from './bet-totals.tsx';
 import { teamBetColumns } from './team-bet-columns.tsx';
 
 const news = ['team'] as const;
@@ -38,6 +39,7 @@ export function TeamBetting() {
           read={() => host.call(exportTeamBets, asked)}
         />
       </RecordFilters>
+      {bets.isError ? null : <BetTotals totals={bets.data?.totals} />}
       <PagedTable
         caption={intl.formatMessage({ id: 'page.teamBetting' })}
         columns={teamBetColumns(intl, host.site)}

@@ -51,6 +51,8 @@ export const listTeamBets = defineCall({
       }),
     ),
     totalPages,
+    /** Of all that the filter finds; corrections count in the win. */
+    totals: v.object({ rounds: v.number(), stake: amountText, win: amountText }),
   }),
   refusals: ['not_an_agent'],
 });

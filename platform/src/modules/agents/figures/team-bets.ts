@@ -72,7 +72,8 @@ async function isSmall({ db }: Database, { headId, memberId }: TeamBetQuery): Pr
   return Number(ever?.rounds ?? 0) <= sortedAtMost;
 }
 
-function isWanted({ paths, memberId, period }: TeamBetQuery): SQL | undefined {
+/** Entries below the head in the period, of one member if asked. */
+export function isWanted({ paths, memberId, period }: TeamBetQuery): SQL | undefined {
   const inPeriod = and(gte(teamBets.settledAt, period.start), lt(teamBets.settledAt, period.end));
   return and(belowPaths(teamBets.uplinePath, paths), inPeriod, memberId ? eq(teamBets.memberId, memberId) : undefined);
 }

@@ -11,6 +11,7 @@ import type { MemberModule } from '../../../member/index.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { periodOf } from '../../settlement/period-of.ts';
 import { inBatches } from '../in-batches.ts';
+import { type TeamBetTotals, totalsOfTeamBets } from '../team-bet-totals.ts';
 import { allTeamBets, countTeamBets, readTeamBets, type TeamBet, type TeamBetQuery } from '../team-bets.ts';
 
 type Shown = CallResult<typeof listTeamBets>['list'][number];
@@ -41,7 +42,8 @@ export function listTeamBetsRoute(app: FastifyInstance, { agents, content, membe
     const query = await queryOf(member.memberId, asked, recordMonths.screen);
     const { bets, totalPages } = await readTeamBets(database, query, { pageNo, pageSize });
     const { from, to } = query.period;
-    return { period: { from, to }, list: await withAccounts(members, bets), totalPages };
+    const totals = shownTotals(await totalsOfTeamBets(database, query));
+    return { period: { from, to }, list: await withAccounts(members, bets), totalPages, totals };
   });
 
   csvRoute(app, exportTeamBets, async (asked, { member }) => {
@@ -54,6 +56,10 @@ export function listTeamBetsRoute(app: FastifyInstance, { agents, content, membe
       rows: fileRows(members, allTeamBets(database, query)),
     };
   });
+}
+
+function shownTotals({ rounds, stakeMinor, winMinor }: TeamBetTotals) {
+  return { rounds, stake: amountFromMinor(stakeMinor), win: amountFromMinor(winMinor) };
 }
 
 async function* fileRows(members: MemberModule, bets: AsyncIterable<TeamBet>): AsyncGenerator<string[]> {
