@@ -5,6 +5,7 @@ import { TextField } from '@portal/shared/ui/text-field';
 import { useMoneyText } from '../use-money-text.ts';
 import type { RealTimeField } from './terms-draft.rules.ts';
 import styles from './terms-editor.module.css';
+import { realTimeBound } from './terms-faults.rules.ts';
 import type { TermsInHand } from './use-terms.ts';
 
 /** The two rates of real-time salary and the bound for single bets. */
@@ -13,7 +14,7 @@ export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: 
   const rateText = useRateText();
   const moneyText = useMoneyText();
   const { currencySymbol } = useHost().site;
-  const bound = own?.kind === 'realtime' ? own : undefined;
+  const bound = realTimeBound(own);
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const field = (name: RealTimeField) => ({
     name,

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { draftOf, type TermsDraft } from './terms-draft.rules.ts';
-import { ownRate, rateAt, termsFaults } from './terms-faults.rules.ts';
+import { ownRate, rateAt, realTimeBound, termsFaults } from './terms-faults.rules.ts';
 import { termsTyped } from './terms-typed.rules.ts';
 
 const tier = (validBet: string, activeMembers: number, rate: number, profitLoss = '0.00') => ({
@@ -63,7 +63,7 @@ test.each<[string, TermsDraft, object]>([
     { 'tiers.1.validBet': 'asks_less', 'tiers.1.profitLoss': 'asks_less', 'tiers.1.activeMembers': 'asks_less' },
   ],
 ])('%s', (_, draft, expected) => {
-  expect(termsFaults(draft, own)).toEqual(expected);
+  expect(termsFaults(draft, [own])).toEqual(expected);
 });
 
 test('without an own contract 100 % is the bound', () => {
@@ -94,7 +94,7 @@ test.each<[string, TermsDraft, string, object]>([
     },
   ],
 ])('real time, %s', (_, draft, singleBet, expected) => {
-  expect(termsFaults(draft, { kind: 'realtime', profitRate: 100, lossRate: 50, singleBet })).toEqual(expected);
+  expect(termsFaults(draft, [{ kind: 'realtime', profitRate: 100, lossRate: 50, singleBet }])).toEqual(expected);
 });
 
 test.each<[string, ContractTerms]>([
@@ -108,6 +108,26 @@ test.each<[string, ContractTerms]>([
 
 test('the own rate at the figures of a tier is the highest reached', () => {
   expect(rateAt(own.tiers, tier('60000.00', 9, 0))).toBe(150);
-  expect(ownRate({ key: 'a', validBet: '60000', profitLoss: '', activeMembers: '10', rate: '' }, own)).toBe(300);
-  expect(ownRate({ key: 'a', validBet: 'x', profitLoss: '', activeMembers: '', rate: '' }, own)).toBeUndefined();
+  expect(ownRate({ key: 'a', validBet: '60000', profitLoss: '', activeMembers: '10', rate: '' }, [own])).toBe(300);
+  expect(ownRate({ key: 'a', validBet: 'x', profitLoss: '', activeMembers: '', rate: '' }, [own])).toBeUndefined();
+});
+
+test('an offer is checked against all own terms, those that come next included', () => {
+  const less = { ...own, tiers: [tier('0.00', 0, 20)] };
+  const draft = typed(['', '', '', '0.4']);
+  expect(termsFaults(draft, [own])).toEqual({});
+  for (const all of [
+    [own, less],
+    [less, own],
+  ])
+    expect(termsFaults(draft, all)).toEqual({ 'tiers.0.rate': 'above_own' });
+  expect(ownRate({ key: 'a', validBet: '', profitLoss: '', activeMembers: '', rate: '' }, [own, less])).toBe(20);
+});
+
+test('real-time salary stays within the least of all own terms', () => {
+  const of = (profitRate: number, lossRate: number, singleBet: string) =>
+    ({ kind: 'realtime', profitRate, lossRate, singleBet }) as const;
+  const least = { profitRate: 50, lossRate: 20, singleBet: '10.00' };
+  expect(realTimeBound([of(100, 20, '0.00'), of(50, 60, '10.00'), of(70, 70, '30.00')])).toMatchObject(least);
+  expect(realTimeBound([])).toBeUndefined();
 });

@@ -69,20 +69,39 @@ function aboveOwn(offered: ContractTerms, own: ContractTerms): Faults {
   return Object.fromEntries(above);
 }
 
-/** All that is wrong with the typed terms, by field; the first thing that is wrong with a field counts. */
-export function termsFaults(draft: TermsDraft, own?: ContractTerms): Faults {
+/**
+ * All that is wrong with the typed terms, by field; the first thing that is wrong with a field counts.
+ * @param own all terms that an offer must fit below
+ */
+export function termsFaults(draft: TermsDraft, own: readonly ContractTerms[] = []): Faults {
   const typed = termsTyped(draft);
   return {
-    ...(typed && own && aboveOwn(typed, own)),
+    ...(typed && Object.assign({}, ...own.map((each) => aboveOwn(typed, each)))),
     ...(draft.kind !== 'realtime' && orderFaults(draft.tiers.map(tierTyped))),
     ...malformedFields(draft),
   };
 }
 
-/** The rate of the own contract at what a tier asks for; undefined without one, or while that cannot be read. */
-export function ownRate(draft: TierDraft, own?: ContractTerms): number | undefined {
-  if (!own || own.kind === 'realtime') return undefined;
+/** The least rate of the own terms at what a tier asks for; undefined without any, or while that cannot be read. */
+export function ownRate(draft: TierDraft, own: readonly ContractTerms[] = []): number | undefined {
   const { validBet, profitLoss, activeMembers } = tierTyped(draft);
   if (validBet === undefined || profitLoss === undefined || activeMembers === undefined) return undefined;
-  return rateAt(own.tiers, { validBet, profitLoss, activeMembers, rate: 0 });
+  const rates = own.flatMap((terms) =>
+    terms.kind === 'realtime' ? [] : [rateAt(terms.tiers, { validBet, profitLoss, activeMembers, rate: 0 })],
+  );
+  return rates.length > 0 ? Math.min(...rates) : undefined;
+}
+
+/** What real-time salary offered below own terms stays within; undefined without any. */
+export function realTimeBound(own: readonly ContractTerms[] = []): Omit<RealTimeTerms, 'kind'> | undefined {
+  const [first, ...others] = own.filter((terms) => terms.kind === 'realtime');
+  if (!first) return undefined;
+  return others.reduce<Omit<RealTimeTerms, 'kind'>>(
+    (bound, terms) => ({
+      profitRate: Math.min(bound.profitRate, terms.profitRate),
+      lossRate: Math.min(bound.lossRate, terms.lossRate),
+      singleBet: isNarrower(bound.singleBet, terms.singleBet) ? bound.singleBet : terms.singleBet,
+    }),
+    first,
+  );
 }

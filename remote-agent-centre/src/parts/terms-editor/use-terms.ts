@@ -11,8 +11,8 @@ interface TermsOptions {
   kind: ContractKind;
   /** Where typing begins: the terms in force of a new version. */
   start?: ContractTerms;
-  /** Of the own contract of that kind, which no rate may be above; absent for who is bound by nothing. */
-  own?: ContractTerms;
+  /** All own terms of that kind, which no rate may be above. */
+  own: readonly ContractTerms[];
 }
 
 /** Terms of one kind while they are typed; what is wrong is told of fields that were touched, of all after `check`. */

@@ -9,6 +9,7 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
 import { AccountFilter } from '../../../parts/account-filter.tsx';
+import { agreedTerms } from '../../../parts/own-terms.rules.ts';
 import { TeamFailed } from '../../../parts/team-states.tsx';
 import { rowsPerPage } from '../../../parts/use-team-filter.ts';
 import styles from '../contracts.module.css';
@@ -19,10 +20,6 @@ import { OfferDialog } from './offer-dialog.tsx';
 
 /** Which dialog is open; an offer without a contract is a new one. */
 type Opened = { what: 'detail' | 'versions' | 'newVersion'; id: string } | { what: 'offer' };
-
-/** Terms that an offer may not be above: those agreed on last, where there are some that go on. */
-const ownTerms = (own?: Contract): ContractTerms | undefined =>
-  own?.state === 'ending' ? undefined : (own?.next ?? own?.version)?.terms;
 
 /** Contracts of one kind with those directly below: a table, an offer, and all acts behind a row. */
 export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Contract }) {
@@ -36,18 +33,19 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
     { kind, ...(account && { account }), over: over ? 'true' : 'false', pageNo, pageSize: rowsPerPage },
     { keepPrevious: true },
   );
-  const terms = ownTerms(own);
+  const terms = own ? agreedTerms([own], kind) : [];
+  const mayOffer = terms.length > 0;
   const open = (what: 'detail' | 'versions' | 'newVersion') => (contract: Contract) =>
     setOpened({ what, id: contract.id });
   return (
     <>
       <div className={styles.bar}>
         <AccountFilter account={account} onChange={(next) => setQuery({ ...query, account: next, pageNo: 1 })} />
-        <Button variant="primary" disabled={!terms || !contracts.data} onClick={() => setOpened({ what: 'offer' })}>
+        <Button variant="primary" disabled={!mayOffer || !contracts.data} onClick={() => setOpened({ what: 'offer' })}>
           <FormattedMessage id="contracts.offer" />
         </Button>
       </div>
-      {terms ? null : (
+      {mayOffer ? null : (
         <p className={styles.about}>
           <FormattedMessage id="contracts.offer.needsOwn" />
         </p>
@@ -84,7 +82,7 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
       <OpenedDialog
         {...{ kind, opened, open }}
         paidBy={contracts.data?.paidBy[kind]}
-        own={terms}
+        own={mayOffer ? terms : undefined}
         contracts={contracts.data?.downlines ?? []}
         onClose={() => setOpened(undefined)}
       />
@@ -97,7 +95,7 @@ interface OpenedDialogProps {
   opened?: Opened;
   contracts: readonly Contract[];
   paidBy?: PaidBy;
-  own?: ContractTerms;
+  own?: readonly ContractTerms[];
   open: (what: 'versions' | 'newVersion') => (contract: Contract) => void;
   onClose: () => void;
 }

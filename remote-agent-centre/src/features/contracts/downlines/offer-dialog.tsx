@@ -25,8 +25,8 @@ const ofAccount = new Set([
 
 interface OfferDialogProps {
   kind: ContractKind;
-  /** Of the own contract, which no offer may be above. */
-  own: ContractTerms;
+  /** All own terms, which no offer may be above. */
+  own: readonly ContractTerms[];
   /** Who will pay, once it is agreed on. */
   paidBy: PaidBy;
   /** The contract that gets a new version; absent: a new contract. */

@@ -1,16 +1,16 @@
 import type { listContracts } from '@portal/shared/contract/agents/contract-calls';
-import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect } from 'react';
+import { agreedTerms, offeredKinds } from '../../../parts/own-terms.rules.ts';
 import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
 import { useTerms } from '../../../parts/terms-editor/use-terms.ts';
 import { WhoPays } from '../../../parts/who-pays.tsx';
 import styles from '../register-center.module.css';
-import { ownTermsOf } from './own-terms.rules.ts';
 import type { Offers } from './use-offers.ts';
 import { useOwnContracts } from './use-own-contracts.ts';
 
@@ -34,23 +34,23 @@ export function OfferFields({ offers }: { offers: Offers }) {
 
 function OfferChoice({ held, offers }: { held: CallOutput<typeof listContracts>; offers: Offers }) {
   const intl = useIntl();
-  const own = ownTermsOf(held.own);
+  const kinds = offeredKinds(held.own);
   return (
     <>
       <p className={styles.small}>
-        {intl.formatMessage({ id: own.length > 0 ? 'newcomers.offers.about' : 'newcomers.offers.none' })}
+        {intl.formatMessage({ id: kinds.length > 0 ? 'newcomers.offers.about' : 'newcomers.offers.none' })}
       </p>
-      {own.map((terms) => (
-        <div key={terms.kind} className={styles.offer}>
+      {kinds.map((kind) => (
+        <div key={kind} className={styles.offer}>
           <Checkbox
-            label={intl.formatMessage({ id: `downlines.kind.${terms.kind}` })}
-            checked={offers.kinds.includes(terms.kind)}
-            onChange={() => offers.toggle(terms.kind)}
+            label={intl.formatMessage({ id: `downlines.kind.${kind}` })}
+            checked={offers.kinds.includes(kind)}
+            onChange={() => offers.toggle(kind)}
           />
-          {offers.kinds.includes(terms.kind) ? (
+          {offers.kinds.includes(kind) ? (
             <>
-              <OfferTerms own={terms} offers={offers} />
-              <WhoPays paidBy={held.paidBy[terms.kind]} className={styles.small} />
+              <OfferTerms kind={kind} own={agreedTerms(held.own, kind)} offers={offers} />
+              <WhoPays paidBy={held.paidBy[kind]} className={styles.small} />
             </>
           ) : null}
         </div>
@@ -59,13 +59,20 @@ function OfferChoice({ held, offers }: { held: CallOutput<typeof listContracts>;
   );
 }
 
-/** Begins with the own terms, to be lowered. */
-function OfferTerms({ own, offers }: { own: ContractTerms; offers: Offers }) {
-  const terms = useTerms({ kind: own.kind, start: own, own });
+interface OfferTermsProps {
+  kind: ContractKind;
+  own: readonly ContractTerms[];
+  offers: Offers;
+}
+
+/** Begins with the own terms that were agreed on last, to be lowered. */
+function OfferTerms({ kind, own, offers }: OfferTermsProps) {
+  const start = own.at(-1);
+  const terms = useTerms({ kind, own, ...(start && { start }) });
   const { inHand } = offers;
   useEffect(() => {
-    inHand.set(own.kind, terms);
-    return () => void inHand.delete(own.kind);
+    inHand.set(kind, terms);
+    return () => void inHand.delete(kind);
   });
   return <TermsEditor use={terms} />;
 }
