@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { among } from '../../kernel/among.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { members } from './tables.ts';
@@ -42,10 +43,7 @@ export async function memberByAffiliateCode(database: Database, code: string): P
 export async function accountsOf(database: Database, memberIds: readonly string[]): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map();
   const { id, account } = members;
-  const rows = await database.db
-    .select({ id, account })
-    .from(members)
-    .where(inArray(id, [...memberIds]));
+  const rows = await database.db.select({ id, account }).from(members).where(among(id, memberIds));
   return new Map(rows.map((row) => [row.id, row.account]));
 }
 

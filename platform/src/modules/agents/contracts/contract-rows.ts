@@ -1,5 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { among } from '../../../kernel/among.ts';
 import type { Database } from '../../../kernel/database.ts';
 import type { Span } from '../figures/figures-door.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type RequestRow,
   type VersionRow,
 } from './contracts.tables.ts';
+import { joined } from './joined.rules.ts';
 
 type Db = Pick<Database, 'db'>;
 
@@ -32,17 +34,13 @@ export async function standingsOf({ db }: Db, rows: readonly ContractRow[]): Pro
   const versions = await db
     .select()
     .from(contractVersions)
-    .where(inArray(contractVersions.contractId, ids))
+    .where(among(contractVersions.contractId, ids))
     .orderBy(asc(contractVersions.no));
   const requests = await db
     .select()
     .from(contractRequests)
-    .where(and(inArray(contractRequests.contractId, ids), eq(contractRequests.state, 'open')));
-  return rows.map((contract) => ({
-    contract,
-    versions: versions.filter(({ contractId }) => contractId === contract.id),
-    request: requests.find(({ contractId }) => contractId === contract.id),
-  }));
+    .where(and(among(contractRequests.contractId, ids), eq(contractRequests.state, 'open')));
+  return joined(rows, versions, requests);
 }
 
 export async function standingById(database: Db, contractId: string): Promise<Standing | undefined> {
@@ -88,6 +86,6 @@ export function versionsOf({ db }: Db, agentIds: readonly string[], moment: Date
   return db
     .select()
     .from(contractVersions)
-    .where(and(inArray(agentId, [...agentIds]), lte(from, moment), or(isNull(until), gt(until, moment))))
+    .where(and(among(agentId, agentIds), lte(from, moment), or(isNull(until), gt(until, moment))))
     .orderBy(asc(from));
 }

@@ -1,5 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { among } from '../../../kernel/among.ts';
 import type { Database } from '../../../kernel/database.ts';
 import { notOver, type Standing, standingsOf } from './contract-rows.ts';
 import { contracts } from './contracts.tables.ts';
@@ -14,11 +15,14 @@ export async function contractsBelow(
   const below = new Map<string, Standing[]>();
   let level = [agentId];
   while (level.length > 0) {
-    const isOfLevel = and(eq(contracts.kind, kind), inArray(contracts.uplineId, level), notOver(moment));
+    const isOfLevel = and(eq(contracts.kind, kind), among(contracts.uplineId, level), notOver(moment));
     const found = await standingsOf(database, await database.db.select().from(contracts).where(isOfLevel));
     for (const one of found) {
       const { uplineId } = one.contract;
-      if (uplineId !== null) below.set(uplineId, [...(below.get(uplineId) ?? []), one]);
+      if (uplineId === null) continue;
+      const beside = below.get(uplineId);
+      if (beside) beside.push(one);
+      else below.set(uplineId, [one]);
     }
     // Whoever is met twice has both the contract that ends and the offer that came after it.
     level = [...new Set(found.map(({ contract }) => contract.agentId))].filter((id) => !below.has(id));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { among } from '../../../kernel/among.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Ended, type Left, whatEnds } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
@@ -56,12 +57,14 @@ export async function endAgreed(deps: ContractDeps, standings: readonly Standing
   const byEnd = new Map<number, string[]>();
   for (const { contract, versions } of standings) {
     const end = takesEffectAt(contract.kind, versions, now, timeZone).getTime();
-    byEnd.set(end, [...(byEnd.get(end) ?? []), contract.id]);
+    const together = byEnd.get(end);
+    if (together) together.push(contract.id);
+    else byEnd.set(end, [contract.id]);
   }
   // A few moments for any number of contracts: one kind has at most four rhythms.
   for (const [time, ids] of byEnd) {
     const end = new Date(time);
-    await db.update(contracts).set({ endsAt: end }).where(inArray(contracts.id, ids));
+    await db.update(contracts).set({ endsAt: end }).where(among(contracts.id, ids));
     await cutVersions(deps, ids, end);
   }
   await dropRequests(deps, standings);
@@ -73,7 +76,7 @@ export async function endNoLater(deps: ContractDeps, standings: readonly Standin
   await deps.kernel.db
     .update(contracts)
     .set({ endsAt: sql`least(${contracts.endsAt}, ${end})` })
-    .where(inArray(contracts.id, ids));
+    .where(among(contracts.id, ids));
   await cutVersions(deps, ids, end);
 }
 
@@ -83,7 +86,7 @@ export async function cutVersions({ kernel }: ContractDeps, contractIds: readonl
   await kernel.db
     .update(contractVersions)
     .set({ until: sql`greatest(${from}, least(coalesce(${until}, ${end}), ${end}))` })
-    .where(inArray(contractId, [...contractIds]));
+    .where(among(contractId, contractIds));
 }
 
 /** Closes the open request, and with it an offer of a contract that nothing was agreed on about. */
@@ -105,9 +108,9 @@ export async function dropRequests({ kernel }: ContractDeps, standings: readonly
   if (open.length === 0) return;
   const { db, clock } = kernel;
   const ids = open.map(({ contract }) => contract.id);
-  const isOpen = and(inArray(contractRequests.contractId, ids), eq(contractRequests.state, 'open'));
+  const isOpen = and(among(contractRequests.contractId, ids), eq(contractRequests.state, 'open'));
   await db.update(contractRequests).set({ state: 'dropped', closedAt: clock.now() }).where(isOpen);
   const neverAgreed = open.filter(({ versions }) => versions.length === 0).map(({ contract }) => contract.id);
   if (neverAgreed.length === 0) return;
-  await db.update(contracts).set({ closedAs: 'withdrawn' }).where(inArray(contracts.id, neverAgreed));
+  await db.update(contracts).set({ closedAs: 'withdrawn' }).where(among(contracts.id, neverAgreed));
 }

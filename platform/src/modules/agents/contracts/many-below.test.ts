@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, mock, test } from 'node:test';
+import { previewRequest } from '@portal/shared/contract/agents/contract-calls';
+import pg from 'pg';
+import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { dailySample } from '../../../testing/sample-terms.ts';
+import type { Standing } from './contract-rows.ts';
+import { contracts, contractVersions } from './contracts.tables.ts';
+import { joined } from './joined.rules.ts';
+
+const many = 3000;
+const at = new Date('2026-03-01T17:00:00.000Z');
+
+function contractOf(no: number, uplineId = 'above'): Pick<Standing, 'contract'> & { version: Standing['versions'][0] } {
+  const who = { kind: 'daily', agentId: `${uplineId}-${no}`, uplineId } as const;
+  const id = `c-${uplineId}-${no}`;
+  const agreed = { offeredAt: at, acceptedAt: at, from: at, until: null };
+  return {
+    contract: { ...who, id, uplinePath: '', createdAt: at, closedAs: null, endsAt: null },
+    version: {
+      ...who,
+      ...agreed,
+      id: `v-${uplineId}-${no}`,
+      contractId: id,
+      no: 1,
+      paidBy: 'house',
+      terms: dailySample(300),
+    },
+  };
+}
+
+test(`versions and requests of ${many} contracts find theirs in one pass`, () => {
+  let reads = 0;
+  const rows = Array.from({ length: many }, (_, no) => contractOf(no));
+  const versions = rows.map(({ version: { contractId, ...version } }) => ({
+    ...version,
+    get contractId() {
+      reads += 1;
+      return contractId;
+    },
+  }));
+  const found = joined(
+    rows.map(({ contract }) => contract),
+    versions,
+    [],
+  );
+  assert.deepEqual(
+    found.map(({ versions: own }) => own.map(({ id }) => id)),
+    rows.map(({ version }) => [version.id]),
+  );
+  assert.ok(reads <= many * 3, `${reads} reads`);
+});
+
+forEachDatabase(
+  ({ database }) => {
+    let place: ContractPlace;
+    before(async () => {
+      place = await contractPlace(database());
+    });
+    after(() => place.close());
+
+    /** Statements of a preview, and the most values that one of them carries. */
+    async function previewed(name: string, below: number) {
+      await place.add(name, undefined, 1);
+      await place.agree(name, dailySample(500));
+      const rows = Array.from({ length: below }, (_, no) => contractOf(no, place.member(name).id));
+      for (let from = 0; from < below; from += 1000) {
+        const some = rows.slice(from, from + 1000);
+        await database()
+          .db.insert(contracts)
+          .values(some.map(({ contract }) => contract));
+        await database()
+          .db.insert(contractVersions)
+          .values(some.map(({ version }) => version));
+      }
+      const { request } = await place.app.modules.agents.contracts.desk.offer(undefined, name, dailySample(200));
+      const sent = mock.method(pg.Client.prototype, 'query');
+      const asked = { requestId: request?.id };
+      const { affected } = (await place.api.send(previewRequest, asked, place.token(name))).value;
+      const values = sent.mock.calls.map((call) => {
+        const given: unknown = call.arguments.at(1);
+        return Array.isArray(given) ? given.length : 0;
+      });
+      sent.mock.restore();
+      assert.equal(affected.length, below);
+      return { statements: values.length, mostValues: Math.max(...values) };
+    }
+
+    test(`a preview of ${many} contracts at one level asks no more and sends no more values than one of 3`, async () => {
+      const few = await previewed('few', 3);
+      assert.ok(few.statements > 3 && few.mostValues > 0, 'statements are seen');
+      assert.deepEqual(await previewed('many', many), few);
+    });
+  },
+  ['postgres'],
+);
