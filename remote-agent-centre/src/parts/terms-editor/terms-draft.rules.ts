@@ -44,8 +44,25 @@ const tierDraft = (tier: Tier): TierDraft => ({
   rate: rateField(tier.rate),
 });
 
-/** Where typing begins: nothing, or the terms there are. */
-export function draftOf(kind: ContractKind, terms?: ContractTerms): TermsDraft {
+/** The rhythm of own terms is that of what is offered below (decision 051): what an offer may not choose. */
+export function rhythmOf(own: readonly ContractTerms[]): { period?: PayPeriod; carriesLoss: boolean } {
+  const [first] = own.flatMap((terms) => ('period' in terms ? [terms.period] : []));
+  const carriesLoss = own.some((terms) => 'carryLoss' in terms && terms.carryLoss);
+  return { ...(first && { period: first }), carriesLoss };
+}
+
+/** Where typing begins: nothing, or the terms there are; in the rhythm of the own ones. */
+export function draftOf(
+  kind: ContractKind,
+  terms: ContractTerms | undefined,
+  own: readonly ContractTerms[],
+): TermsDraft {
+  const { period, carriesLoss } = rhythmOf(own);
+  const begun = begunWith(kind, terms);
+  return { ...begun, ...(period && { period }), carryLoss: begun.carryLoss || carriesLoss };
+}
+
+function begunWith(kind: ContractKind, terms?: ContractTerms): TermsDraft {
   const empty = {
     period: 'daily',
     carryLoss: kind === 'dividend',

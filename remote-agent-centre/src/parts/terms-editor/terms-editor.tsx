@@ -4,6 +4,7 @@ import { Button } from '@portal/shared/ui/button';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { Select } from '@portal/shared/ui/select';
 import { RealTimeEditor } from './real-time-editor.tsx';
+import { rhythmOf } from './terms-draft.rules.ts';
 import styles from './terms-editor.module.css';
 import { TierEditor } from './tier-editor.tsx';
 import type { TermsInHand } from './use-terms.ts';
@@ -39,14 +40,17 @@ export function TermsEditor({ use }: { use: TermsInHand }) {
   );
 }
 
-function PeriodFields({ use: { draft, change } }: { use: TermsInHand }) {
+/** What own terms decide is shown and cannot be chosen. */
+function PeriodFields({ use: { draft, change, own } }: { use: TermsInHand }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
+  const decided = rhythmOf(own);
   return (
     <>
       <Select
         label={text('terms.period')}
         value={draft.period}
+        disabled={decided.period !== undefined}
         options={periods.map((value) => ({ value, label: text(`terms.period.${value}`) }))}
         onChange={({ target }) => change({ period: periods.find((period) => period === target.value) ?? draft.period })}
       />
@@ -54,9 +58,11 @@ function PeriodFields({ use: { draft, change } }: { use: TermsInHand }) {
         <Checkbox
           label={text('terms.carryLoss.field')}
           checked={draft.carryLoss}
+          disabled={decided.carriesLoss}
           onChange={({ target }) => change({ carryLoss: target.checked })}
         />
       ) : null}
+      {decided.period ? <p className={styles.about}>{text('terms.period.own')}</p> : null}
     </>
   );
 }

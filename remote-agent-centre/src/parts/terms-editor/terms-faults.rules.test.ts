@@ -16,7 +16,7 @@ const own: Extract<ContractTerms, { kind: 'daily' }> = {
 };
 
 const typed = (...rows: [validBet: string, profitLoss: string, activeMembers: string, rate: string][]): TermsDraft => ({
-  ...draftOf('daily'),
+  ...draftOf('daily', undefined, []),
   tiers: rows.map(([validBet, profitLoss, activeMembers, rate], at) => ({
     key: String(at),
     validBet,
@@ -71,7 +71,7 @@ test('without an own contract 100 % is the bound', () => {
 });
 
 const realTime = (profitRate: string, lossRate: string, singleBet: string): TermsDraft => ({
-  ...draftOf('realtime'),
+  ...draftOf('realtime', undefined, []),
   profitRate,
   lossRate,
   singleBet,
@@ -103,7 +103,7 @@ test.each<[string, ContractTerms]>([
   ['dividend', { kind: 'dividend', period: 'semimonthly', carryLoss: false, tiers: [tier('0.00', 3, 10_000, '7.50')] }],
   ['realtime', { kind: 'realtime', profitRate: 0, lossRate: 10_000, singleBet: '12.50' }],
 ])('%s terms are the same after they stood in the fields', (_, terms) => {
-  expect(termsTyped(draftOf(terms.kind, terms))).toEqual(terms);
+  expect(termsTyped(draftOf(terms.kind, terms, []))).toEqual(terms);
 });
 
 test('the own rate at the figures of a tier is the highest reached', () => {
@@ -130,4 +130,15 @@ test('real-time salary stays within the least of all own terms', () => {
   const least = { profitRate: 50, lossRate: 20, singleBet: '10.00' };
   expect(realTimeBound([of(100, 20, '0.00'), of(50, 60, '10.00'), of(70, 70, '30.00')])).toMatchObject(least);
   expect(realTimeBound([])).toBeUndefined();
+});
+
+test('an offer is paid as the own contract is, and carries losses where that does', () => {
+  const tiers = [{ validBet: '0.00', profitLoss: '0.00', activeMembers: 0, rate: 100 }];
+  const own = { kind: 'dividend', period: 'monthly', carryLoss: true, tiers } as const;
+  const offered = { ...own, period: 'daily', carryLoss: false, tiers } as const;
+  expect(draftOf('dividend', { ...offered, tiers: [...tiers] }, [{ ...own, tiers: [...tiers] }])).toMatchObject({
+    period: 'monthly',
+    carryLoss: true,
+  });
+  expect(draftOf('daily', undefined, [])).toMatchObject({ period: 'daily', carryLoss: false });
 });

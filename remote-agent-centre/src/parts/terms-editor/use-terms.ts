@@ -18,7 +18,7 @@ interface TermsOptions {
 /** Terms of one kind while they are typed; what is wrong is told of fields that were touched, of all after `check`. */
 export function useTerms({ kind, start, own }: TermsOptions) {
   const intl = useIntl();
-  const [draft, setDraft] = useState(() => draftOf(kind, start));
+  const [draft, setDraft] = useState(() => draftOf(kind, start, own));
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<{ path: FieldPath; text: string }>();
