@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator } from '@playwright/test';
+import type { FrameLocator, Locator } from '@playwright/test';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { Portal } from './portal.ts';
 import { minorOf } from './shown-amount.ts';
@@ -30,17 +30,26 @@ export class LotterySlip {
     await this.frame.getByRole('button', { name: 'Add to slip' }).click();
   }
 
-  /** Confirms the slip; gives the number of the ticket and what it cost, in whole minor units. */
+  /**
+   * Confirms the slip; gives the number of the ticket and what it cost, in whole minor units. A draw that closes before the money
+   * is taken is let go and the next one is taken, as a player does: here one closes every 6 seconds.
+   */
   async buy(): Promise<{ ticket: string; price: number }> {
-    await this.frame.getByRole('button', { name: 'Review and buy' }).click();
-    const confirm = this.frame.getByRole('dialog', { name: 'Confirm your ticket' });
-    const pay = confirm.getByRole('button', { name: /^Pay / });
-    const price = minorOf(await pay.textContent());
-    await pay.click();
     const receipt = this.frame.getByRole('article', { name: /^Ticket / });
-    await expect(receipt).toBeVisible();
-    const name = (await receipt.getAttribute('aria-label')) ?? '';
-    return { ticket: name.replace('Ticket ', ''), price };
+    const takeNext = this.frame.getByRole('button', { name: /^Take draw/, disabled: false });
+    const review = this.frame.getByRole('button', { name: 'Review and buy', disabled: false });
+    for (;;) {
+      await review.or(takeNext).first().click();
+      const confirm = this.frame.getByRole('dialog', { name: 'Confirm your ticket' });
+      if (!(await confirm.isVisible())) continue;
+      const pay = confirm.getByRole('button', { name: /^Pay / });
+      const price = minorOf(await pay.textContent());
+      await pay.click();
+      await receipt.or(takeNext).first().waitFor();
+      if (!(await receipt.isVisible())) continue;
+      const name = (await receipt.getAttribute('aria-label')) ?? '';
+      return { ticket: name.replace('Ticket ', ''), price };
+    }
   }
 
   /** Waits until every draw of the ticket is over, opens it and gives what it was paid, in whole minor units. */
