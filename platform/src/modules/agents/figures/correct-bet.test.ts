@@ -8,6 +8,7 @@ import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
+import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
 
@@ -17,7 +18,7 @@ forEachDatabase(({ database }) => {
   let token = '';
 
   before(async () => {
-    app = await testApp(database());
+    app = await testApp(database(), { clock: testClock('2026-03-03T10:00:00.000Z') });
     const top = await addMember(app, 'top', { type: 1 });
     player = await addMember(app, 'direct', { uplinePath: top.uplinePath });
     token = await tokenOf(app, 'top');
