@@ -12,6 +12,8 @@ export async function previewModelOn(database: Database, { seed, trees }: { seed
   const random = seeded(seed);
   const below = (bound: number) => Math.floor(random() * bound);
   const place = await contractPlace(database);
+  // More previews than an agent may ask for in a minute.
+  await place.app.modules.content.settings.write('agentCentre.readsPerMinute', 1000, 'test');
   for (let tree = 0; tree < trees; tree += 1) {
     const names = await grow(place, tree, below);
     for (let change = 0; change < 6; change += 1) await changeSomething(place, database, names, below);
