@@ -5,7 +5,7 @@ const dayMs = 24 * 3_600_000;
 const realTimeDays = 2;
 
 /**
- * What the contracts of the demo have paid since they began, settled as any other; of real-time salary the last two days. Every
+ * What the contracts of the demo have paid since they began, settled like all others; of real-time salary the last two days. Every
  * wallet ends where it was, because what came in is drawn out.
  */
 export const demoSalariesStep: DemoStep = {

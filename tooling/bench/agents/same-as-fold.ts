@@ -14,7 +14,7 @@ export async function differencesFromFold(database: Database): Promise<number> {
   }
   await database.call('', 'delete from team_bets', []);
   await foldPlay(database, entries.reverse());
-  // A gap that nobody has any more leaves a row without members.
+  // A gap that all members have lost leaves a row without members.
   await database.call('', 'delete from team_active where members = 0', []);
   let different = 0;
   for (const table of tables) {

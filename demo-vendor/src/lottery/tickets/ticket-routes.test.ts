@@ -294,20 +294,3 @@ test('the list of tickets has twenty a page, newest first, of one game or of all
     assert.deepEqual(await listed('?before=unknown-one'), []);
   });
 });
-
-test('a body that cannot be read is refused in the words of the studio', async () => {
-  await withLotteryStudio(async ({ app, own, platform }) => {
-    const json = { ...own.headers, 'content-type': 'application/json' };
-    for (const [payload, headers, status] of [
-      ['{"ticketId":', json, 400],
-      ['', json, 400],
-      ['[]', json, 400],
-      [`"${'x'.repeat(2_000_000)}"`, json, 413],
-      ['<slip/>', { ...own.headers, 'content-type': 'text/xml' }, 415],
-    ] as const) {
-      const answer = await app.inject({ method: 'POST', url: '/api/lottery/tickets', headers, payload });
-      assert.deepEqual([answer.statusCode, answer.json()], [status, { code: 'invalid_input' }], payload.slice(0, 20));
-    }
-    assert.equal(platform.posted.length, 0);
-  });
-});
