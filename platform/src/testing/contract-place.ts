@@ -45,6 +45,17 @@ export interface ContractPlace {
   agree(account: string, terms: ContractTerms): Promise<Contract>;
 }
 
+/** A place with agents below the top agent `top`: the account of each with the one above it, which stands before it. */
+export async function placeBelowTop(
+  database: Database,
+  agents: Readonly<Record<string, string>>,
+): Promise<ContractPlace> {
+  const place = await contractPlace(database);
+  await place.add('top', undefined, 1);
+  for (const [account, upline] of Object.entries(agents)) await place.add(account, upline);
+  return place;
+}
+
 export async function contractPlace(database: Database): Promise<ContractPlace> {
   const clock = testClock();
   const app = await testApp(database, { clock });

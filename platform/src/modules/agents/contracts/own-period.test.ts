@@ -2,21 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Contract, listContracts, previewRequest } from '@portal/shared/contract/agents/contract-calls';
 import { contractsHold } from '../../../testing/contract-invariants.ts';
-import { type ContractPlace, contractPlace } from '../../../testing/contract-place.ts';
+import { type ContractPlace, placeBelowTop } from '../../../testing/contract-place.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { dailySample, dividendSample } from '../../../testing/sample-terms.ts';
 
 forEachDatabase(({ database }) => {
   let place: ContractPlace;
   before(async () => {
-    place = await contractPlace(database());
-    await place.add('top', undefined, 1);
-    for (const [account, upline] of [
-      ['mid', 'top'],
-      ['low', 'mid'],
-      ['beside', 'mid'],
-    ] as const)
-      await place.add(account, upline);
+    place = await placeBelowTop(database(), { mid: 'top', low: 'mid', beside: 'mid' });
   });
   after(() => place.close());
 
