@@ -13,7 +13,19 @@ export const releaseName = v.picklist([
 export type ReleaseName = v.InferOutput<typeof releaseName>;
 export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
-const compositionChange = v.object({ sequence: v.number(), name: releaseName, live: v.string() });
+/** Share of the visitors in whole percent, 1 to 100. */
+export const releasePercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+
+const compositionChange = v.object({
+  sequence: v.number(),
+  name: releaseName,
+  /** What the visitors get who do not get the candidate. */
+  live: v.string(),
+  candidate: v.optional(v.object({ version: releaseVersion, percent: releasePercent })),
+});
+
+/** Until then nothing is promoted, and a rollback needs a word more. */
+export const freezeWindow = v.object({ until: isoTime, who: v.string(), why: v.string() });
 
 /** Store a release folder: every file as base64 by its path, `release.json` among them. Versions are immutable. */
 export const publishRelease = defineCall({
@@ -33,11 +45,14 @@ export const listReleases = defineCall({
   input: v.object({}),
   output: v.object({
     sequence: v.number(),
+    freeze: v.optional(freezeWindow),
     releases: v.array(
       v.object({
         name: releaseName,
         version: releaseVersion,
-        state: v.picklist(['live', 'fallback', 'stored', 'missing', 'changed']),
+        state: v.picklist(['live', 'candidate', 'fallback', 'stored', 'missing', 'changed']),
+        /** Of the visitors, as long as it is live or a candidate. */
+        percent: v.optional(v.number()),
         publishedAt: isoTime,
         publishedBy: v.string(),
       }),
@@ -51,9 +66,15 @@ export const promoteRelease = defineCall({
   path: '/operator/releases/:name/promote',
   access: 'operator',
   roles: ['release', 'admin'],
-  input: v.object({ name: releaseName, version: releaseVersion, why: v.optional(reason) }),
+  input: v.object({
+    name: releaseName,
+    version: releaseVersion,
+    /** Below 100 it is a candidate beside what is live; the same visitors keep it while the share grows. Remotes alone. */
+    percent: v.optional(releasePercent),
+    why: v.optional(reason),
+  }),
   output: compositionChange,
-  refusals: ['not_found', 'release_does_not_fit', 'already_live'],
+  refusals: ['not_found', 'release_does_not_fit', 'already_live', 'release_frozen', 'shell_has_no_share'],
 });
 
 export const rollbackRelease = defineCall({
@@ -61,9 +82,37 @@ export const rollbackRelease = defineCall({
   path: '/operator/releases/:name/rollback',
   access: 'operator',
   roles: ['release', 'admin'],
-  input: v.object({ name: releaseName, to: v.optional(releaseVersion), why: reason }),
+  input: v.object({
+    name: releaseName,
+    to: v.optional(releaseVersion),
+    why: reason,
+    /** In a freeze window a rollback is refused without it. */
+    despiteFreeze: v.optional(v.boolean()),
+  }),
   output: compositionChange,
-  refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit'],
+  refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit', 'release_frozen'],
+});
+
+/** Opens a freeze window, or moves the end of the one that is open. */
+export const freezeReleases = defineCall({
+  method: 'post',
+  path: '/operator/releases/freeze',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({ until: isoTime, why: reason }),
+  output: freezeWindow,
+  refusals: ['freeze_in_the_past', 'freeze_too_long'],
+});
+
+/** Ends the freeze window before its time. */
+export const thawReleases = defineCall({
+  method: 'post',
+  path: '/operator/releases/thaw',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({ why: reason }),
+  output: v.object({}),
+  refusals: ['not_frozen'],
 });
 
 /** History of compositions: who put what live, when and why. */
@@ -78,9 +127,11 @@ export const listReleaseHistory = defineCall({
         sequence: v.number(),
         at: isoTime,
         who: v.string(),
-        act: v.string(),
+        act: v.picklist(['promote', 'rollback', 'take-back']),
         name: v.string(),
         version: v.string(),
+        /** Share that it got; 100 for all. */
+        percent: v.number(),
         why: v.string(),
       }),
     ),

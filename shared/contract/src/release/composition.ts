@@ -5,7 +5,7 @@ const version = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
 /** One version of a remote. File paths are relative to the folder of `entry`. */
-const placedVersion = v.object({
+export const placedVersion = v.object({
   version,
   /** URL of the entry script: absolute, or rooted at the origin of the page. */
   entry: v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s?#]+|\/[^\s?#]*)\.js$/)),
@@ -15,11 +15,15 @@ const placedVersion = v.object({
 
 const candidate = v.object({ ...placedVersion.entries, weight: v.pipe(v.number(), v.minValue(0)) });
 
+/** The channel of what players run. */
+export const liveChannel = 'live';
+
 /** What is live: the payload of a compact JWS, ES256, with `kid` (DESIGN.md section 3). */
 export const composition = v.object({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   issuedAt: isoTime,
   expiresAt: isoTime,
+  /** `live`; a document made for anything else is not what players run. */
   channel: v.string(),
   /** The shell's own pins come with its page, so only its version stands here. */
   shell: v.object({ version }),

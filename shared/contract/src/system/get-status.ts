@@ -75,6 +75,8 @@ export const getStatus = defineCall({
     }),
     regionRestriction: v.object({ active: v.boolean(), text: v.optional(v.string()) }),
     serverTime: v.string(),
+    /** Goes with the reports of this page's loads (report-loads.ts). */
+    loadTicket: v.optional(v.string()),
     /** Versions by which the session caches are keyed. */
     versions: v.object({
       settings: v.string(),

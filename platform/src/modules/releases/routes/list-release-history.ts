@@ -6,6 +6,6 @@ import type { Registry } from '../registry.ts';
 export function listReleaseHistoryRoute(app: FastifyInstance, { repository }: Registry): void {
   route(app, call, async () => {
     const acts = await repository.acts();
-    return { list: acts.reverse().map((act) => ({ ...act, at: act.at.toISOString() })) };
+    return { list: acts.reverse().map((act) => ({ ...act, percent: 100, at: act.at.toISOString() })) };
   });
 }

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { isoTime } from '../paging.ts';
+import { reason } from './reason.ts';
+import { publishRelease, releaseName } from './release-calls.ts';
+
+const part = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** Public half of a squad's ES256 key. */
+export const publisherJwk = v.object({ kty: v.literal('EC'), crv: v.literal('P-256'), x: part, y: part });
+
+const publisherKey = v.object({
+  /** JWK thumbprint. */
+  kid: v.string(),
+  /** The one release that the key may publish. */
+  name: releaseName,
+  label: v.string(),
+  addedAt: isoTime,
+  addedBy: v.string(),
+  revokedAt: v.optional(isoTime),
+  lastUsedAt: v.optional(isoTime),
+});
+
+/** Lets the holder of a key publish one remote, and nothing else. */
+export const addPublisherKey = defineCall({
+  method: 'post',
+  path: '/operator/publishers',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({
+    name: releaseName,
+    label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+    key: publisherJwk,
+    why: reason,
+  }),
+  output: publisherKey,
+  refusals: ['key_exists'],
+});
+
+export const listPublisherKeys = defineCall({
+  method: 'get',
+  path: '/operator/publishers',
+  access: 'operator',
+  input: v.object({}),
+  output: v.object({ list: v.array(publisherKey) }),
+  refusals: [],
+});
+
+/** From this moment the key publishes nothing; what it has published stays. */
+export const revokePublisherKey = defineCall({
+  method: 'post',
+  path: '/operator/publishers/:kid/revoke',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({ kid: v.pipe(v.string(), v.maxLength(100)), why: reason }),
+  output: publisherKey,
+  refusals: ['not_found'],
+});
+
+/** Header of a squad's publication: compact JWS over `publisherClaim`. It is judged before the body is read. */
+export const publisherHeader = 'x-release-signature';
+
+/** What a squad signs: which release, the sha384 of its release.json, and when (seconds; holds for 5 minutes). */
+export const publisherClaim = v.object({
+  name: releaseName,
+  version: v.string(),
+  manifest: v.string(),
+  iat: v.pipe(v.number(), v.safeInteger()),
+});
+
+/** publishRelease for a squad: by its key instead of an operator's login. */
+export const publishSignedRelease = defineCall({
+  method: 'post',
+  path: '/operator/publish',
+  access: 'public',
+  input: publishRelease.input,
+  output: publishRelease.output,
+  refusals: [...publishRelease.refusals, 'publisher_not_known', 'publisher_of_another_release', 'publication_stale'],
+});
