@@ -88,10 +88,10 @@ for (const target of [
   '/%77ps/system/status',
   'http://evil/wps/system/status',
   '//wps/system/status',
-  '/',
   '/docs',
   '/composition.json',
   '/no/such/page',
+  '/releases/shell/1.0.0/main.js',
 ]) {
   test(`${target} is not answered to operators`, async () => {
     const { status, text } = await ask(ports.operators, target);

@@ -2,6 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page or file for operators, no call: it answers on their port alone. */
+    isOperatorPage?: boolean;
+  }
+}
+
+/** Of a route that is matched on the operators' port and nowhere else, so that both ports may have a `/`. */
+export const onOperatorPort = { port: 'operators' } as const;
+
 const everywhere: readonly string[] = ['/healthz', '/readyz'];
 
 /**
@@ -10,6 +20,11 @@ const everywhere: readonly string[] = ['/healthz', '/readyz'];
  */
 export function divideByPort(app: FastifyInstance): void {
   const { OPERATOR_PORT, PORT } = app.kernel.settings;
+  app.addConstraintStrategy({
+    name: 'port',
+    storage: namedHandlers,
+    deriveConstraint: ({ socket }) => (socket.localPort === OPERATOR_PORT && OPERATOR_PORT !== PORT ? 'operators' : ''),
+  });
   app.addHook('onRequest', async (request) => {
     const port = request.socket.localPort;
     // A request injected by a test has no port.
@@ -20,7 +35,19 @@ export function divideByPort(app: FastifyInstance): void {
 }
 
 function isOperatorRoute({ routeOptions: { url = '', config } }: FastifyRequest): boolean {
-  return config.call?.access === 'operator' || url.startsWith('/operator/') || url === '/metrics';
+  const isCall = config.call?.access === 'operator' || url.startsWith('/operator/');
+  return isCall || config.isOperatorPage === true || url === '/metrics';
+}
+
+/** Handlers of one address by the value of their constraint, as the router wants them kept. */
+function namedHandlers<Kept>() {
+  const handlers = new Map<unknown, Kept>();
+  return {
+    get: (value: unknown): Kept | null => handlers.get(value) ?? null,
+    set: (value: unknown, kept: Kept): void => {
+      handlers.set(value, kept);
+    },
+  };
 }
 
 /** A second server over the same application. */

@@ -43,6 +43,8 @@ const environment = v.object({
   /** Origin under which the platform reaches the sandbox provider; PROVIDER_ORIGIN by default. */
   PROVIDER_URL: v.optional(origin),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
+  /** Folder of the built operator console, which answers at OPERATOR_PORT; without it that port has the API alone. */
+  OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(postgresUrl),
   MIGRATION_DATABASE_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(positiveInteger, '16'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { consoleRoutes } from './console.ts';
 import { registerOperatorContentRoutes } from './content-routes.ts';
 import type { OperatorRouteDeps } from './route-deps.ts';
 import { addOperatorRoute } from './routes/add-operator.ts';
@@ -30,4 +31,5 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   operatorLogoutRoute(app, deps.operator.accounts);
   checkLedgerRoute(app, deps);
   registerOperatorContentRoutes(app, deps);
+  consoleRoutes(app);
 }

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+const compressible = /\.(js|css|html|svg)$/;
+
+/** A file of the console, in memory: it is small, and what is no key of the map is not there, whatever was asked. */
+export interface ConsoleFile {
+  /** Below the folder of the build, with `/`. */
+  name: string;
+  bytes: Buffer;
+  gzipped?: Buffer;
+  /** Weak, because the compressed form shares it. */
+  etag: string;
+}
+
+export interface ConsoleFiles {
+  /** Undefined while there is no build: it may come while the platform runs, since both are made at once. */
+  read(): Promise<ReadonlyMap<string, ConsoleFile> | undefined>;
+}
+
+export function consoleFiles(folder: string | undefined): ConsoleFiles {
+  let known: Promise<ReadonlyMap<string, ConsoleFile> | undefined> | undefined;
+  return {
+    async read() {
+      known ??= folder ? readAll(folder).catch(() => undefined) : Promise.resolve(undefined);
+      const files = await known;
+      if (!files) known = undefined;
+      return files;
+    },
+  };
+}
+
+async function readAll(folder: string): Promise<ReadonlyMap<string, ConsoleFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => readOne(folder, path.join(entry.parentPath, entry.name))),
+  );
+  return new Map(files.map((file) => [file.name, file]));
+}
+
+async function readOne(folder: string, file: string): Promise<ConsoleFile> {
+  const bytes = await readFile(file);
+  const name = path.relative(folder, file).split(path.sep).join('/');
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  const gzipped = compressible.test(name) ? await compress(bytes) : undefined;
+  return { name, bytes, etag: `W/"${digest}"`, ...(gzipped && { gzipped }) };
+}
