@@ -37,6 +37,10 @@ export interface RemoteReport {
   cause?: unknown;
   /** Sequence of the composition that named the version. */
   sequence: number;
+  /** From asking for this version to its first picture, whole milliseconds; of a mount that succeeded. */
+  mountMs?: number;
+  /** The version stands in the page by a preview: nobody counts it. */
+  preview?: true;
 }
 
 export type CompositionFault = 'missing' | 'signature' | 'schema' | 'sequence';

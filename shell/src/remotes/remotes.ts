@@ -49,6 +49,7 @@ export function createRemotes(ports: RemotesPorts) {
   async function attemptMount(request: MountRequest, placed: PlacedVersion): Promise<MountResult> {
     const { name: remote, signal } = request;
     const { version } = placed;
+    const askedAt = performance.now();
     const loaded = await loadVersion(federation, remote, placed, timeouts.loadMs);
     if (!loaded.ok || signal?.aborted) return loaded.ok ? failure('timeout') : loaded;
     const onBroken = (cause: unknown) => {
@@ -57,7 +58,7 @@ export function createRemotes(ports: RemotesPorts) {
     };
     const base = new URL('.', entryUrl(placed, document.baseURI)).href;
     const mounted = await mountModule({ ...loaded, base }, { ...request, onBroken }, timeouts.mountMs);
-    if (mounted.ok) report({ remote, version, outcome: 'mounted' });
+    if (mounted.ok) report({ remote, version, outcome: 'mounted', mountMs: Math.round(performance.now() - askedAt) });
     return mounted;
   }
 
