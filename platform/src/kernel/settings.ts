@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
 
 const port = v.pipe(
   v.string(),
@@ -18,6 +19,17 @@ const flag = v.pipe(
 );
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'));
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://portal.example'));
+const remoteOrigins = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): RemoteOrigins => {
+    try {
+      return dataset.value === '' ? {} : parseRemoteOrigins(dataset.value);
+    } catch (cause) {
+      addIssue({ message: cause instanceof Error ? cause.message : String(cause) });
+      return NEVER;
+    }
+  }),
+);
 const nameList = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$/, 'must be names divided by commas'),
@@ -42,6 +54,8 @@ const environment = v.object({
   PROVIDER_ORIGIN: v.optional(origin),
   /** Origin under which the platform reaches the sandbox provider; PROVIDER_ORIGIN by default. */
   PROVIDER_URL: v.optional(origin),
+  /** Origins that the files of remotes are served at, where it is not that of the pages; see parseRemoteOrigins. */
+  REMOTE_ORIGINS: v.optional(remoteOrigins, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
   /** Folder of the built operator console, which answers at OPERATOR_PORT; without it that port has the API alone. */
   OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
@@ -109,6 +123,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   const read = result.output;
   assertPairs(read);
+  assertNotMixed(read);
   assertProduction(read);
   const isDemo = read.DEMO_DATA ?? read.DATABASE_URL === undefined;
   return {
@@ -140,6 +155,13 @@ function assertPairs(read: Environment): void {
   ] as const;
   for (const [address, companion] of pairs)
     if (read[address] && !read[companion]) throw new SettingsError(`${companion}: must be set with ${address}`);
+}
+
+/** A page that came by https loads nothing by http. */
+function assertNotMixed({ PUBLIC_ORIGIN = '', REMOTE_ORIGINS }: Environment): void {
+  const isMixed = Object.values(REMOTE_ORIGINS).some((origin) => origin.startsWith('http:'));
+  if (PUBLIC_ORIGIN.startsWith('https:') && isMixed)
+    throw new SettingsError('REMOTE_ORIGINS: must be https origins, as PUBLIC_ORIGIN is one');
 }
 
 function assertProduction(read: Environment): void {

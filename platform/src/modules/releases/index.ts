@@ -35,15 +35,18 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const inData = (name: string) => path.join(settings.DATA_DIR, name);
   addMessageTexts(releaseTexts);
   const repository = releasesRepository(database);
+  const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];
   const headers = async () => {
     const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
-    return pageHeaders({ ...origins, frames: [settings.VENDOR_ORIGIN, ...origins.frames] });
+    const frames = [settings.VENDOR_ORIGIN, ...origins.frames];
+    return pageHeaders({ ...origins, frames, remotes: remoteHosts });
   };
   const site = createSite({
     repository,
     signingKeys: () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS),
     clock,
     folder: inData('site'),
+    remoteOrigins: settings.REMOTE_ORIGINS,
     page: async () => ({ title: await deps.brandName(), settings: { language: 'en', icon: brandIcon } }),
     headers,
   });

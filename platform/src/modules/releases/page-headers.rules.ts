@@ -5,6 +5,8 @@ export interface PageOrigins {
   images: readonly string[];
   connections: readonly string[];
   scripts: readonly string[];
+  /** Where remotes' scripts, styles and pictures are served; each of their scripts carries its hash. */
+  remotes?: readonly string[];
 }
 
 /** Headers of every HTML answer (DESIGN.md section 9). */
@@ -24,14 +26,14 @@ export function pageHeaders(origins: PageOrigins): Record<string, string> {
   };
 }
 
-function contentSecurityPolicy({ frames, images, connections, scripts }: PageOrigins): string {
+function contentSecurityPolicy({ frames, images, connections, scripts, remotes = [] }: PageOrigins): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...images],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'script-src': ["'self'", ...remotes, ...scripts],
+    'style-src': ["'self'", ...remotes],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...images],
+    'font-src': ["'self'", ...remotes],
+    'media-src': ["'self'", ...remotes],
     'connect-src': ["'self'", ...connections],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],

@@ -33,6 +33,7 @@ function staticOptions(folder: string): FastifyStaticOptions {
       // Remotes may be shown from an origin of their own; the shell never is.
       const isRemote = path.slice(folder.length).split(/[\\/]/)[1]?.startsWith('remote-');
       reply.header('cross-origin-resource-policy', isRemote ? 'cross-origin' : 'same-origin');
+      if (isRemote) reply.header('access-control-allow-origin', '*');
     },
   };
 }

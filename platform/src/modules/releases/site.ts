@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
 import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
 import { liveStateAfter } from './live-set.rules.ts';
+import { placeAtOrigins } from './place-at-origins.rules.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
 import { signComposition } from './sign-composition.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -31,6 +32,8 @@ export interface SiteOptions {
   folder: string;
   /** Brand and such; asked at each writing. */
   page(): Promise<Pick<IndexHtmlParts, 'title' | 'settings'>>;
+  /** Origins of remotes that are not served with the pages, by name. */
+  remoteOrigins?: Readonly<Record<string, string>>;
   /** Of the page; asked at each writing. */
   headers(): Promise<Readonly<Record<string, string>>>;
 }
@@ -61,13 +64,16 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
   );
   const sequence = acts.at(-1)?.sequence;
   if (!shell || sequence === undefined) return undefined;
-  const document = composeDocument({ shell, remotes }, { sequence, now: clock.now() });
+  const origins = options.remoteOrigins ?? {};
+  const document = placeAtOrigins(composeDocument({ shell, remotes }, { sequence, now: clock.now() }), origins);
   const compositionJws = await signComposition(document, (await options.signingKeys()).current);
+  const { title, settings } = await options.page();
   const html = renderIndexHtml({
     release: shell,
     base: releaseFolderUrl(shell),
     compositionJws,
-    ...(await options.page()),
+    title,
+    settings: { ...settings, preconnect: [...new Set(Object.values(origins))] },
   });
   return {
     sequence,

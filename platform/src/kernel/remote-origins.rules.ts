@@ -1,0 +1,42 @@
+import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import * as v from 'valibot';
+
+/** Where the files of each remote are served, by name; a remote that is not named is served with the pages. */
+export type RemoteOrigins = Readonly<Record<string, string>>;
+
+const remoteNames = releaseName.options.filter((name) => name.startsWith('remote-'));
+const texts = v.record(v.string(), v.string());
+
+/**
+ * Reads `remote-games=https://games.example,remote-lottery=https://...`, or the same as a JSON object.
+ * @throws Error with what is wrong, as an ending of "REMOTE_ORIGINS: "
+ */
+export function parseRemoteOrigins(text: string): RemoteOrigins {
+  const pairs = text.trim().startsWith('{') ? pairsOfJson(text) : text.split(',').map(pairOf);
+  for (const [name, origin] of pairs) {
+    if (!remoteNames.some((known) => known === name))
+      throw new Error(`must name remotes (${remoteNames.join(', ')}), not ${name}`);
+    if (!isOrigin(origin)) throw new Error(`must be origins such as https://games.example, not ${origin}`);
+  }
+  const origins = Object.fromEntries(pairs);
+  if (Object.keys(origins).length < pairs.length) throw new Error('must name a remote once');
+  return origins;
+}
+
+function pairsOfJson(text: string): [string, string][] {
+  try {
+    return Object.entries(v.parse(texts, JSON.parse(text)));
+  } catch {
+    throw new Error('must be name=origin pairs divided by commas, or a JSON object of them');
+  }
+}
+
+function pairOf(text: string): [string, string] {
+  const [name = '', ...origin] = text.split('=');
+  return [name.trim(), origin.join('=').trim()];
+}
+
+/** Written as a browser writes it: no path, no slash at the end, no name or password, no default port. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
