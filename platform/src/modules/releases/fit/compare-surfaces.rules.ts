@@ -1,0 +1,101 @@
+import type { CallFlag, CallSurface, SurfaceParts, WireSchema } from '@portal/shared/contract/release/contract-surface';
+import { compareTypes } from './compare-types.rules.ts';
+import { misreads } from './schema-fit.rules.ts';
+import { alternativesOf, fieldsOf, sameSchema, schemaAt } from './schema-parts.rules.ts';
+import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
+
+/** Differences of two surfaces; none for the same one. Level of the whole: levelOf. */
+export function compareSurfaces(before: SurfaceParts, after: SurfaceParts): SurfaceChange[] {
+  return [
+    ...compareCalls(before.calls, after.calls),
+    ...compareEvents(before.events, after.events),
+    ...compareTypes(before.types, after.types),
+  ];
+}
+
+/** A name in one of two records, which files may have brought: own fields alone count. */
+export function pairsOf<T>(
+  before: Record<string, T>,
+  after: Record<string, T>,
+): [string, T | undefined, T | undefined][] {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort();
+  return names.map((name) => [name, old.get(name), now.get(name)]);
+}
+
+function compareCalls(before: SurfaceParts['calls'], after: SurfaceParts['calls']): SurfaceChange[] {
+  return pairsOf(before, after).flatMap(([subject, old, now]) => {
+    const change = (level: ChangeLevel, text: string): SurfaceChange => ({ level, kind: 'call', subject, text });
+    if (!old) return [change('minor', `${subject} is new`)];
+    if (!now) return [change('breaking', `${subject} is gone`)];
+    return compareCall(old, now).map(({ level, text }) => change(level, `${subject}: ${text}`));
+  });
+}
+
+type Finding = Pick<SurfaceChange, 'level' | 'text'>;
+
+function compareCall(old: CallSurface, now: CallSurface): Finding[] {
+  const access: Finding[] =
+    old.access === now.access ? [] : [{ level: 'breaking', text: `access was ${old.access} and is ${now.access}` }];
+  return [
+    ...access,
+    ...compareFlags(old.flags, now.flags),
+    ...compareSide('input', old.input, now.input, misreads(now.input, old.input, 'input')),
+    ...compareSide('output', old.output, now.output, misreads(old.output, now.output, 'output')),
+    ...now.refusals
+      .filter((code) => !old.refusals.includes(code))
+      .map((code): Finding => ({ level: 'minor', text: `may refuse with ${code}` })),
+    ...old.refusals
+      .filter((code) => !now.refusals.includes(code))
+      .map((code): Finding => ({ level: 'patch', text: `no longer refuses with ${code}` })),
+  ];
+}
+
+/** What hurts a client that was built without the flag, and one that was built with it. */
+const flagLevels: Record<CallFlag, { added: ChangeLevel; removed: ChangeLevel }> = {
+  csv: { added: 'breaking', removed: 'breaking' },
+  encrypted: { added: 'breaking', removed: 'breaking' },
+  form: { added: 'breaking', removed: 'breaking' },
+  idempotent: { added: 'breaking', removed: 'minor' },
+  knowsMember: { added: 'minor', removed: 'minor' },
+  renewsSession: { added: 'breaking', removed: 'minor' },
+};
+
+function compareFlags(old: readonly CallFlag[], now: readonly CallFlag[]): Finding[] {
+  const added = now.filter((flag) => !old.includes(flag));
+  const removed = old.filter((flag) => !now.includes(flag));
+  return [
+    ...added.map((flag) => ({ level: flagLevels[flag].added, text: `is ${flag} now` })),
+    ...removed.map((flag) => ({ level: flagLevels[flag].removed, text: `is no longer ${flag}` })),
+  ];
+}
+
+function compareSide(side: string, old: WireSchema, now: WireSchema, problems: readonly string[]): Finding[] {
+  if (problems.length > 0) return problems.map((text) => ({ level: 'breaking', text }));
+  if (sameSchema(old, now)) return [];
+  const fields = newFields(old, now, side, 0);
+  const texts = fields.length > 0 ? fields.map((field) => `${field} is new`) : [`${side} changed, old clients go on`];
+  return texts.map((text) => ({ level: 'minor', text }));
+}
+
+const deepestNamed = 12;
+
+function newFields(old: WireSchema, now: WireSchema, path: string, depth: number): string[] {
+  if (depth > deepestNamed || alternativesOf(now).length > 1) return [];
+  if (now.type === 'array') return newFields(schemaAt(old, 'items'), schemaAt(now, 'items'), `${path}[]`, depth + 1);
+  const before = fieldsOf(old);
+  return [...fieldsOf(now)].flatMap(([name, field]) => {
+    const known = before.get(name);
+    return known ? newFields(known, field, `${path}.${name}`, depth + 1) : [`${path}.${name}`];
+  });
+}
+
+function compareEvents(before: SurfaceParts['events'], after: SurfaceParts['events']): SurfaceChange[] {
+  return pairsOf(before, after).flatMap(([subject, old, now]): SurfaceChange[] => {
+    const kind = 'event';
+    if (old === now) return [];
+    if (old === undefined) return [{ level: 'minor', kind, subject, text: `event ${subject} is new` }];
+    if (now === undefined) return [{ level: 'breaking', kind, subject, text: `event ${subject} is gone` }];
+    return [{ level: 'breaking', kind, subject, text: `event ${subject} carried ${old} and carries ${now}` }];
+  });
+}

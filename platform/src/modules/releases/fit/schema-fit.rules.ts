@@ -1,0 +1,131 @@
+import type { WireSchema } from '@portal/shared/contract/release/contract-surface';
+import { alternativesOf, fieldsOf, isSchema, sameSchema, schemaAt, textsOf } from './schema-parts.rules.ts';
+
+/** Comparing more than this is a mistake or an attack: the largest call of the house takes some hundred steps. */
+const stepsAtMost = 20_000;
+const problemsAtMost = 20;
+
+interface Walk {
+  steps: number;
+}
+
+/**
+ * Why what is written by one schema cannot always be read by another; empty when it can. Objects read what they know and
+ * leave the rest, as the house's valibot objects do.
+ * @param path how the value is called in the sentences, `output.list[].amount`
+ */
+export function misreads(reader: WireSchema, writer: WireSchema, path: string): string[] {
+  return read({ steps: 0 }, reader, writer, path).slice(0, problemsAtMost);
+}
+
+function read(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+  walk.steps += 1;
+  if (walk.steps > stepsAtMost) return [`${path} is too large to compare`];
+  if (sameSchema(reader, writer)) return [];
+  const written = alternativesOf(writer);
+  const readable = alternativesOf(reader);
+  return written.flatMap((one) => readByAny(walk, readable, one, path)).slice(0, problemsAtMost);
+}
+
+function readByAny(walk: Walk, readers: readonly WireSchema[], writer: WireSchema, path: string): string[] {
+  let nearest: string[] | undefined;
+  for (const reader of readers) {
+    const problems = readOne(walk, reader, writer, path);
+    if (problems.length === 0) return [];
+    // Of several forms the one that shares the marks of what is written says best what is wrong.
+    const isNearer = nearest === undefined || (problems.length <= nearest.length && sharesMarks(reader, writer));
+    if (isNearer) nearest = problems;
+  }
+  if (readers.length > 1 && 'const' in writer) return [`${path} may be ${valueText(writer.const)}, which is not known`];
+  return nearest ?? [`${path} cannot be read`];
+}
+
+function sharesMarks(reader: WireSchema, writer: WireSchema): boolean {
+  const written = fieldsOf(writer);
+  return [...fieldsOf(reader)].some(([name, field]) => {
+    const other = written.get(name);
+    return other !== undefined && 'const' in field && sameSchema(field, other);
+  });
+}
+
+function readOne(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+  if ('const' in reader) {
+    if ('const' in writer && reader.const === writer.const) return [];
+    const written = 'const' in writer ? valueText(writer.const) : (writer.type ?? 'anything');
+    return [`${path} may be ${written}, which is not known`];
+  }
+  if (reader.type === undefined && !exact.some((word) => word in reader)) return [];
+  const type = 'const' in writer ? typeOfValue(writer.const) : writer.type;
+  if (type !== reader.type && !(type === 'integer' && reader.type === 'number')) {
+    return [`${path} is ${type ?? 'anything'} where ${reader.type} is read`];
+  }
+  if ('const' in writer) return [];
+  return [...readBounds(reader, writer, path), ...readFields(walk, reader, writer, path)];
+}
+
+const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
+const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
+const exact = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'uniqueItems', 'not', 'allOf', '$ref'];
+
+function readBounds(reader: WireSchema, writer: WireSchema, path: string): string[] {
+  const kept = (word: string, holds: (needed: number, given: number) => boolean) => {
+    const [needed, given] = [reader[word], writer[word]];
+    return typeof needed !== 'number' || (typeof given === 'number' && holds(needed, given));
+  };
+  const broken = [
+    ...lower.filter((word) => !kept(word, (needed, given) => given >= needed) && reader[word] !== 0),
+    ...upper.filter((word) => !kept(word, (needed, given) => given <= needed)),
+    ...exact.filter((word) => word in reader && JSON.stringify(reader[word]) !== JSON.stringify(writer[word])),
+  ];
+  return broken.map((word) => `${path} may break ${word} ${valueText(reader[word])}`);
+}
+
+function readFields(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+  if (reader.type === 'array') return read(walk, schemaAt(reader, 'items'), schemaAt(writer, 'items'), `${path}[]`);
+  if (reader.type !== 'object') return [];
+  const [wanted, given] = [fieldsOf(reader), fieldsOf(writer)];
+  const [needed, sure] = [textsOf(reader.required), textsOf(writer.required)];
+  const named = [...wanted].flatMap(([name, field]) => {
+    const at = `${path}.${name}`;
+    const written = given.get(name) ?? rest(writer);
+    if (needed.has(name) && !written) return [`${at} is needed and is not there`];
+    if (needed.has(name) && !sure.has(name)) return [`${at} is needed and may be left out`];
+    return written ? read(walk, field, written, at) : [];
+  });
+  return [...named, ...readRest(walk, reader, writer, path)];
+}
+
+/** Fields by any name: those of a record, and those that a strict object does not take. */
+function readRest(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+  const wanted = fieldsOf(reader);
+  const unknown = [...fieldsOf(writer)].filter(([name]) => !wanted.has(name));
+  if (reader.additionalProperties === false) return unknown.map(([name]) => `${path}.${name} is not taken`);
+  const any = rest(reader);
+  if (!any) return [];
+  const written = rest(writer);
+  return [
+    ...unknown.flatMap(([name, field]) => read(walk, any, field, `${path}.${name}`)),
+    ...(written ? read(walk, any, written, `${path}.*`) : []),
+    ...('propertyNames' in reader
+      ? read(walk, schemaAt(reader, 'propertyNames'), namesOf(writer), `a name in ${path}`)
+      : []),
+  ];
+}
+
+function rest(schema: WireSchema): WireSchema | undefined {
+  return isSchema(schema.additionalProperties) ? schema.additionalProperties : undefined;
+}
+
+function namesOf(writer: WireSchema): WireSchema {
+  if (isSchema(writer.propertyNames)) return writer.propertyNames;
+  return rest(writer) ? { type: 'string' } : { enum: [...fieldsOf(writer).keys()] };
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function valueText(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+}
