@@ -1,18 +1,29 @@
-import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import { type Composition, liveChannel, type PlacedVersion } from '@portal/shared/contract/release/composition';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 
 /** Days a signature holds; it is renewed every day, so a registry may be down for six. */
 export const daysValid = 7;
 const dayMs = 86_400_000;
-/** Weight of a candidate that has all visitors. */
+/** Weights are percent. */
 const fullWeight = 100;
-/** Kept the same from composition to composition: a visitor stays with his candidate when something else goes live. */
+/** Kept the same from composition to composition: a visitor stays with a candidate when something else goes live. */
 const candidateSalt = 'portal';
 
-/** What is live, by name: the shell, and each remote with what is shown when it fails. */
+/** A remote as its visitors get it. */
+export interface LiveRemote {
+  live: ReleaseManifest;
+  /** Beside the live one, for this share of the visitors in whole percent. */
+  candidate?: { release: ReleaseManifest; percent: number } | undefined;
+  /** Shown when the others fail. */
+  fallback: ReleaseManifest | undefined;
+  /** What was live before, whether it fits or not: where a rollback goes. */
+  previous?: ReleaseManifest | undefined;
+}
+
+/** What is live, by name. */
 export interface LiveSet {
   shell: ReleaseManifest;
-  remotes: readonly { live: ReleaseManifest; fallback: ReleaseManifest | undefined }[];
+  remotes: readonly LiveRemote[];
 }
 
 export function composeDocument(set: LiveSet, stamp: { sequence: number; now: Date }): Composition {
@@ -20,15 +31,22 @@ export function composeDocument(set: LiveSet, stamp: { sequence: number; now: Da
     sequence: stamp.sequence,
     issuedAt: stamp.now.toISOString(),
     expiresAt: new Date(stamp.now.getTime() + daysValid * dayMs).toISOString(),
-    channel: 'live',
+    channel: liveChannel,
     shell: { version: set.shell.version },
-    remotes: Object.fromEntries(
-      set.remotes.map(({ live, fallback }) => [
-        live.name,
-        { candidates: [{ ...placed(live), weight: fullWeight }], ...(fallback && { fallback: placed(fallback) }) },
-      ]),
-    ),
+    remotes: Object.fromEntries(set.remotes.map((remote) => [remote.live.name, offered(remote)])),
     salt: candidateSalt,
+  };
+}
+
+/** The candidate stands first: visitors are dealt out from the front, so that a growing share keeps those it has. */
+function offered({ live, candidate, fallback }: LiveRemote): Composition['remotes'][string] {
+  const share = candidate?.percent ?? 0;
+  return {
+    candidates: [
+      ...(candidate ? [{ ...placed(candidate.release), weight: share }] : []),
+      { ...placed(live), weight: fullWeight - share },
+    ],
+    ...(fallback && { fallback: placed(fallback) }),
   };
 }
 
@@ -37,7 +55,8 @@ export function releaseFolderUrl(release: { name: string; version: string }): st
   return `/releases/${release.name}/${release.version}/`;
 }
 
-function placed(release: ReleaseManifest): PlacedVersion {
+/** A release as documents name it: entry, and the hash of every file. */
+export function placed(release: ReleaseManifest): PlacedVersion {
   return {
     version: release.version,
     entry: `${releaseFolderUrl(release)}${release.entry}`,

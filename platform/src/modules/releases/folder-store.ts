@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from './compressed-variants.ts';
@@ -26,7 +26,20 @@ export function folderStore(root: string): ReleaseStore {
       const found = await Promise.all(manifest.files.map((file) => fileState(folder, file)));
       return (['missing', 'changed'] as const).find((state) => found.includes(state)) ?? 'whole';
     },
+    async versionsOf(name) {
+      return readdir(path.join(root, name)).catch(() => []);
+    },
+    async remove(name, version) {
+      const leaving = path.join(root, '.incoming', randomUUID());
+      await mkdir(path.dirname(leaving), { recursive: true });
+      await rename(place(name, version), leaving).catch(ignoreGone);
+      await rm(leaving, { recursive: true, force: true });
+    },
   };
+}
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 async function writeAll(folder: string, files: ReleaseFiles): Promise<void> {

@@ -3,6 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
 import { folderStore } from './folder-store.ts';
+import { createTurns } from './in-turn.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
 import type { OperatorAct, Registry } from './registry.ts';
@@ -70,6 +71,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
       site,
       clock,
       announce,
+      inTurn: createTurns(),
       audit: (act) => deps.audit(act),
     },
     pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },

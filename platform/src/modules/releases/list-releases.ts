@@ -1,38 +1,80 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { type listReleases as listCall, releaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import * as v from 'valibot';
-import { liveStateAfter } from './live-set.rules.ts';
+import { openFreeze } from './freeze.ts';
+import type { LiveState } from './live-set.rules.ts';
 import type { Registry } from './registry.ts';
-import type { ReleaseRow } from './releases-repository.ts';
+import { liveStateOf, readState } from './registry-state.ts';
 
 type Listed = CallResult<typeof listCall>['releases'][number];
+type Standing = Pick<Listed, 'state' | 'percent'>;
+
+/** Of the newest of each name the bytes are read, too; older ones are told by whether their folder is there. */
+const readNewest = 5;
 
 /** All releases with what became of them; what is missing or changed is told from the disk at this moment. */
-export async function listReleases({ repository, store }: Registry): Promise<CallResult<typeof listCall>> {
-  const rows = await repository.all();
-  const acts = await repository.acts();
-  const { shell, remotes } = liveStateAfter(
-    acts,
-    rows.map(({ manifest }) => manifest),
-  );
-  const live = new Set([...(shell ? [shell] : []), ...remotes.map((remote) => remote.live)].map(labelOf));
-  const fallbacks = new Set(remotes.flatMap(({ fallback }) => (fallback ? [labelOf(fallback)] : [])));
-  const stateOf = async (row: ReleaseRow): Promise<Listed['state']> => {
-    const stored = await store.stateOf(row.manifest);
-    if (stored !== 'whole') return stored;
-    if (live.has(labelOf(row))) return 'live';
-    return fallbacks.has(labelOf(row)) ? 'fallback' : 'stored';
-  };
-  const releases = rows.map(async (row) => ({
-    name: v.parse(releaseName, row.name),
-    version: row.version,
-    state: await stateOf(row),
-    publishedAt: row.publishedAt.toISOString(),
-    publishedBy: row.publishedBy,
-  }));
-  return { sequence: acts.at(-1)?.sequence ?? 0, releases: await Promise.all(releases) };
+export async function listReleases(registry: Registry): Promise<CallResult<typeof listCall>> {
+  const { repository } = registry;
+  const [published, state, freeze] = [
+    await repository.published(),
+    await readState(repository),
+    await openFreeze(registry),
+  ];
+  const standings = standingsOf(liveStateOf(state));
+  const stored = await storedStates(registry, published, standings);
+  const releases = published.map((row): Listed => {
+    const label = labelOf(row);
+    const onDisk = stored.get(label) ?? 'missing';
+    const { state: placed = 'stored', ...share } = standings.get(label) ?? {};
+    const name = v.parse(releaseName, row.name);
+    const { version, publishedBy } = row;
+    const told = onDisk === 'whole' ? placed : onDisk;
+    return { name, version, state: told, ...share, publishedAt: row.publishedAt.toISOString(), publishedBy };
+  });
+  return { sequence: state.acts.at(-1)?.sequence ?? 0, ...(freeze && { freeze }), releases };
 }
 
-function labelOf(release: { name: string; version: string }): string {
+function standingsOf({ shell, remotes }: LiveState): Map<string, Standing> {
+  const standings = new Map<string, Standing>();
+  const put = (release: ReleaseManifest | undefined, standing: Standing) => {
+    if (release) standings.set(labelOf(release), standing);
+  };
+  put(shell, { state: 'live', percent: 100 });
+  for (const { live, candidate, fallback } of remotes) {
+    put(fallback, { state: 'fallback' });
+    put(live, { state: 'live', percent: 100 - (candidate?.percent ?? 0) });
+    if (candidate) put(candidate.release, { state: 'candidate', percent: candidate.percent });
+  }
+  return standings;
+}
+
+interface Named {
+  name: string;
+  version: string;
+}
+
+async function storedStates(
+  { repository, store }: Registry,
+  published: readonly Named[],
+  standings: ReadonlyMap<string, Standing>,
+) {
+  const counts = new Map<string, number>();
+  const toRead = published.filter((row) => {
+    const before = counts.get(row.name) ?? 0;
+    counts.set(row.name, before + 1);
+    return before < readNewest || standings.has(labelOf(row));
+  });
+  const states = new Map<string, 'whole' | 'missing' | 'changed'>();
+  for (const name of counts.keys()) {
+    for (const version of await store.versionsOf(name)) states.set(labelOf({ name, version }), 'whole');
+  }
+  for (const { manifest } of await repository.named(toRead)) {
+    states.set(labelOf(manifest), await store.stateOf(manifest));
+  }
+  return states;
+}
+
+function labelOf(release: Named): string {
   return `${release.name} ${release.version}`;
 }

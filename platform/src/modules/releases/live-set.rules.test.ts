@@ -14,7 +14,7 @@ const acts = [promote('shell', '1.0.0'), promote('remote-games', '1.0.0')];
 test('the fallback is the version that was live before', () => {
   const newer = releaseFixture('remote-games', '1.0.1').manifest;
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, newer]);
-  assert.deepEqual(state.remotes, [{ live: newer, fallback: games }]);
+  assert.deepEqual(state.remotes, [{ live: newer, candidate: undefined, fallback: games, previous: games }]);
 });
 
 test('a fallback that does not fit the shell is passed over', () => {

@@ -1,14 +1,24 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
-import type { LiveSet } from './composition.rules.ts';
+import type { LiveRemote } from './composition.rules.ts';
 import { misfits, misfitsContract } from './fit.rules.ts';
-import { type ReleaseAct, versionsOnceLive } from './live-versions.rules.ts';
+import { linesAfter, type ReleaseAct, type ReleaseLine } from './live-versions.rules.ts';
 
 export const shellName = 'shell';
 
 /** What the acts so far have put live; the shell may still be missing. */
 export interface LiveState {
   shell: ReleaseManifest | undefined;
-  remotes: LiveSet['remotes'];
+  /** The shell that was live before it. */
+  previousShell: ReleaseManifest | undefined;
+  remotes: readonly LiveRemote[];
+}
+
+/** Releases that some visitor may get together. */
+export interface ReleaseSet {
+  /** live: what most get; candidate: with every candidate in its place. */
+  set: 'live' | 'candidate';
+  shell: ReleaseManifest | undefined;
+  remotes: readonly ReleaseManifest[];
 }
 
 /**
@@ -17,25 +27,59 @@ export interface LiveState {
  * @param acts oldest first
  */
 export function liveStateAfter(acts: readonly ReleaseAct[], manifests: readonly ReleaseManifest[]): LiveState {
-  const line = (name: string) =>
-    versionsOnceLive(acts, name)
-      .map((version) => manifests.find((manifest) => manifest.name === name && manifest.version === version))
-      .filter((manifest) => manifest !== undefined);
-  const shell = line(shellName)[0];
-  const names = new Set(acts.map((act) => act.name).filter((name) => name !== shellName));
-  const remotes = [...names].sort().flatMap((name) => {
-    const [live, ...before] = line(name);
-    const fallback = before.find((manifest) => !shell || misfits(manifest, shell).length === 0);
-    return live ? [{ live, fallback }] : [];
+  const known = new Map(manifests.map((manifest) => [`${manifest.name} ${manifest.version}`, manifest]));
+  const find = (name: string) => (version: string) => known.get(`${name} ${version}`);
+  const lines = linesAfter(acts);
+  const [shell, previousShell] = found(lines.get(shellName)?.versions ?? [], find(shellName));
+  const remotes = [...lines]
+    .filter(([name]) => name !== shellName)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, line]) => liveRemote(line, find(name), shell) ?? []);
+  return { shell, previousShell, remotes };
+}
+
+/** The versions named by these acts that are live, candidates, or may be gone back to: all that a live state is made of. */
+export function versionsInUse(acts: readonly ReleaseAct[]): { name: string; version: string }[] {
+  return [...linesAfter(acts)].flatMap(([name, { versions, candidate }]) => {
+    const all = new Set([...versions, ...(candidate ? [candidate.version] : [])]);
+    return [...all].map((version) => ({ name, version }));
   });
-  return { shell, remotes };
+}
+
+/** Every set that has to fit: the live one, and with candidates that, too. */
+export function setsOf({ shell, remotes }: LiveState): ReleaseSet[] {
+  const live: ReleaseSet = { set: 'live', shell, remotes: remotes.map((remote) => remote.live) };
+  if (remotes.every(({ candidate }) => !candidate)) return [live];
+  const withCandidates = remotes.map(({ live, candidate }) => candidate?.release ?? live);
+  return [live, { set: 'candidate', shell, remotes: withCandidates }];
 }
 
 /** Every reason why these releases cannot be live together, or not with this platform; empty when they fit. */
-export function whatBreaks({ shell, remotes }: LiveState, contractVersion: string): string[] {
-  const all = [...(shell ? [shell] : []), ...remotes.map(({ live }) => live)];
+export function whatBreaks(state: LiveState, contractVersion: string): string[] {
+  return [...new Set(setsOf(state).flatMap((set) => whatBreaksIn(set, contractVersion)))];
+}
+
+function whatBreaksIn({ shell, remotes }: ReleaseSet, contractVersion: string): string[] {
+  const all = [...(shell ? [shell] : []), ...remotes];
   return [
     ...all.flatMap((release) => misfitsContract(release, contractVersion)),
-    ...(shell ? remotes.flatMap(({ live }) => misfits(live, shell)) : []),
+    ...(shell ? remotes.flatMap((remote) => misfits(remote, shell)) : []),
   ];
+}
+
+type Find = (version: string) => ReleaseManifest | undefined;
+
+function found(versions: readonly string[], find: Find): ReleaseManifest[] {
+  return versions.map(find).filter((manifest) => manifest !== undefined);
+}
+
+function liveRemote(line: ReleaseLine, find: Find, shell: ReleaseManifest | undefined): LiveRemote | undefined {
+  const [live, ...before] = found(line.versions, find);
+  if (!live) return undefined;
+  const release = line.candidate && find(line.candidate.version);
+  // A candidate that was live before is no way out of its own failure.
+  const previous = before.filter(({ version }) => version !== line.candidate?.version);
+  const fallback = previous.find((manifest) => !shell || misfits(manifest, shell).length === 0);
+  const candidate = line.candidate && release && { release, percent: line.candidate.percent };
+  return { live, candidate, fallback, previous: previous[0] };
 }

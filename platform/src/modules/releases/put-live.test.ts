@@ -107,6 +107,7 @@ test('the history says who put what live, when and why; every act is audited', a
     act: 'rollback',
     name: 'remote-games',
     version: '1.0.0',
+    percent: 100,
     why: 'it broke',
   });
   assert.deepEqual(

@@ -14,7 +14,7 @@ import { readSettings } from '../../kernel/settings.ts';
 import { createReleasesModule } from './index.ts';
 import type { OperatorAct } from './registry.ts';
 import { asBase64, releaseFixture } from './release-fixture.ts';
-import { releaseActs, releases } from './releases.tables.ts';
+import { releaseActs, releaseFreezes, releases } from './releases.tables.ts';
 import { registerReleasesRoutes } from './routes.ts';
 
 export interface RegistryFixture {
@@ -51,6 +51,7 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
   const database = shared ?? (await memoryDatabase());
   await database.db.delete(releases);
   await database.db.delete(releaseActs);
+  await database.db.delete(releaseFreezes);
   await database.db.delete(liveEvents);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '18080', LOG_LEVEL: 'error' });
   const kernel = createKernel({

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import type { InTurn } from './in-turn.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
 import type { Site } from './site.ts';
@@ -21,6 +22,8 @@ export interface Registry {
   clock: Clock;
   /** Leaves an audit line in the transaction that is open. */
   audit(act: OperatorAct): Promise<void>;
+  /** One change of what is live after the other, in this process. */
+  inTurn: InTurn;
   /** Tells the open tabs that another composition is live. */
   announce(sequence: number): void;
 }

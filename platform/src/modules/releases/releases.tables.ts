@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
 /** What was published. The manifest is kept beside the folder, so that hashes are known when the folder is gone. */
@@ -20,8 +20,22 @@ export const releaseActs = pgTable('release_acts', {
   sequence: integer('sequence').primaryKey(),
   at: time('at').notNull(),
   who: text('who').notNull(),
-  act: text('act').$type<'promote' | 'rollback'>().notNull(),
+  act: text('act').$type<'promote' | 'rollback' | 'take-back'>().notNull(),
   name: text('name').notNull(),
+  /** What a promotion puts live; what a rollback or take-back goes back to. */
   version: text('version').notNull(),
+  why: text('why').notNull(),
+  /** Share of the visitors in whole percent; below 100 the version stands beside what is live. */
+  percent: integer('percent').notNull().default(100),
+});
+
+/** When nothing is promoted. Rows are only ever added; the last one holds. */
+export const releaseFreezes = pgTable('release_freezes', {
+  id: serial('id').primaryKey(),
+  act: text('act').$type<'freeze' | 'thaw'>().notNull(),
+  at: time('at').notNull(),
+  /** Of a thaw, its own moment. */
+  until: time('until').notNull(),
+  who: text('who').notNull(),
   why: text('why').notNull(),
 });

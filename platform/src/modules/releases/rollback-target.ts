@@ -1,20 +1,25 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { versionsOnceLive } from './live-versions.rules.ts';
-import type { RegistryState } from './put-live.ts';
+import { lineOf } from './live-versions.rules.ts';
+import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The version asked for, else the nearest that was live before and whose files are all there. */
+/**
+ * The version asked for; else what is live, when a candidate stands beside it; else the nearest that was live before and
+ * whose files are all there.
+ */
 export async function rollbackTarget(
   store: ReleaseStore,
   { acts, rows }: RegistryState,
   name: string,
   asked: string | undefined,
 ): Promise<string> {
-  const [live, ...before] = versionsOnceLive(acts, name);
-  if (live === undefined || asked === live) throw new Refusal('nothing_to_roll_back_to');
+  const { versions, candidate } = lineOf(acts, name);
+  const [live, ...before] = versions;
+  if (live === undefined || (asked === live && !candidate)) throw new Refusal('nothing_to_roll_back_to');
   if (asked !== undefined) return asked;
+  if (candidate) return live;
   for (const version of before) {
-    const row = rows.find((candidate) => candidate.name === name && candidate.version === version);
+    const row = rows.find((each) => each.name === name && each.version === version);
     if (row && (await store.stateOf(row.manifest)) === 'whole') return version;
   }
   throw new Refusal('nothing_to_roll_back_to');

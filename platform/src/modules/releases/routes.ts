@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleasesModule } from './index.ts';
+import { freezeReleasesRoute } from './routes/freeze-releases.ts';
 import { listReleaseHistoryRoute } from './routes/list-release-history.ts';
 import { listReleasesRoute } from './routes/list-releases.ts';
 import { promoteReleaseRoute } from './routes/promote-release.ts';
 import { publishReleaseRoute } from './routes/publish-release.ts';
 import { rollbackReleaseRoute } from './routes/rollback-release.ts';
+import { thawReleasesRoute } from './routes/thaw-releases.ts';
 import { servePages } from './serve-pages.ts';
 import { serveReleases } from './serve-releases.ts';
 
@@ -16,6 +18,8 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   promoteReleaseRoute(app, registry);
   rollbackReleaseRoute(app, registry);
   listReleaseHistoryRoute(app, registry);
+  freezeReleasesRoute(app, registry);
+  thawReleasesRoute(app, registry);
   await serveReleases(app, releasesFolder);
   servePages(app, pages);
 }

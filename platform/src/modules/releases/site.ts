@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
 import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
-import { liveStateAfter } from './live-set.rules.ts';
 import { placeAtOrigins } from './place-at-origins.rules.ts';
+import { liveStateOf, readState } from './registry-state.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
 import { signComposition } from './sign-composition.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -24,7 +24,7 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  repository: Pick<ReleasesRepository, 'acts' | 'all'>;
+  repository: Pick<ReleasesRepository, 'acts' | 'named'>;
   /** Made at the first start when there are none. */
   signingKeys(): Promise<SigningKeys>;
   clock: Clock;
@@ -57,12 +57,9 @@ export function createSite(options: SiteOptions): Site {
 
 async function composeSite(options: SiteOptions): Promise<SiteState | undefined> {
   const { repository, clock } = options;
-  const acts = await repository.acts();
-  const { shell, remotes } = liveStateAfter(
-    acts,
-    (await repository.all()).map(({ manifest }) => manifest),
-  );
-  const sequence = acts.at(-1)?.sequence;
+  const history = await readState(repository);
+  const { shell, remotes } = liveStateOf(history);
+  const sequence = history.acts.at(-1)?.sequence;
   if (!shell || sequence === undefined) return undefined;
   const origins = options.remoteOrigins ?? {};
   const document = placeAtOrigins(composeDocument({ shell, remotes }, { sequence, now: clock.now() }), origins);

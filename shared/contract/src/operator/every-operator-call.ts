@@ -43,7 +43,15 @@ import {
   reviewWithdrawal,
 } from './payment-calls.ts';
 import { listPlayStops, openPlay, stopPlay } from './play-calls.ts';
-import { listReleaseHistory, listReleases, promoteRelease, publishRelease, rollbackRelease } from './release-calls.ts';
+import {
+  freezeReleases,
+  listReleaseHistory,
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  rollbackRelease,
+  thawReleases,
+} from './release-calls.ts';
 import { proposeSetting } from './setting-proposal-calls.ts';
 import { proposeWaiver } from './waiver-calls.ts';
 
@@ -102,4 +110,6 @@ export const operatorCalls = {
   promoteRelease,
   rollbackRelease,
   listReleaseHistory,
+  freezeReleases,
+  thawReleases,
 };

@@ -74,7 +74,14 @@ export const promoteRelease = defineCall({
     why: v.optional(reason),
   }),
   output: compositionChange,
-  refusals: ['not_found', 'release_does_not_fit', 'already_live', 'release_frozen', 'shell_has_no_share'],
+  refusals: [
+    'not_found',
+    'release_does_not_fit',
+    'already_live',
+    'release_frozen',
+    'shell_has_no_share',
+    'nothing_live_yet',
+  ],
 });
 
 export const rollbackRelease = defineCall({

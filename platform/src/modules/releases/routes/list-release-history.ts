@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { Registry } from '../registry.ts';
 
+/** Years of a portal that releases every day; the audit keeps the rest. */
+const newest = 1000;
+
 export function listReleaseHistoryRoute(app: FastifyInstance, { repository }: Registry): void {
   route(app, call, async () => {
-    const acts = await repository.acts();
-    return { list: acts.reverse().map((act) => ({ ...act, percent: 100, at: act.at.toISOString() })) };
+    const acts = await repository.newestActs(newest);
+    return { list: acts.map((act) => ({ ...act, at: act.at.toISOString() })) };
   });
 }

@@ -5,7 +5,8 @@ import { putLive } from '../put-live.ts';
 import type { Registry } from '../registry.ts';
 
 export function promoteReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, call, ({ name, version, why = '' }, { operator }) =>
-    putLive(registry, async () => ({ act: 'promote', name, version, why, who: operator.username })),
-  );
+  route(app, call, ({ name, version, percent = 100, why = '' }, { operator }) => {
+    const who = operator.username;
+    return putLive(registry, async () => ({ act: 'promote', name, version, percent, why, who, despiteFreeze: false }));
+  });
 }

@@ -6,10 +6,10 @@ import type { Registry } from '../registry.ts';
 import { rollbackTarget } from '../rollback-target.ts';
 
 export function rollbackReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, call, ({ name, to, why }, { operator }) =>
+  route(app, call, ({ name, to, why, despiteFreeze = false }, { operator }) =>
     putLive(registry, async (state) => {
       const version = await rollbackTarget(registry.store, state, name, to);
-      return { act: 'rollback', name, version, why, who: operator.username };
+      return { act: 'rollback', name, version, percent: 100, why, who: operator.username, despiteFreeze };
     }),
   );
 }

@@ -1,0 +1,54 @@
+import { contractVersion } from '@portal/shared/contract/constants';
+import { Refusal } from '../../kernel/refusal.ts';
+import { liveStateAfter, shellName, whatBreaks } from './live-set.rules.ts';
+import { lineOf } from './live-versions.rules.ts';
+import type { LiveChange } from './put-live.ts';
+import type { Registry } from './registry.ts';
+import { manifestsOf, type RegistryState } from './registry-state.ts';
+import type { ReleaseRow } from './releases-repository.ts';
+
+type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent'>;
+
+/** Throws the Refusal of a change that cannot be. Taking a candidate away can always be: what is live is so already. */
+export async function checkChange(registry: Registry, state: RegistryState, change: Judged): Promise<void> {
+  const row = await registry.repository.find(change.name, change.version);
+  if (!row) {
+    throw new Refusal('not_found', { fields: { version: `${change.name} ${change.version} was never published` } });
+  }
+  checkShare(state, change);
+  if (endsCandidate(state, change)) return;
+  await checkFiles(registry, row);
+  const broken = misfitsAfter(state, change, row);
+  if (broken.length > 0) throw new Refusal('release_does_not_fit', { fields: { version: broken.join('; ') } });
+}
+
+/** What keeps the sets of releases from working together that this change would make; empty when they fit. */
+export function misfitsAfter(state: RegistryState, change: Judged, row: ReleaseRow): string[] {
+  const manifests = [...manifestsOf(state), row.manifest];
+  return whatBreaks(liveStateAfter([...state.acts, change], manifests), contractVersion);
+}
+
+/** True when all the change does is to leave everybody with what most have. */
+function endsCandidate({ acts }: RegistryState, { name, version, percent }: Judged): boolean {
+  const { versions, candidate } = lineOf(acts, name);
+  return candidate !== undefined && versions[0] === version && percent === 100;
+}
+
+function checkShare({ acts }: RegistryState, { name, version, percent }: Judged): void {
+  const { versions, candidate } = lineOf(acts, name);
+  const isPartial = percent < 100;
+  if (isPartial && name === shellName)
+    throw new Refusal('shell_has_no_share', { fields: { percent: 'of remotes alone' } });
+  if (versions[0] === version && (isPartial || !candidate)) throw new Refusal('already_live');
+  if (candidate?.version === version && candidate.percent === percent) {
+    throw new Refusal('already_live', { fields: { percent: `${name} ${version} has ${percent} % already` } });
+  }
+  if (isPartial && versions.length === 0) throw new Refusal('nothing_live_yet');
+}
+
+async function checkFiles({ store }: Registry, { name, version, manifest }: ReleaseRow): Promise<void> {
+  const stored = await store.stateOf(manifest);
+  if (stored === 'whole') return;
+  const told = { changed: 'are changed', missing: 'are missing; publish the same bytes to bring it back' }[stored];
+  throw new Refusal('not_found', { fields: { version: `files of ${name} ${version} ${told}` } });
+}

@@ -1,0 +1,9 @@
+import { freezeReleases as call } from '@portal/shared/contract/operator/release-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { freezeReleases } from '../freeze.ts';
+import type { Registry } from '../registry.ts';
+
+export function freezeReleasesRoute(app: FastifyInstance, registry: Registry): void {
+  route(app, call, (input, { operator }) => freezeReleases(registry, input, operator.username));
+}

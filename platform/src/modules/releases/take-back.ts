@@ -1,0 +1,69 @@
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { misfitsAfter } from './check-change.ts';
+import { lineOf } from './live-versions.rules.ts';
+import { type LiveChange, putLive } from './put-live.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryState } from './registry-state.ts';
+
+export interface TakeBack {
+  name: ReleaseName;
+  /** The version that fails: a candidate, or what is live. */
+  version: string;
+  /** For the history and the audit, at most a line. */
+  why: string;
+}
+
+export type TakeBackResult =
+  | { taken: true; sequence: number /** What all visitors get now. */; live: string }
+  /** not-live: it went already, by somebody else or another process; nothing-to-go-to: no earlier version is whole and fits. */
+  | { taken: false; because: 'not-live' | 'nothing-to-go-to' };
+
+/** Who takes back by itself. */
+export const takenBackBy = 'platform';
+
+/**
+ * Takes a version away from all visitors without an operator, freeze or no freeze. A candidate leaves what is live; a
+ * live version leaves the nearest one before it that is whole and fits, and its candidate goes with it. Of several that
+ * judge at the same moment one takes it back, the others are told `not-live`. Not to be called in a transaction.
+ */
+export async function takeBack(registry: Registry, { name, version, why }: TakeBack): Promise<TakeBackResult> {
+  try {
+    const { sequence, live } = await putLive(registry, async (state) => {
+      const to = await targetOf(registry, state, name, version);
+      return { ...changeTo(name, to), why: `${version}: ${why}` };
+    });
+    return { taken: true, sequence, live };
+  } catch (error) {
+    if (error instanceof NotTaken) return { taken: false, because: error.because };
+    throw error;
+  }
+}
+
+class NotTaken extends Error {
+  readonly because: 'not-live' | 'nothing-to-go-to';
+  constructor(because: NotTaken['because']) {
+    super(because);
+    this.because = because;
+  }
+}
+
+async function targetOf(registry: Registry, state: RegistryState, name: ReleaseName, version: string): Promise<string> {
+  const { versions, candidate } = lineOf(state.acts, name);
+  const [live, ...before] = versions;
+  if (live !== undefined && candidate?.version === version) return live;
+  if (live !== version) throw new NotTaken('not-live');
+  for (const earlier of before) {
+    if (earlier !== candidate?.version && (await isGood(registry, state, name, earlier))) return earlier;
+  }
+  throw new NotTaken('nothing-to-go-to');
+}
+
+async function isGood({ store }: Registry, state: RegistryState, name: ReleaseName, version: string): Promise<boolean> {
+  const row = state.rows.find((each) => each.name === name && each.version === version);
+  if (!row || misfitsAfter(state, changeTo(name, version), row).length > 0) return false;
+  return (await store.stateOf(row.manifest)) === 'whole';
+}
+
+function changeTo(name: ReleaseName, version: string): Omit<LiveChange, 'why'> {
+  return { act: 'take-back', name, version, percent: 100, who: takenBackBy, despiteFreeze: true };
+}
