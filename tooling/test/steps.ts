@@ -13,6 +13,7 @@ export const staticSteps: Step[] = [
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'import directions', command: 'node', args: [...tsx, 'tooling/directions/check.ts'] },
   { name: 'texts and sides', command: 'node', args: [...tsx, 'tooling/texts/check.ts'] },
+  { name: 'contract', command: 'node', args: [...tsx, 'tooling/contract/contract.ts', 'check'] },
 ];
 
 /** Jest: the packages that run in a browser. */

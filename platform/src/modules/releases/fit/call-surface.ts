@@ -1,4 +1,3 @@
-import { allCalls } from '@portal/shared/contract/all-calls';
 import type { Call } from '@portal/shared/contract/define-call';
 import {
   type CallSurface,
@@ -44,12 +43,4 @@ export function surfaceOfCalls(calls: Iterable<Call>): SurfaceParts['calls'] {
     return surface ? [[callKey(call), surface] as const] : [];
   });
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-let served: SurfaceParts['calls'] | undefined;
-
-/** What this platform serves to pages; made once, when it is first asked for. */
-export function servedCalls(): SurfaceParts['calls'] {
-  served ??= surfaceOfCalls(Object.values(allCalls));
-  return served;
 }

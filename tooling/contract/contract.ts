@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ContractSurface, contractSurface } from '@portal/shared/contract/release/contract-surface';
+import * as v from 'valibot';
+import { root } from '../webpack/places.ts';
+import { judgeSurface } from './judge-surface.rules.ts';
+import { surfaceText } from './surface-text.ts';
+import { treeSurface } from './tree-surface.ts';
+
+/*
+ * `pnpm contract check`: whether the contract of this tree is the recorded one, and if not, what changed and which
+ * version it needs. `pnpm contract record` writes it down, once contractVersion is high enough (decision 056).
+ */
+
+const file = path.join(root, 'shared/contract/contract-surface.json');
+
+async function recordedSurface(): Promise<ContractSurface | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : v.parse(contractSurface, JSON.parse(text));
+}
+
+async function main(command: string | undefined): Promise<number> {
+  if (command !== 'check' && command !== 'record') {
+    console.error('Usage: pnpm contract check | record');
+    return 2;
+  }
+  const tree = await treeSurface(path.join(root, 'shared'));
+  const recorded = await recordedSurface();
+  const judged = recorded
+    ? judgeSurface(recorded, tree)
+    : { isSame: false, mayRecord: true, lines: ['Nothing is recorded yet:  pnpm contract record'] };
+  const done = command === 'check' ? judged.isSame : judged.mayRecord;
+  if (command === 'record' && done) {
+    await writeFile(file, surfaceText(tree));
+    console.log(`contract ${tree.version} is recorded with ${Object.keys(tree.calls).length} calls`);
+    return 0;
+  }
+  for (const line of judged.lines) (done ? console.log : console.error)(line);
+  return done ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv[2]);
