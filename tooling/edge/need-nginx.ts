@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const systemNginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** An nginx on this machine: by setting or of the system; undefined when there is none. */
+export function findNginx(): string | undefined {
+  return [process.env.NGINX_PATH, ...systemNginx].find((path) => path && existsSync(path));
+}
+
+/** Puts nginx on the machine when it has none: Debian's, as root. Throws when that does not work. */
+export function needNginx(): string {
+  const present = findNginx();
+  if (present) return present;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('no nginx found: installing one');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'nginx');
+  }
+  const installed = findNginx();
+  if (!installed)
+    throw new Error(
+      'nginx is needed and could not be installed. Install it (apt install nginx), or set NGINX_PATH to one.',
+    );
+  return installed;
+}

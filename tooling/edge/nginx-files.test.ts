@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { compressedVariants } from '../../platform/src/modules/releases/compressed-variants.ts';
+import { freePort } from './free-port.ts';
+import { startNginx } from './nginx-server.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'nginx-files-'));
+const files = path.join(folder, 'data');
+const script = `console.log(${JSON.stringify('portal '.repeat(300))});\n`;
+
+async function writeReleases(): Promise<void> {
+  for (const name of ['remote-games', 'remote-lottery', 'shell']) {
+    const release = path.join(files, 'releases', name, '1.0.0');
+    await mkdir(release, { recursive: true });
+    for (const file of ['main.abc.js', 'main.abc.css']) {
+      await writeFile(path.join(release, file), script);
+      for (const { suffix, bytes } of await compressedVariants(file, Buffer.from(script)))
+        await writeFile(path.join(release, file + suffix), bytes);
+    }
+    await writeFile(path.join(release, 'small.abc.js'), '0;');
+    await writeFile(path.join(release, 'face.abc.woff2'), 'font');
+  }
+  const site = path.join(files, 'site');
+  await mkdir(path.join(site, 'previews'), { recursive: true });
+  await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(path.join(site, 'composition.json'), '{"sequence":1}');
+  await writeFile(path.join(site, 'previews/abc123.json'), '{}');
+  const headers = `add_header content-security-policy "default-src 'none'" always;\nadd_header cache-control "no-cache" always;\n`;
+  await writeFile(path.join(site, 'headers.conf'), headers);
+}
+
+/** Stands for the platform: tells what it was asked. */
+const platform = createServer((incoming, answer) => {
+  if (incoming.url === '/wps/events') {
+    answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    answer.write('data: first\n\n');
+    return;
+  }
+  const { url, headers } = incoming;
+  const kept = url?.startsWith('/content/') ? { 'cache-control': 'public, max-age=60' } : {};
+  answer.writeHead(200, { 'content-type': 'application/json', ...kept });
+  answer.end(JSON.stringify({ url, headers }));
+});
+await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+
+await writeReleases();
+const ports = { games: await freePort(), shell: await freePort(), edge: await freePort() };
+const games = await startNginx({
+  ...{ name: 'remote-games', template: 'releases', port: ports.games, folder },
+  values: { FILES_DIR: files, REMOTE: 'remote-games' },
+});
+const shell = await startNginx({
+  ...{ name: 'shell', template: 'shell', port: ports.shell, folder },
+  values: { FILES_DIR: files },
+});
+const edge = await startNginx({
+  ...{ name: 'edge', template: 'edge', port: ports.edge, folder },
+  values: {
+    PLATFORM_SERVER: `127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    SHELL_SERVER: `127.0.0.1:${ports.shell}`,
+    PLAYERS_SCHEME: 'https',
+    TLS_SERVER: 'unix:',
+  },
+});
+after(async () => {
+  await Promise.all([edge.stop(), shell.stop(), games.stop()]);
+  platform.closeAllConnections();
+  await new Promise((done) => platform.close(done));
+  await rm(folder, { recursive: true });
+});
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** The address goes out as it stands here, which fetch would clean up first. */
+function get(port: number, address: string, headers: Record<string, string> = {}): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: address, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
+
+const immutable = 'max-age=31536000, immutable';
+const gone = { status: 404, type: 'text/plain', cache: 'no-store' };
+
+for (const [port, address, expected] of [
+  ['games', '/releases/remote-games/1.0.0/main.abc.js', { status: 200, type: 'text/javascript', cache: immutable }],
+  ['games', '/releases/remote-games/1.0.0/main.abc.css', { status: 200, type: 'text/css', cache: immutable }],
+  ['games', '/releases/remote-games/1.0.0/face.abc.woff2', { status: 200, type: 'font/woff2', cache: immutable }],
+  ['games', '/releases/remote-games/1.0.0/gone.js', gone],
+  ['games', '/releases/remote-games/1.0.0/', gone],
+  ['games', '/releases/remote-lottery/1.0.0/main.abc.js', gone],
+  ['games', '/releases/remote-games/../shell/1.0.0/main.abc.js', gone],
+  ['games', '/site/index.html', gone],
+  ['games', '/', gone],
+  ['edge', '/', { status: 200, type: 'text/html', cache: 'no-cache' }],
+  ['edge', '/no/such/page', { status: 200, type: 'text/html', cache: 'no-cache' }],
+  ['edge', '/register.html', { status: 200, type: 'text/html', cache: 'no-cache' }],
+  ['edge', '/composition.json', { status: 200, type: 'application/json', cache: 'no-cache' }],
+  ['edge', '/releases/shell/1.0.0/main.abc.js', { status: 200, type: 'text/javascript', cache: immutable }],
+  ['edge', '/previews/abc123.json', { status: 200, type: 'application/json', cache: 'no-store' }],
+  ['edge', '/previews/other.json', gone],
+  ['edge', '/previews/abc123', { status: 200, type: 'text/html', cache: 'no-cache' }],
+  ['edge', '/releases/shell/1.0.0/gone.js', gone],
+  ['edge', '/releases/remote-games/1.0.0/main.abc.js', gone],
+  ['edge', '/main.js', gone],
+  ['edge', '/.env', gone],
+  ['edge', '/operator/releases', gone],
+  ['edge', '//operator/releases', gone],
+  ['edge', '/wps/../operator/releases', gone],
+  ['edge', '/wps/%2e%2e/operator/releases', gone],
+  ['edge', '/metrics', gone],
+  ['edge', '/dev/outbox.json', gone],
+  ['edge', '/wps/system/status', { status: 200, type: 'application/json', cache: 'no-store' }],
+  ['edge', '/content/a.webp', { status: 200, type: 'application/json', cache: 'public, max-age=60' }],
+] as const) {
+  test(`${port} ${address}: ${expected.status}, ${expected.type}, ${expected.cache}`, async () => {
+    const { status, headers } = await get(ports[port], address);
+    const type = headers['content-type']?.split(';')[0];
+    assert.deepEqual({ status, type, cache: headers['cache-control'] }, expected);
+  });
+}
+
+test('files of a remote may be read from the pages, those of the shell by our own pages alone', async () => {
+  for (const name of ['main.abc.js', 'main.abc.css', 'face.abc.woff2', 'gone.js']) {
+    const { headers } = await get(ports.games, `/releases/remote-games/1.0.0/${name}`);
+    assert.equal(headers['access-control-allow-origin'], '*', name);
+    assert.equal(headers['cross-origin-resource-policy'], 'cross-origin', name);
+    assert.equal(headers['x-content-type-options'], 'nosniff', name);
+  }
+  const { headers } = await get(ports.edge, '/releases/shell/1.0.0/main.abc.js');
+  assert.equal(headers['access-control-allow-origin'], undefined);
+  assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+});
+
+for (const [accepted, encoding] of [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['', undefined],
+] as const) {
+  test(`a script goes out as it was packed when it was published: ${accepted || 'nothing'} accepted`, async () => {
+    for (const [port, name] of [
+      [ports.games, 'remote-games'],
+      [ports.edge, 'shell'],
+    ] as const) {
+      const { headers } = await get(port, `/releases/${name}/1.0.0/main.abc.js`, { 'accept-encoding': accepted });
+      assert.equal(headers['content-encoding'], encoding);
+      assert.equal(headers['content-type'], 'text/javascript');
+      assert.equal(headers.vary, 'Accept-Encoding');
+    }
+    const small = await get(ports.games, '/releases/remote-games/1.0.0/small.abc.js', { 'accept-encoding': accepted });
+    assert.deepEqual([small.headers['content-encoding'], small.text], [undefined, '0;']);
+  });
+}
+
+test('page and composition are asked again with their ETag, and come once', async () => {
+  for (const address of ['/', '/composition.json']) {
+    const { headers } = await get(ports.edge, address);
+    assert.ok(headers.etag);
+    const again = await get(ports.edge, address, { 'if-none-match': headers.etag });
+    assert.deepEqual([again.status, again.text], [304, '']);
+  }
+  const { headers } = await get(ports.edge, '/help');
+  assert.equal(headers['content-security-policy'], "default-src 'none'");
+});
+
+test('nothing that a player says about where the call comes from is believed', async () => {
+  const said = {
+    ...{ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' },
+    ...{ forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9', 'cf-ipcountry': 'XX', 'x-country-code': 'XX' },
+  };
+  const { text } = await get(ports.edge, '/wps/system/status', said);
+  const { headers } = JSON.parse(text) as { headers: IncomingHttpHeaders };
+  assert.equal(headers['x-forwarded-for'], '127.0.0.1');
+  assert.equal(headers['x-forwarded-proto'], 'https');
+  for (const name of ['x-forwarded-host', 'forwarded', 'x-real-ip', 'cf-ipcountry', 'x-country-code'])
+    assert.equal(headers[name], undefined, name);
+});
+
+test('the live stream is passed on at once', async () => {
+  const first = await new Promise<string>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: ports.edge, path: '/wps/events' }, (answer) =>
+      answer.once('data', (chunk) => {
+        resolve(String(chunk));
+        asked.destroy();
+      }),
+    );
+    asked.once('error', reject);
+    asked.setTimeout(5_000, () => asked.destroy(new Error('nothing came')));
+    asked.end();
+  });
+  assert.equal(first, 'data: first\n\n');
+});
+
+test('with the server of the shell gone calls go on; a page is told to come back, and not to be kept', async () => {
+  await shell.stop();
+  try {
+    assert.equal((await get(ports.edge, '/wps/system/status')).status, 200);
+    const { status, headers } = await get(ports.edge, '/');
+    assert.deepEqual([status, headers['cache-control'], headers['retry-after']], [503, 'no-store', '5']);
+  } finally {
+    await shell.start();
+  }
+  assert.equal((await get(ports.edge, '/')).status, 200);
+});
