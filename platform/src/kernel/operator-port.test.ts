@@ -50,9 +50,9 @@ async function twoFreePorts(): Promise<[number, number]> {
 }
 
 /** Sends the target of the request line as it is; a client of HTTP would tidy it up. */
-async function ask(port: number, target: string): Promise<{ status: number; text: string }> {
+async function ask(port: number, target: string, method = 'GET'): Promise<{ status: number; text: string }> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: evil\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n`);
+  socket.write(`${method} ${target} HTTP/1.1\r\nHost: evil\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n`);
   let text = '';
   for await (const chunk of socket) text += String(chunk);
   return { status: Number(text.slice(9, 12)), text };
@@ -106,4 +106,11 @@ test('each port answers its own', async () => {
   for (const target of ['/wps/system/status', '/healthz', '/%68ealthz', '/readyz']) {
     assert.equal((await ask(ports.players, target)).status, 200, target);
   }
+});
+
+test("a squad's publication is answered to operators alone", async () => {
+  const toPlayers = await ask(ports.players, '/operator/publish', 'POST');
+  assert.ok(toPlayers.status === 404 && unknown(toPlayers.text), toPlayers.text);
+  const toOperators = await ask(ports.operators, '/operator/publish', 'POST');
+  assert.ok(toOperators.status === 401 && toOperators.text.includes('publisher_not_known'), toOperators.text);
 });

@@ -6,6 +6,9 @@ import { folderStore } from './folder-store.ts';
 import { createTurns } from './in-turn.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
+import { createPreviews } from './previews/index.ts';
+import type { PreviewDesk } from './previews/preview-desk.ts';
+import { publisherTexts } from './publishers/texts.ts';
 import type { OperatorAct, Registry } from './registry.ts';
 import { releasesRepository } from './releases-repository.ts';
 import type { PageOptions } from './serve-pages.ts';
@@ -26,6 +29,7 @@ export interface ReleasesDeps {
 
 export interface ReleasesModule {
   registry: Registry;
+  previews: PreviewDesk;
   pages: PageOptions;
   releasesFolder: string;
 }
@@ -34,8 +38,9 @@ export interface ReleasesModule {
 export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): ReleasesModule {
   const { settings, clock, database, live, jobs, lifecycle } = kernel;
   const inData = (name: string) => path.join(settings.DATA_DIR, name);
-  addMessageTexts(releaseTexts);
+  addMessageTexts({ ...releaseTexts, ...publisherTexts });
   const repository = releasesRepository(database);
+  const signingKeys = () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS);
   const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];
   const headers = async () => {
     const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
@@ -44,7 +49,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   };
   const site = createSite({
     repository,
-    signingKeys: () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS),
+    signingKeys,
     clock,
     folder: inData('site'),
     remoteOrigins: settings.REMOTE_ORIGINS,
@@ -63,17 +68,19 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   });
   watchOtherProcesses(kernel, site);
   lifecycle.onStart(() => site.refresh());
+  const registry: Registry = {
+    database,
+    repository,
+    store: folderStore(inData('releases')),
+    site,
+    clock,
+    announce,
+    inTurn: createTurns(),
+    audit: (act) => deps.audit(act),
+  };
   return {
-    registry: {
-      database,
-      repository,
-      store: folderStore(inData('releases')),
-      site,
-      clock,
-      announce,
-      inTurn: createTurns(),
-      audit: (act) => deps.audit(act),
-    },
+    registry,
+    previews: createPreviews(kernel, registry, signingKeys),
     pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },
     releasesFolder: inData('releases'),
   };

@@ -11,8 +11,9 @@ import { liveEvents } from '../../kernel/live.tables.ts';
 import { createLogger } from '../../kernel/logger.ts';
 import { migrate } from '../../kernel/migrate.ts';
 import { readSettings } from '../../kernel/settings.ts';
+import { type TestClock, testClock } from '../../testing/test-clock.ts';
 import { createReleasesModule } from './index.ts';
-import type { OperatorAct } from './registry.ts';
+import type { OperatorAct, Registry } from './registry.ts';
 import { asBase64, releaseFixture } from './release-fixture.ts';
 import { releaseActs, releaseFreezes, releases } from './releases.tables.ts';
 import { registerReleasesRoutes } from './routes.ts';
@@ -20,12 +21,15 @@ import { registerReleasesRoutes } from './routes.ts';
 export interface RegistryFixture {
   app: FastifyInstance;
   kernel: Kernel;
+  registry: Registry;
+  /** Stands until it is moved. */
+  clock: TestClock;
   dataDir: string;
   audited: OperatorAct[];
   /** Answer of an operator's call; the operator has the role `release` unless other roles are named. */
   ask(method: 'GET' | 'POST', url: string, body?: object, roles?: string): Promise<RegistryAnswer>;
   publish(name: string, version: string, more?: Parameters<typeof releaseFixture>[2]): Promise<RegistryAnswer>;
-  promote(name: string, version: string): Promise<RegistryAnswer>;
+  promote(name: string, version: string, more?: object): Promise<RegistryAnswer>;
   close(): Promise<void>;
 }
 
@@ -45,19 +49,20 @@ export async function memoryDatabase(): Promise<Database> {
   return database;
 }
 
-/** The registry alone over a database in memory and a folder of its own; operators are told by a header. */
-export async function registryFixture(shared?: Database): Promise<RegistryFixture> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'registry-'));
+/**
+ * The registry alone over a database in memory and a folder of its own; operators are told by a header.
+ * @param beside another process over the same database and folder, which are then left as they are
+ */
+export async function registryFixture(shared?: Database, beside?: RegistryFixture): Promise<RegistryFixture> {
+  const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'registry-')));
   const database = shared ?? (await memoryDatabase());
-  await database.db.delete(releases);
-  await database.db.delete(releaseActs);
-  await database.db.delete(releaseFreezes);
-  await database.db.delete(liveEvents);
+  if (!beside) await empty(database);
+  const clock = testClock(fixtureTime);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '18080', LOG_LEVEL: 'error' });
   const kernel = createKernel({
     settings,
     database,
-    clock: { now: () => new Date(fixtureTime) },
+    clock,
     logger: createLogger('error'),
   });
   const audited: OperatorAct[] = [];
@@ -89,17 +94,25 @@ export async function registryFixture(shared?: Database): Promise<RegistryFixtur
   return {
     app,
     kernel,
+    registry: door.registry,
+    clock,
     dataDir,
     audited,
     ask,
     publish: (name, version, more) =>
       ask('POST', '/operator/releases', { name, version, files: asBase64(releaseFixture(name, version, more).files) }),
-    promote: (name, version) => ask('POST', `/operator/releases/${name}/promote`, { version }),
+    promote: (name, version, more) => ask('POST', `/operator/releases/${name}/promote`, { version, ...more }),
     async close() {
       await app.close();
       await kernel.live.stop();
+      // What other processes' events have begun to write ends before its folder goes.
+      await door.registry.site.refresh();
       if (!shared) await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function empty({ db }: Database): Promise<void> {
+  for (const table of [releases, releaseActs, releaseFreezes, liveEvents]) await db.delete(table);
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleasesModule } from './index.ts';
+import { registerPreviewRoutes } from './previews/routes.ts';
+import { registerPublisherRoutes } from './publishers/routes.ts';
 import { freezeReleasesRoute } from './routes/freeze-releases.ts';
 import { listReleaseHistoryRoute } from './routes/list-release-history.ts';
 import { listReleasesRoute } from './routes/list-releases.ts';
@@ -12,7 +14,7 @@ import { serveReleases } from './serve-releases.ts';
 
 /** The registry's calls, the files of all releases, and the pages of the shell. Registered last: it answers `/*`. */
 export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
-  const { registry, pages, releasesFolder } = releases;
+  const { registry, previews, pages, releasesFolder } = releases;
   publishReleaseRoute(app, registry);
   listReleasesRoute(app, registry);
   promoteReleaseRoute(app, registry);
@@ -20,6 +22,8 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   listReleaseHistoryRoute(app, registry);
   freezeReleasesRoute(app, registry);
   thawReleasesRoute(app, registry);
+  await registerPublisherRoutes(app, registry);
+  registerPreviewRoutes(app, previews);
   await serveReleases(app, releasesFolder);
   servePages(app, pages);
 }

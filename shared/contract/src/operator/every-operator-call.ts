@@ -43,6 +43,8 @@ import {
   reviewWithdrawal,
 } from './payment-calls.ts';
 import { listPlayStops, openPlay, stopPlay } from './play-calls.ts';
+import { endPreview, listPreviews, makePreview } from './preview-calls.ts';
+import { addPublisherKey, listPublisherKeys, publishSignedRelease, revokePublisherKey } from './publisher-calls.ts';
 import {
   freezeReleases,
   listReleaseHistory,
@@ -112,4 +114,11 @@ export const operatorCalls = {
   listReleaseHistory,
   freezeReleases,
   thawReleases,
+  addPublisherKey,
+  listPublisherKeys,
+  revokePublisherKey,
+  publishSignedRelease,
+  makePreview,
+  listPreviews,
+  endPreview,
 };

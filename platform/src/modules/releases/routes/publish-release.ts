@@ -5,8 +5,10 @@ import { publishRelease } from '../publish-release.ts';
 import type { Registry } from '../registry.ts';
 
 /** A release comes in one body: some megabytes of scripts, styles and fonts, a third more as base64. */
-const bodyLimit = 48 * 1024 * 1024;
+export const publishBodyLimit = 48 * 1024 * 1024;
 
 export function publishReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, call, (input, { operator }) => publishRelease(registry, input, operator.username), { bodyLimit });
+  route(app, call, (input, { operator }) => publishRelease(registry, input, operator.username), {
+    bodyLimit: publishBodyLimit,
+  });
 }

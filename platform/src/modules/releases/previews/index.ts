@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { everySeconds } from '../../../kernel/jobs.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { addMessageTexts } from '../../../kernel/message-texts.ts';
+import type { Registry } from '../registry.ts';
+import type { SigningKeys } from '../signing-keys.ts';
+import { createPreviewDesk, type PreviewDesk } from './preview-desk.ts';
+import { previewsRepository } from './previews-repository.ts';
+import { previewTexts } from './texts.ts';
+
+/** Previews of this registry. Their files are written anew at each start (keys may have changed), and every minute. */
+export function createPreviews(
+  { settings, database, jobs, lifecycle, logger }: Kernel,
+  registry: Registry,
+  signingKeys: () => Promise<SigningKeys>,
+): PreviewDesk {
+  addMessageTexts(previewTexts);
+  const desk = createPreviewDesk({
+    ...{ registry, signingKeys, previews: previewsRepository(database) },
+    folder: path.join(settings.DATA_DIR, 'site/previews'),
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    remoteOrigins: settings.REMOTE_ORIGINS,
+  });
+  jobs.add({
+    name: 'remove-previews',
+    periodsDue: everySeconds(60),
+    ownTransactions: true,
+    run: () => desk.refresh(),
+  });
+  // Players do not wait for previews: what fails here is tried again within the minute.
+  lifecycle.onStart(() => desk.refresh().catch((error) => logger.error({ err: error }, 'previews')));
+  return desk;
+}

@@ -1,0 +1,88 @@
+import { contractVersion } from '@portal/shared/contract/constants';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type {
+  endPreview as endCall,
+  listPreviews as listCall,
+  makePreview as makeCall,
+} from '@portal/shared/contract/operator/preview-calls';
+import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import * as v from 'valibot';
+import { randomToken } from '../../../kernel/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { misfits, misfitsContract } from '../fit.rules.ts';
+import { shellName } from '../live-set.rules.ts';
+import { versionsOnceLive } from '../live-versions.rules.ts';
+import type { Registry } from '../registry.ts';
+import type { PreviewDesk } from './preview-desk.ts';
+import { previewIdBytes } from './previews.rules.ts';
+import type { PreviewRow } from './previews-repository.ts';
+
+type ShownPreview = CallResult<typeof makeCall>;
+
+/** A stored version for whoever opens its address, and for nobody else. It must fit the shell that is live now. */
+export async function makePreview(
+  desk: PreviewDesk,
+  { name, version, minutes, why }: CallParsedInput<typeof makeCall>,
+  who: string,
+): Promise<ShownPreview> {
+  const { registry, previews } = desk;
+  if (name === shellName) throw new Refusal('shell_has_no_preview');
+  const release = await wholeRelease(registry, name, version);
+  await checkFits(registry, release);
+  const madeAt = registry.clock.now();
+  const expiresAt = new Date(madeAt.getTime() + minutes * 60_000);
+  const row = { id: randomToken(previewIdBytes), name, version, madeAt, madeBy: who, expiresAt, why, endedAt: null };
+  await registry.database.transaction(async () => {
+    await previews.add(row);
+    // The id is what opens it, so that the audit has only who, what and how long.
+    await registry.audit({ who, act: 'make-preview', target: `${name} ${version}`, why, detail: { minutes } });
+  });
+  await desk.refresh();
+  return shown(desk, row);
+}
+
+export async function listPreviews(desk: PreviewDesk): Promise<CallResult<typeof listCall>> {
+  const rows = await desk.previews.open(desk.registry.clock.now());
+  return { list: rows.map((row) => shown(desk, row)) };
+}
+
+export async function endPreview(
+  desk: PreviewDesk,
+  { id, why }: CallParsedInput<typeof endCall>,
+  who: string,
+): Promise<CallResult<typeof endCall>> {
+  const { registry, previews } = desk;
+  await registry.database.transaction(async () => {
+    const row = await previews.end(id, registry.clock.now());
+    if (!row) throw new Refusal('not_found', { fields: { id: 'No preview of this id is open' } });
+    await registry.audit({ who, act: 'end-preview', target: `${row.name} ${row.version}`, why, detail: {} });
+  });
+  await desk.refresh();
+  return {};
+}
+
+async function wholeRelease(registry: Registry, name: string, version: string): Promise<ReleaseManifest> {
+  const row = await registry.repository.find(name, version);
+  if (!row) throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
+  const state = await registry.store.stateOf(row.manifest);
+  if (state === 'whole') return row.manifest;
+  throw new Refusal('not_found', { fields: { version: `files of ${name} ${version} are ${state}` } });
+}
+
+async function checkFits(registry: Registry, release: ReleaseManifest): Promise<void> {
+  const [shellVersion] = versionsOnceLive(await registry.repository.acts(), shellName);
+  const shell = shellVersion && (await registry.repository.find(shellName, shellVersion));
+  const problems = shell
+    ? [...misfitsContract(release, contractVersion), ...misfits(release, shell.manifest)]
+    : ['No shell is live'];
+  if (problems.length > 0) throw new Refusal('release_does_not_fit', { fields: { version: problems.join('; ') } });
+}
+
+function shown({ urlOf }: PreviewDesk, row: PreviewRow): ShownPreview {
+  const { id, version, madeBy, why, expiresAt } = row;
+  return {
+    ...{ id, name: v.parse(releaseName, row.name), version, madeBy, why },
+    ...{ expiresAt: expiresAt.toISOString(), url: urlOf(id) },
+  };
+}

@@ -1,0 +1,75 @@
+import { previewPath } from '@portal/shared/contract/release/preview';
+import { placed } from '../composition.rules.ts';
+import type { Registry } from '../registry.ts';
+import { signComposition } from '../sign-composition.ts';
+import type { SigningKeys } from '../signing-keys.ts';
+import { writePreviewFiles } from './preview-files.ts';
+import { previewDocumentOf } from './previews.rules.ts';
+import type { PreviewRow, PreviewsRepository } from './previews-repository.ts';
+
+export interface PreviewDeskOptions {
+  registry: Registry;
+  previews: PreviewsRepository;
+  signingKeys(): Promise<SigningKeys>;
+  /** Folder that a CDN or nginx serves under `/previews/`. */
+  folder: string;
+  /** Origin of the live portal. */
+  publicOrigin: string;
+  /** Origins of remotes that are served elsewhere, by name (setting REMOTE_ORIGINS). */
+  remoteOrigins: Readonly<Record<string, string>>;
+}
+
+/** What the calls about previews work with. */
+export interface PreviewDesk extends Pick<PreviewDeskOptions, 'registry' | 'previews'> {
+  /** Address of the live portal that shows it. */
+  urlOf(id: string): string;
+  /** The answer of `/previews/<id>.json`; undefined when there is none, or when it is over. */
+  content(id: string): Promise<string | undefined>;
+  /** Writes the files of all open previews, signed by the key of now, and takes the others away. */
+  refresh(): Promise<void>;
+}
+
+export function createPreviewDesk(options: PreviewDeskOptions): PreviewDesk {
+  const { registry, previews, folder, publicOrigin } = options;
+  const now = () => registry.clock.now();
+  // One after the other, so that what was ended meanwhile is never written again.
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    registry,
+    previews,
+    urlOf: (id) => `${publicOrigin}/?preview=${id}`,
+    async content(id) {
+      const row = await previews.findOpen(id, now());
+      return row && signedContent(options, row);
+    },
+    refresh() {
+      const next = writing.then(async () => {
+        const files = new Map<string, string>();
+        for (const row of await previews.open(now())) {
+          const content = await signedContent(options, row);
+          if (content) files.set(row.id, content);
+        }
+        await writePreviewFiles(folder, files);
+      });
+      writing = next.catch(() => {});
+      return next;
+    },
+  };
+}
+
+/** Undefined when the release is not there any more. */
+async function signedContent(
+  { registry, signingKeys, remoteOrigins }: PreviewDeskOptions,
+  row: PreviewRow,
+): Promise<string | undefined> {
+  const release = await registry.repository.find(row.name, row.version);
+  if (!release) return undefined;
+  const version = placed(release.manifest);
+  const entry = `${remoteOrigins[row.name] ?? ''}${version.entry}`;
+  const document = previewDocumentOf(row, { ...version, entry }, registry.clock.now());
+  const preview = await signComposition(document, (await signingKeys()).current);
+  return `${JSON.stringify({ preview })}\n`;
+}
+
+/** Path under which the platform answers, `:file` being `<id>.json`. */
+export const previewRoutePath = previewPath(':file').replace('.json', '');

@@ -1,0 +1,23 @@
+import {
+  endPreview as endCall,
+  listPreviews as listCall,
+  makePreview as makeCall,
+} from '@portal/shared/contract/operator/preview-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { endPreview, listPreviews, makePreview } from './make-preview.ts';
+import { type PreviewDesk, previewRoutePath } from './preview-desk.ts';
+import { previewIdOf } from './previews.rules.ts';
+
+/** The calls about previews, and the previews themselves for the pages that were opened with one. */
+export function registerPreviewRoutes(app: FastifyInstance, desk: PreviewDesk): void {
+  route(app, makeCall, (input, { operator }) => makePreview(desk, input, operator.username));
+  route(app, listCall, () => listPreviews(desk));
+  route(app, endCall, (input, { operator }) => endPreview(desk, input, operator.username));
+  app.get<{ Params: { file: string } }>(previewRoutePath, async (request, reply) => {
+    const id = previewIdOf(request.params.file);
+    const content = id && (await desk.content(id));
+    if (!content) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').type('application/json').send(content);
+  });
+}

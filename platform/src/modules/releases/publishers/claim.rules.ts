@@ -1,0 +1,34 @@
+import type { publisherClaim } from '@portal/shared/contract/operator/publisher-calls';
+import type * as v from 'valibot';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { manifestFile, sha384 } from '../release-files.rules.ts';
+
+type Claim = v.InferOutput<typeof publisherClaim>;
+
+/** A signature of the longest claim has some 450 characters. */
+export const signatureCharactersMax = 1024;
+/** Seconds that the clocks of a squad and the registry may differ, either way. */
+export const claimWindowSeconds = 300;
+
+/** A key publishes its own release alone, and what it signed just now. */
+export function checkClaim(claim: Claim, key: { name: string }, now: Date): void {
+  if (claim.name !== key.name) throw new Refusal('publisher_of_another_release');
+  if (Math.abs(claim.iat - now.getTime() / 1000) > claimWindowSeconds) throw new Refusal('publication_stale');
+}
+
+/** The body is what was signed: this release, this version, this manifest, which in turn has the hash of every file. */
+export function checkSignedBody(
+  claim: Claim,
+  body: { name: string; version: string; files: Readonly<Record<string, string>> },
+): void {
+  if (body.name !== claim.name || body.version !== claim.version) {
+    const problem = `${body.name} ${body.version} came with a signature of ${claim.name} ${claim.version}`;
+    throw new Refusal('release_corrupt', { fields: { files: problem } });
+  }
+  const manifest = Object.hasOwn(body.files, manifestFile) ? body.files[manifestFile] : undefined;
+  if (manifest === undefined) {
+    throw new Refusal('release_incomplete', { fields: { files: `${manifestFile} is missing` } });
+  }
+  if (sha384(Buffer.from(manifest, 'base64')) === claim.manifest) return;
+  throw new Refusal('release_corrupt', { fields: { files: `${manifestFile} is not the one that was signed` } });
+}

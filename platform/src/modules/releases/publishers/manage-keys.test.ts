@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach } from 'node:test';
+import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
+import { databaseTests } from '../../../testing/databases.ts';
+import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
+import { publisherKeys } from './publisher-keys.tables.ts';
+import { publishAs, type Squad, squad } from './squad-fixture.ts';
+
+const { test, database } = databaseTests();
+let registry: RegistryFixture;
+afterEach(() => registry.close());
+
+async function place(): Promise<void> {
+  await database().db.delete(publisherKeys);
+  registry = await registryFixture(database());
+}
+
+const add = (one: Squad, more: object = {}, roles = 'release') => {
+  const body = { name: 'remote-games', label: 'games CI', key: one.jwk, why: 'a new squad', ...more };
+  return registry.ask('POST', '/operator/publishers', body, roles);
+};
+const revoke = (kid: string, roles = 'release') =>
+  registry.ask('POST', `/operator/publishers/${kid}/revoke`, { why: 'it leaked' }, roles);
+
+test('a key is added, listed and revoked, each with a line in the audit', async () => {
+  await place();
+  const games = await squad();
+  const { value } = await add(games);
+  assert.deepEqual([value.kid, value.name, value.addedBy], [games.kid, 'remote-games', 'operator']);
+  assert.equal((await revoke(games.kid)).value.revokedAt, registry.kernel.clock.now().toISOString());
+  assert.equal((await revoke(games.kid)).status, 200);
+  const acts = registry.audited.map(({ act, target, why }) => [act, target, why]);
+  assert.deepEqual(acts, [
+    ['add-publisher-key', 'remote-games games CI', 'a new squad'],
+    ['revoke-publisher-key', 'remote-games games CI', 'it leaked'],
+  ]);
+  assert.equal((await publishAs(registry, games, 'remote-games', '1.0.0')).code, 'publisher_not_known');
+});
+
+test('a key is known once, and its label once for a release, revoked or not', async () => {
+  await place();
+  const [games, other] = [await squad(), await squad()];
+  await add(games);
+  assert.equal((await add(games, { label: 'another', name: 'remote-lottery' })).code, 'key_exists');
+  await revoke(games.kid);
+  assert.equal((await add(games, { label: 'another' })).code, 'key_exists');
+  assert.equal((await add(other)).code, 'key_exists');
+  assert.equal((await add(other, { label: 'games CI 2' })).status, 200);
+});
+
+test('no role, no reason, no key of ES256, no point of the curve: nothing is added', async () => {
+  await place();
+  const games = await squad();
+  assert.equal((await add(games, {}, 'support')).code, 'not_allowed');
+  assert.equal((await revoke(games.kid, 'content')).code, 'not_allowed');
+  assert.equal((await revoke('unknown')).code, 'not_found');
+  const bad = [{ why: '' }, { label: ' ' }, { name: 'platform' }, { key: { ...games.jwk, crv: 'P-384' } }];
+  const offCurve = { key: { ...games.jwk, y: games.jwk.x } };
+  for (const more of [...bad, offCurve]) assert.equal((await add(games, more)).code, 'invalid_input');
+  assert.deepEqual((await registry.ask('GET', '/operator/publishers')).value, { list: [] });
+  assert.deepEqual(registry.audited, []);
+});
+
+test('a publication without a known key is answered before its body came', async () => {
+  await place();
+  const address = await registry.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1' });
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += part;
+  });
+  const head = [
+    'POST /operator/publish HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    'Content-Length: 40000000',
+  ];
+  socket.write(`${[...head, `${publisherHeader}: a.b.c`].join('\r\n')}\r\n\r\n{"name"`);
+  await once(socket, 'end');
+  assert.match(answer, /^HTTP\/1\.1 401 .*connection: close.*publisher_not_known/is);
+  socket.destroy();
+});

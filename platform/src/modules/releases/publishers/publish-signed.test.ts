@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach } from 'node:test';
+import { CompactSign } from 'jose';
+import { databaseTests } from '../../../testing/databases.ts';
+import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
+import { sha384 } from '../release-files.rules.ts';
+import { asBase64, releaseFixture } from '../release-fixture.ts';
+import { publisherKeys } from './publisher-keys.tables.ts';
+import { signClaim } from './sign-claim.ts';
+import { publication, publishAs, type Squad, sendSigned, squad } from './squad-fixture.ts';
+
+const { test, database } = databaseTests();
+let registry: RegistryFixture;
+let games: Squad;
+afterEach(() => registry.close());
+
+async function place(): Promise<void> {
+  await database().db.delete(publisherKeys);
+  registry = await registryFixture(database());
+  games = await squad();
+  await addKey(games, 'remote-games', 'games CI');
+}
+
+const addKey = (one: Squad, name: string, label: string, roles = 'release') =>
+  registry.ask('POST', '/operator/publishers', { name, label, key: one.jwk, why: 'a new squad' }, roles);
+
+const stored = async () => {
+  const { value } = await registry.ask('GET', '/operator/releases');
+  return Array.isArray(value.releases) ? value.releases : [];
+};
+
+test('a squad publishes its release by its key; the registry keeps by which', async () => {
+  await place();
+  const answer = await publishAs(registry, games, 'remote-games', '1.0.0');
+  assert.deepEqual(answer.value, { name: 'remote-games', version: '1.0.0', files: 3 });
+  const [row] = await stored();
+  assert.deepEqual([row.version, row.publishedBy], ['1.0.0', 'key games CI']);
+  assert.deepEqual([registry.audited.at(-1)?.act, registry.audited.at(-1)?.who], ['publish-release', 'key games CI']);
+  const { value } = await registry.ask('GET', '/operator/publishers');
+  const [key] = Array.isArray(value.list) ? value.list : [];
+  assert.deepEqual([key.kid, key.lastUsedAt], [games.kid, registry.kernel.clock.now().toISOString()]);
+});
+
+test('the same signature again stores nothing again', async () => {
+  await place();
+  const { claim, body } = publication(registry, 'remote-games', '1.0.0');
+  const signature = await signClaim(claim, games);
+  assert.equal((await sendSigned(registry, body, signature)).status, 200);
+  assert.equal((await sendSigned(registry, body, signature)).code, 'release_exists');
+  const other = asBase64(releaseFixture('remote-games', '1.0.0', { files: { 'other.js': '1' } }).files);
+  assert.equal((await sendSigned(registry, { ...body, files: other }, signature)).code, 'release_corrupt');
+  assert.equal((await stored()).length, 1);
+});
+
+test('who has no key, a foreign or a revoked one, or no word of ours publishes nothing', async () => {
+  await place();
+  const { claim, body } = publication(registry, 'remote-games', '1.0.0');
+  const foreign = await squad();
+  const good = await signClaim(claim, games);
+  const [head = '', payload = '', signature = ''] = good.split('.');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const bytes = new TextEncoder().encode(JSON.stringify(claim));
+  const sign = (header: object) =>
+    new CompactSign(bytes).setProtectedHeader({ alg: 'ES256', ...header }).sign(foreign.privateKey);
+  const cases: Record<string, string | undefined> = {
+    'no header': undefined,
+    'no JWS': 'a.b.c',
+    'a foreign key': await signClaim(claim, foreign),
+    'a foreign key under a known id': await signClaim(claim, { ...foreign, kid: games.kid }),
+    'a key that comes along': await sign({ kid: games.kid, jwk: foreign.jwk }),
+    'no id of a key': await sign({}),
+    'alg none': `${encode({ alg: 'none', kid: games.kid })}.${payload}.`,
+    'another algorithm': `${encode({ alg: 'HS256', kid: games.kid })}.${payload}.${signature}`,
+    'a changed claim': `${head}.${encode({ ...claim, version: '1.0.1' })}.${signature}`,
+    'a claim of another shape': await signClaim(JSON.parse('{"name":"remote-games"}'), games),
+    'a huge header': `${good}${'A'.repeat(2000)}`,
+  };
+  for (const [what, header] of Object.entries(cases)) {
+    const { status, code } = await sendSigned(registry, body, header);
+    assert.deepEqual([status, code], [401, 'publisher_not_known'], what);
+  }
+  await registry.ask('POST', `/operator/publishers/${games.kid}/revoke`, { why: 'it leaked' });
+  assert.equal((await sendSigned(registry, body, good)).code, 'publisher_not_known');
+  assert.deepEqual(await stored(), []);
+});
+
+test('a key publishes no other release, and what it signs holds five minutes either way', async () => {
+  await place();
+  assert.equal((await publishAs(registry, games, 'remote-lottery', '1.0.0')).code, 'publisher_of_another_release');
+  assert.equal((await publishAs(registry, games, 'shell', '1.0.0')).code, 'publisher_of_another_release');
+  const { claim, body } = publication(registry, 'remote-games', '1.0.0');
+  for (const seconds of [-360, 360, -301, 301]) {
+    const signature = await signClaim({ ...claim, iat: claim.iat + seconds }, games);
+    const { status, code } = await sendSigned(registry, body, signature);
+    assert.deepEqual([status, code], [400, 'publication_stale'], String(seconds));
+  }
+  assert.deepEqual(await stored(), []);
+  const early = await signClaim({ ...claim, iat: claim.iat - 299 }, games);
+  assert.equal((await sendSigned(registry, body, early)).status, 200);
+});
+
+test('a body that is not what was signed is refused and leaves nothing', async () => {
+  await place();
+  const { claim, body } = publication(registry, 'remote-games', '1.0.0');
+  const signature = await signClaim(claim, games);
+  const { 'release.json': manifest = '', 'chunks/lazy.def.js': _lazy, ...rest } = body.files;
+  const huge = asBase64(releaseFixture('remote-games', '1.0.0', { manifest: { commit: 'c'.repeat(600_000) } }).files);
+  const hugeClaim = sha384(Buffer.from(huge['release.json'] ?? '', 'base64'));
+  const cases: [string, object, string][] = [
+    ['release_corrupt', { ...body, version: '1.0.1' }, signature],
+    ['release_corrupt', { ...body, name: 'remote-lottery' }, signature],
+    [
+      'release_corrupt',
+      { ...body, files: { ...body.files, 'release.json': `${manifest.slice(0, -4)}fQ==` } },
+      signature,
+    ],
+    ['release_corrupt', { ...body, files: { ...body.files, 'main.abc.js': 'YWxlcnQoMSk=' } }, signature],
+    ['release_corrupt', { ...body, files: { ...body.files, '../../escaped.js': '' } }, signature],
+    ['release_incomplete', { ...body, files: { ...rest, 'release.json': manifest } }, signature],
+    ['release_incomplete', { ...body, files: rest }, signature],
+    ['release_corrupt', { ...body, files: huge }, await signClaim({ ...claim, manifest: hugeClaim }, games)],
+  ];
+  for (const [code, sent, header] of cases) {
+    const answer = await sendSigned(registry, sent, header);
+    assert.deepEqual([answer.status, answer.code], [422, code], JSON.stringify(answer.fields));
+    assert.ok(answer.fields.files);
+  }
+  assert.deepEqual(await stored(), []);
+  assert.equal(existsSync(path.join(registry.dataDir, 'releases/remote-games')), false);
+});
+
+test('a body of 60 MB is refused, and so is one that is no JSON', async () => {
+  await place();
+  const { claim } = publication(registry, 'remote-games', '1.0.0');
+  const signature = await signClaim(claim, games);
+  const { status, code } = await sendSigned(registry, `{"name":"${'x'.repeat(60 * 1024 * 1024)}"}`, signature);
+  assert.deepEqual([status, code], [413, 'body_too_large']);
+  assert.equal((await sendSigned(registry, '{', signature)).code, 'malformed_body');
+});

@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database.ts';
+import { publisherKeys } from './publisher-keys.tables.ts';
+
+export type PublisherKeyRow = typeof publisherKeys.$inferSelect;
+export type NewPublisherKey = Omit<PublisherKeyRow, 'revokedAt' | 'lastUsedAt'>;
+
+export function publisherKeysRepository({ db }: Pick<Database, 'db'>) {
+  const isLive = (kid: string) => and(eq(publisherKeys.kid, kid), isNull(publisherKeys.revokedAt));
+  return {
+    all: () => db.select().from(publisherKeys).orderBy(asc(publisherKeys.name), asc(publisherKeys.addedAt)),
+
+    async find(kid: string): Promise<PublisherKeyRow | undefined> {
+      return (await db.select().from(publisherKeys).where(eq(publisherKeys.kid, kid)))[0];
+    },
+
+    /** Undefined when the key, or its label for this release, is there already. */
+    async add(row: NewPublisherKey): Promise<PublisherKeyRow | undefined> {
+      return (await db.insert(publisherKeys).values(row).onConflictDoNothing().returning())[0];
+    },
+
+    /** Undefined when there is no such key, or when it was revoked before. */
+    async revoke(kid: string, at: Date): Promise<PublisherKeyRow | undefined> {
+      return (await db.update(publisherKeys).set({ revokedAt: at }).where(isLive(kid)).returning())[0];
+    },
+
+    /** False when it was revoked in the meantime. */
+    async use(kid: string, at: Date): Promise<boolean> {
+      const used = db.update(publisherKeys).set({ lastUsedAt: at }).where(isLive(kid));
+      return (await used.returning({ kid: publisherKeys.kid })).length > 0;
+    },
+  };
+}
+
+export type PublisherKeys = ReturnType<typeof publisherKeysRepository>;

@@ -1,0 +1,51 @@
+import { publisherClaim } from '@portal/shared/contract/operator/publisher-calls';
+import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
+import * as v from 'valibot';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkClaim, signatureCharactersMax } from './claim.rules.ts';
+import type { PublisherKeyRow, PublisherKeys } from './publisher-keys.ts';
+
+/** A publication whose signature holds: what was signed, and by which key. */
+export interface SignedClaim {
+  claim: v.InferOutput<typeof publisherClaim>;
+  key: PublisherKeyRow;
+}
+
+const kidForm = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Judges the header of a publication. Throws `publisher_not_known` for everything that no live key has signed,
+ * `publisher_of_another_release` and `publication_stale` for what one has.
+ */
+export async function readClaim(keys: Pick<PublisherKeys, 'find'>, header: unknown, now: Date): Promise<SignedClaim> {
+  const jws = typeof header === 'string' && header.length <= signatureCharactersMax ? header : '';
+  const key = await liveKey(keys, kidOf(jws));
+  const claim = key && (await verified(jws, key));
+  if (!key || !claim) throw new Refusal('publisher_not_known');
+  checkClaim(claim, key, now);
+  return { claim, key };
+}
+
+function kidOf(jws: string): string | undefined {
+  try {
+    return decodeProtectedHeader(jws).kid;
+  } catch {
+    return undefined;
+  }
+}
+
+async function liveKey(keys: Pick<PublisherKeys, 'find'>, kid: unknown): Promise<PublisherKeyRow | undefined> {
+  const row = typeof kid === 'string' && kidForm.test(kid) ? await keys.find(kid) : undefined;
+  return row?.revokedAt ? undefined : row;
+}
+
+/** The algorithm and the key are ours, whatever the header says of them. */
+async function verified(jws: string, { x, y }: PublisherKeyRow): Promise<SignedClaim['claim'] | undefined> {
+  const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
+  try {
+    const { payload } = await compactVerify(jws, key, { algorithms: ['ES256'] });
+    return v.parse(publisherClaim, JSON.parse(new TextDecoder().decode(payload)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  addPublisherKey,
+  listPublisherKeys,
+  publisherHeader,
+  publishSignedRelease,
+  revokePublisherKey,
+} from '@portal/shared/contract/operator/publisher-calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { publishRelease } from '../publish-release.ts';
+import type { Registry } from '../registry.ts';
+import { publishBodyLimit } from '../routes/publish-release.ts';
+import { checkSignedBody } from './claim.rules.ts';
+import { addKey, listKeys, revokeKey } from './manage-keys.ts';
+import { publisherKeysRepository } from './publisher-keys.ts';
+import type { Publishers } from './publishers.ts';
+import { readClaim, type SignedClaim } from './read-claim.ts';
+
+/** Keys of squads, and the one call that is open to their holders. */
+export async function registerPublisherRoutes(app: FastifyInstance, registry: Registry): Promise<void> {
+  const { db } = app.kernel.database;
+  const publishers: Publishers = { ...registry, keys: publisherKeysRepository({ db }) };
+  route(app, addPublisherKey, (input, { operator }) => addKey(publishers, input, operator.username));
+  route(app, listPublisherKeys, () => listKeys(publishers));
+  route(app, revokePublisherKey, (input, { operator }) => revokeKey(publishers, input, operator.username));
+  await app.register(async (signed) => signedRoute(signed, registry, publishers));
+}
+
+/** In a scope of its own: its hook judges the signature before a byte of the body is read. */
+function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: Publishers): void {
+  const claims = new WeakMap<FastifyRequest, SignedClaim>();
+  app.addHook('onRequest', async (request) => {
+    claims.set(request, await readClaim(keys, request.headers[publisherHeader], clock.now()));
+  });
+  route(
+    app,
+    publishSignedRelease,
+    async (input, { request }) => {
+      const signed = claims.get(request);
+      if (!signed) throw new Refusal('publisher_not_known');
+      checkSignedBody(signed.claim, input);
+      // A body takes its time: a key that was revoked meanwhile publishes nothing any more.
+      if (!(await keys.use(signed.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
+      return publishRelease(registry, input, `key ${signed.key.label}`);
+    },
+    { bodyLimit: publishBodyLimit },
+  );
+}

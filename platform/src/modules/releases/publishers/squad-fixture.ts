@@ -1,0 +1,41 @@
+import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import type { RegistryAnswer, RegistryFixture } from '../registry-fixture.ts';
+import { sha384 } from '../release-files.rules.ts';
+import { asBase64, releaseFixture } from '../release-fixture.ts';
+import { signClaim } from './sign-claim.ts';
+
+/** A squad with a key of its own, as a test needs it. */
+export async function squad() {
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  const { x = '', y = '' } = await exportJWK(pair.publicKey);
+  const jwk = { kty: 'EC' as const, crv: 'P-256' as const, x, y };
+  return { jwk, kid: await calculateJwkThumbprint(jwk), privateKey: pair.privateKey };
+}
+export type Squad = Awaited<ReturnType<typeof squad>>;
+
+/** What is signed and sent when nothing is wrong: a small release that was built now. */
+export function publication(registry: RegistryFixture, name: ReleaseName, version: string) {
+  const { files } = releaseFixture(name, version);
+  const iat = Math.floor(registry.kernel.clock.now().getTime() / 1000);
+  const manifest = sha384(files.get('release.json') ?? new Uint8Array());
+  return { claim: { name, version, manifest, iat }, body: { name, version, files: asBase64(files) } };
+}
+
+export async function sendSigned(
+  { app }: RegistryFixture,
+  body: object | string,
+  signature: string | undefined,
+): Promise<RegistryAnswer> {
+  const headers = { 'content-type': 'application/json', ...(signature && { [publisherHeader]: signature }) };
+  const answer = await app.inject({ method: 'POST', url: '/operator/publish', headers, payload: body });
+  const { code, fields = {}, value = {} } = answer.json();
+  return { status: answer.statusCode, code, fields, value };
+}
+
+/** Publishes as this squad does; the code of the refusal, or undefined when it was stored. */
+export async function publishAs(registry: RegistryFixture, one: Squad, name: ReleaseName, version: string) {
+  const { claim, body } = publication(registry, name, version);
+  return sendSigned(registry, body, await signClaim(claim, one));
+}
