@@ -4,7 +4,15 @@ import path from 'node:path';
 import { root } from '../webpack/places.ts';
 
 /** What every release is made of besides its own folder. */
-const common = ['shared', 'tooling/webpack', 'tooling/build', 'pnpm-lock.yaml'];
+const common = [
+  'shared',
+  'tooling/webpack',
+  'tooling/build',
+  'tooling/contract',
+  'platform/src/modules/releases/fit/call-surface.ts',
+  'platform/src/modules/releases/fit/schema-parts.rules.ts',
+  'pnpm-lock.yaml',
+];
 const leftOut = /(^|\/)(node_modules|dist|gallery|fixtures|testing|\.cache)(\/|$)|\.test\.tsx?$/;
 
 /** Hash of all that decides the bytes of a release; the same sources give the same text on every machine. */
@@ -21,7 +29,7 @@ export function sourceHash(name: string, ...more: readonly string[]): string {
 }
 
 function filesUnder(place: string): string[] {
-  if (!place.includes('/') && /\.[a-z]+$/.test(place)) return [place];
+  if (/\.(ts|yaml)$/.test(place)) return [place];
   return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
     const file = `${place}/${entry.name}`;
     if (leftOut.test(file)) return [];

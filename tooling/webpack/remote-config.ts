@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { ContractPlugin } from './contract-plugin.ts';
 import { containerName, root } from './places.ts';
 import { PrivateCopiesPlugin } from './private-copies-plugin.ts';
 import { ReleasePlugin } from './release-plugin.ts';
@@ -33,6 +34,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
         },
       }),
       new PrivateCopiesPlugin(),
+      new ContractPlugin({ contractVersion, isShell: false }),
       new ReleasePlugin({ name, version, contractVersion, commit, builtAt, entryChunk: container }),
     ],
   };

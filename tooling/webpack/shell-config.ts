@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkTimeoutMs, contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { ContractPlugin } from './contract-plugin.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './early-script-plugin.ts';
 import { containerName, root } from './places.ts';
 import { ReleasePlugin } from './release-plugin.ts';
@@ -46,6 +47,7 @@ export function shellConfig(options: ShellOptions): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new EarlyScriptPlugin(early),
+      new ContractPlugin({ contractVersion, isShell: true }),
       new ReleasePlugin({
         name,
         version,

@@ -1,4 +1,5 @@
 import { type Composition, liveChannel, type PlacedVersion } from '@portal/shared/contract/release/composition';
+import { contractFileName } from '@portal/shared/contract/release/contract-surface';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 
 /** Days a signature holds; it is renewed every day, so a registry may be down for six. */
@@ -57,9 +58,10 @@ export function releaseFolderUrl(release: { name: string; version: string }): st
 
 /** A release as documents name it: entry, and the hash of every file. */
 export function placed(release: ReleaseManifest): PlacedVersion {
+  const loaded = release.files.filter((file) => file.path !== contractFileName);
   return {
     version: release.version,
     entry: `${releaseFolderUrl(release)}${release.entry}`,
-    files: Object.fromEntries(release.files.map((file) => [file.path, file.sha384])),
+    files: Object.fromEntries(loaded.map((file) => [file.path, file.sha384])),
   };
 }

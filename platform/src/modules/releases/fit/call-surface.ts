@@ -26,7 +26,7 @@ export function callKey(call: Pick<Call, 'method' | 'path'>): string {
 /** A call as the surface holds it; undefined for calls that no page uses: of operators, vendors, providers. */
 export function surfaceOfCall(call: Call): CallSurface | undefined {
   const { access } = callSurface.entries;
-  if (!v.is(access, call.access)) return undefined;
+  if (!v.is(access, call.access) || call.path.startsWith('/operator/')) return undefined;
   return {
     access: call.access,
     flags: callFlag.options.filter((flag) => call[flag] === true),

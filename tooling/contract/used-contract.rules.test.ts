@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import { usedEvents, usedTypes } from './used-contract.rules.ts';
+
+const members = (texts: Record<string, string>) => ({
+  members: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }])),
+});
+const types: SurfaceParts['types'] = {
+  Asked: { from: 'remote', ...members({ title: 'string', tone: 'Tone' }) },
+  Host: { from: 'shell', ...members({ ask: '(asked:Asked)=>void', site: 'Site', toast: '(text:string)=>void' }) },
+  Place: { from: 'shell', ...members({ element: 'HTMLElement' }) },
+  RemoteModule: { from: 'remote', ...members({ mount: '(host:Host,place:Place)=>void' }) },
+  Site: { from: 'shell', schema: {} },
+  Tone: { from: 'remote', schema: { enum: ['a', 'b'] } },
+};
+
+test('events are those that are listened to or told, however they are quoted', () => {
+  const events = { a: '1', 'b-c': '2', d: '3', e: '4' };
+  const sources = [`host.events.on('a', () => 1); x.emit( "b-c", 1)`, `const d = 'd'; on('unknown')`];
+  assert.deepEqual(Object.keys(usedEvents(sources, events)), ['a', 'b-c']);
+});
+
+test('of what the shell hands over the members mentioned, of what the remote hands over all', () => {
+  const used = usedTypes(['const { ask } = host; place.element.append()'], types);
+  assert.deepEqual(Object.keys(used), ['Asked', 'Host', 'Place', 'RemoteModule', 'Tone']);
+  assert.deepEqual(Object.keys(used.Host?.members ?? {}), ['ask']);
+  assert.deepEqual(Object.keys(used.Asked?.members ?? {}), ['title', 'tone']);
+});
+
+test('a type is used where a member that is used mentions it', () => {
+  assert.ok('Site' in usedTypes(['host.site'], types));
+  assert.equal('Site' in usedTypes(['host.toast'], types), false);
+});

@@ -1,0 +1,39 @@
+import type { SurfaceParts, TypeSurface } from '@portal/shared/contract/release/contract-surface';
+
+const rootTypes = ['Host', 'Place', 'RemoteModule'];
+const heardOrTold = /\b(?:on|emit)\(\s*(['"])([\w-]+)\1/g;
+const word = /[A-Za-z_$][\w$]*/g;
+
+/** Events that code listens to or tells, of those there are. */
+export function usedEvents(sources: readonly string[], events: SurfaceParts['events']): SurfaceParts['events'] {
+  const named = new Set(sources.flatMap((source) => [...source.matchAll(heardOrTold)].map(([, , name]) => name)));
+  return Object.fromEntries(Object.entries(events).filter(([name]) => named.has(name)));
+}
+
+/**
+ * What of the host a remote may use: members whose names its code mentions, and all that it hands over itself. A name may
+ * be mentioned for another reason: then the remote is taken to need more than it does, never less.
+ */
+export function usedTypes(sources: readonly string[], types: SurfaceParts['types']): SurfaceParts['types'] {
+  const words = new Set(sources.flatMap((source) => source.match(word) ?? []));
+  const all = new Map(Object.entries(types));
+  const used = new Map<string, TypeSurface>();
+  const waiting = [...rootTypes];
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const type = all.get(name);
+    if (!type || used.has(name)) continue;
+    const kept = type.from === 'shell' ? mentioned(type, words) : type;
+    used.set(name, kept);
+    waiting.push(...textsOf(kept).flatMap((text) => text.match(word) ?? []));
+  }
+  return Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function mentioned(type: TypeSurface, words: ReadonlySet<string>): TypeSurface {
+  if (!type.members) return type;
+  return { ...type, members: Object.fromEntries(Object.entries(type.members).filter(([name]) => words.has(name))) };
+}
+
+function textsOf({ members, text }: TypeSurface): string[] {
+  return [...Object.values(members ?? {}).map((member) => member.text), ...(text === undefined ? [] : [text])];
+}
