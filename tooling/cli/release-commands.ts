@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { CommandProblem } from './operator-client.ts';
 import { publishPackage } from './publish-package.ts';
+import { resumeCommand } from './resume-command.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 import { verifyLive } from './verify-live.ts';
@@ -16,6 +17,7 @@ import { verifyLive } from './verify-live.ts';
 const why = { type: 'string', text: 'reason, kept in the history' } as const;
 
 export const releaseCommands: Readonly<Record<string, Command>> = {
+  ...resumeCommand,
   publish: {
     usage: 'publish <name> [--version x.y.z] [--live]',
     text: 'Build one release from its folder and store it. It is not live yet.',

@@ -7,6 +7,7 @@ import { listReleaseHistoryRoute } from './routes/list-release-history.ts';
 import { listReleasesRoute } from './routes/list-releases.ts';
 import { promoteReleaseRoute } from './routes/promote-release.ts';
 import { publishReleaseRoute } from './routes/publish-release.ts';
+import { resumeReleasesRoute } from './routes/resume-releases.ts';
 import { rollbackReleaseRoute } from './routes/rollback-release.ts';
 import { thawReleasesRoute } from './routes/thaw-releases.ts';
 import { servePages } from './serve-pages.ts';
@@ -22,6 +23,7 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   listReleaseHistoryRoute(app, registry);
   freezeReleasesRoute(app, registry);
   thawReleasesRoute(app, registry);
+  resumeReleasesRoute(app, registry);
   await registerPublisherRoutes(app, registry);
   registerPreviewRoutes(app, previews);
   await serveReleases(app, releasesFolder);

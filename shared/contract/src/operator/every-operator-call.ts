@@ -53,6 +53,7 @@ import {
   publishRelease,
   rollbackRelease,
   thawReleases,
+  resumeReleases,
 } from './release-calls.ts';
 import { proposeSetting } from './setting-proposal-calls.ts';
 import { proposeWaiver } from './waiver-calls.ts';
@@ -114,6 +115,7 @@ export const operatorCalls = {
   listReleaseHistory,
   freezeReleases,
   thawReleases,
+  resumeReleases,
   addPublisherKey,
   listPublisherKeys,
   revokePublisherKey,

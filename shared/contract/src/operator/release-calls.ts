@@ -122,6 +122,21 @@ export const thawReleases = defineCall({
   refusals: ['not_frozen'],
 });
 
+/** After a restore: goes on above the sequence that browsers have seen. What is live stays. */
+export const resumeReleases = defineCall({
+  method: 'post',
+  path: '/operator/releases/resume',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({
+    /** Highest sequence that any browser may know; a whole number below two thousand million. */
+    above: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_000_000_000)),
+    why: reason,
+  }),
+  output: compositionChange,
+  refusals: ['nothing_live_yet', 'conflict'],
+});
+
 /** History of compositions: who put what live, when and why. */
 export const listReleaseHistory = defineCall({
   method: 'get',

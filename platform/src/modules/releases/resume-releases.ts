@@ -1,0 +1,38 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { CompositionChange } from './live-change.ts';
+import { lineOf } from './live-versions.rules.ts';
+import type { Registry } from './registry.ts';
+import { readState } from './registry-state.ts';
+
+/**
+ * Goes on above a sequence that browsers have seen. A restored database is older than they are, and they refuse whatever
+ * is older than what they know. What is live stays: the act names the shell that is live already.
+ * @throws Refusal `nothing_live_yet`, and `conflict` when somebody puts something live meanwhile
+ */
+export function resumeReleases(
+  registry: Registry,
+  { above, why, who }: { above: number; why: string; who: string },
+): Promise<CompositionChange> {
+  return registry.inTurn(async () => {
+    const { acts } = await readState(registry.repository);
+    const [version] = lineOf(acts, 'shell').versions;
+    if (version === undefined) throw new Refusal('nothing_live_yet');
+    const sequence = Math.max(acts.at(-1)?.sequence ?? 0, above) + 1;
+    await registry.database.transaction(async () => {
+      await registry.repository.holdOrder();
+      const act = { act: 'promote' as const, name: 'shell' as const, version, percent: 100, why, who };
+      if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() })))
+        throw new Refusal('conflict');
+      await registry.audit({
+        who,
+        act: 'resume-releases',
+        target: `shell ${version}`,
+        why,
+        detail: { above, sequence },
+      });
+    });
+    await registry.site.refresh();
+    registry.announce(sequence);
+    return { sequence, name: 'shell', live: version };
+  });
+}
