@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { QuietBoundary } from '../frame/quiet-boundary.tsx';
 import { useAnalytics } from '../frame/use-analytics.ts';
-import { isLoggedInAtom } from '../host/atoms.ts';
+import { isLoggedInAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { hasActivityCentre, type SectionSettings } from '../host/sections.rules.ts';
 import { useText } from '../host/use-text.ts';
@@ -59,8 +59,9 @@ function contentFor({ content }: RouteEntry, isLoggedIn: boolean, site: SectionS
 
 function PageContent({ content }: { content: Content }) {
   const { host } = usePortal();
+  const isCovered = useAtomValue(overlayAtom) !== undefined;
   if ('shell' in content) return <PageChunk load={pageLoaders[content.shell]} />;
-  return <RemotePlace key={content.remote} name={content.remote} surface="page" host={host} />;
+  return <RemotePlace key={content.remote} name={content.remote} surface="page" host={host} isCovered={isCovered} />;
 }
 
 /** A page that broke: a fault, so no more is said than that. */

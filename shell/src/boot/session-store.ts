@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptParameters } from '../remotes/kept-parameter.ts';
 import type { KeyStore } from './safe-storage.ts';
 
 const names = { token: 'token', isAgent: 'isAgent', merchant: 'merchantCode', domain: 'domainSettings' } as const;
@@ -25,7 +26,7 @@ export interface SessionStore {
   /** Domains of the portal as last heard of; none before. */
   domains(): readonly string[];
   setDomains(domains: readonly string[]): void;
-  /** Forgets everything of the session and writes merchant code and domain settings back. */
+  /** Forgets everything of the session and writes merchant code, domain settings and what holds for the tab back. */
   clear(): void;
 }
 
@@ -46,7 +47,9 @@ export function createSessionStore(storage: KeyStore): SessionStore {
     domains: () => readDomains(storage.getItem(names.domain)),
     setDomains: (domains) => storage.setItem(names.domain, JSON.stringify({ domains })),
     clear() {
-      const kept = [names.merchant, names.domain].map((name) => [name, storage.getItem(name)] as const);
+      const kept = [names.merchant, names.domain, ...keptParameters].map(
+        (name) => [name, storage.getItem(name)] as const,
+      );
       storage.clear();
       for (const [name, value] of kept) if (value !== null) storage.setItem(name, value);
     },

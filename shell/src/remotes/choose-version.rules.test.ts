@@ -9,7 +9,7 @@ function share(candidates: ReturnType<typeof candidate>[], version: string, salt
   return (chosen.length / visitors.length) * 100;
 }
 
-test.each([1, 10, 25, 50, 90])(
+test.each([1, 5, 10, 25, 50, 90])(
   'a weight of %i in 100 reaches that share of 10,000 visitors within a point',
   (weight) => {
     const candidates = [candidate('2.0.0', weight), candidate('1.0.0', 100 - weight)];
@@ -33,6 +33,34 @@ test('a visitor stays with his candidate, and another salt draws anew', () => {
 
 test('a candidate without weight is never chosen while another has some', () => {
   expect(share([candidate('2.0.0', 0), candidate('1.0.0', 1)], '2.0.0', 'a')).toBe(0);
+});
+
+test('a growing share keeps its visitors', () => {
+  const drawn = (weight: number) => {
+    const candidates = [candidate('2.0.0', weight), candidate('1.0.0', 100 - weight)];
+    return visitors.filter((id) => chooseCandidate(candidates, id, 'remote-games', 'portal')?.version === '2.0.0');
+  };
+  const shares = [1, 5, 10, 25, 50, 90].map(drawn);
+  for (const [at, smaller] of shares.entries()) {
+    const larger = new Set(shares[at + 1] ?? visitors);
+    expect(smaller.filter((id) => !larger.has(id))).toEqual([]);
+  }
+});
+
+test('two remotes do not draw the same people', () => {
+  const candidates = [candidate('2.0.0', 10), candidate('1.0.0', 90)];
+  const drawn = (remote: string) =>
+    visitors.filter((id) => chooseCandidate(candidates, id, remote, 'portal')?.version === '2.0.0');
+  const lottery = new Set(drawn('remote-lottery'));
+  const both = drawn('remote-games').filter((id) => lottery.has(id)).length;
+  // A tenth of a tenth of 10,000, and five standard deviations.
+  expect(both).toBeGreaterThan(50);
+  expect(both).toBeLessThan(150);
+});
+
+test('a candidate that fails is followed by the live version, then by the last good one', () => {
+  const offer = { candidates: [candidate('3.0.0', 1), candidate('2.0.0', 0)], fallback: placed('1.0.0') };
+  expect(versionsToTry(offer, 'v', 'r', 's').map(({ version }) => version)).toEqual(['3.0.0', '2.0.0', '1.0.0']);
 });
 
 test('the chosen one comes first, then the last good version, then the rest, each once', () => {

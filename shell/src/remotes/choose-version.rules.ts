@@ -18,12 +18,16 @@ export function chooseCandidate(
   return candidates[0];
 }
 
-/** What to try, best first: the chosen candidate, the last good version, then the other candidates by weight. */
+/**
+ * What to try, best first. Candidates stand newest first: a chosen one that fails is followed by the older ones after it
+ * (the live version after a candidate), then by the last good version, and a newer one comes last, if nothing else works.
+ */
 export function versionsToTry(offer: Offer, visitorId: string, remote: string, salt: string): PlacedVersion[] {
-  const chosen = chooseCandidate(offer.candidates, visitorId, remote, salt);
-  const others = [...offer.candidates].sort((a, b) => b.weight - a.weight);
-  const ordered = [chosen, offer.fallback, ...others].filter((version) => version !== undefined);
-  return ordered.filter((version, at) => ordered.findIndex((other) => other.version === version.version) === at);
+  const { candidates, fallback } = offer;
+  const chosen = chooseCandidate(candidates, visitorId, remote, salt);
+  const at = chosen ? candidates.indexOf(chosen) : 0;
+  const ordered = [...candidates.slice(at), fallback, ...candidates.slice(0, at)].filter((one) => one !== undefined);
+  return ordered.filter((one, place) => ordered.findIndex(({ version }) => version === one.version) === place);
 }
 
 /** A remote built against an older minor of the same major contract fits; a newer one may ask for what is not here. */

@@ -10,6 +10,13 @@ export interface Federation {
 /** Every script the runtime adds carries its hash, and ends in `entryMs` whatever the network does. */
 export function createFederation(entryMs: number): Federation {
   const known = new Set<string>();
+  const asked = new Map<string, number>();
+  /** A browser lets a second request for an address wait for one that hangs: each has an address of its own. */
+  const anew = (url: string) => {
+    const times = (asked.get(url) ?? 0) + 1;
+    asked.set(url, times);
+    return times > 1 ? `${url}?again=${times}` : url;
+  };
   registerGlobalPlugins([
     {
       // Global, because a remote asks for shared modules in an instance of its own. The runtime keeps the promise of a
@@ -29,6 +36,7 @@ export function createFederation(entryMs: number): Federation {
         script.async = true;
         script.crossOrigin = 'anonymous';
         script.integrity = pinOf(script.src);
+        script.src = anew(script.src);
         return { script, timeout: entryMs };
       },
       createLink({ url }) {

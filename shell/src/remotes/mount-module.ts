@@ -20,6 +20,7 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
   const element = document.createElement('div');
   element.dataset.remote = request.name;
   element.dataset.version = version;
+  element.hidden = request.instead !== undefined;
   request.element.append(element);
   holdStyles(base);
   const clear = once(() => {
@@ -38,7 +39,7 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
       quietUnmount(mounted);
       clear();
     });
-    return { ok: true, version, unmount };
+    return { ok: true, version, element, unmount };
   } catch (cause) {
     clear();
     return failure(cause instanceof TimeIsUp ? 'mount_timeout' : 'mount_failed', cause);

@@ -1,47 +1,6 @@
-import type { Composition } from '@portal/shared/contract/release/composition';
 import { createCompositionStore } from './composition-store.ts';
 import { isExpired, openComposition } from './open-composition.ts';
-import type { RegistryKey } from './verify-jws.ts';
-
-const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-const digest = `sha384-${'A'.repeat(64)}`;
-
-function documentOf(sequence: number, change: Partial<Composition> = {}): Composition {
-  const version = { version: '1.0.0', entry: '/releases/r/1.0.0/remote.js', files: { 'remote.js': digest }, weight: 1 };
-  return {
-    sequence,
-    issuedAt: '2026-01-01T00:00:00.000Z',
-    expiresAt: '2026-01-08T00:00:00.000Z',
-    channel: 'live',
-    shell: { version: '1.0.0' },
-    remotes: { 'remote-games': { candidates: [version] } },
-    salt: 's',
-    ...change,
-  };
-}
-
-async function createSigner(kid: string) {
-  const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
-  const key: RegistryKey = { kty: 'EC', crv: 'P-256', x, y, kid };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const sign = async (document: object, header: object = { alg: 'ES256', kid }) => {
-    const signed = `${part(header)}.${part(document)}`;
-    const bytes = new TextEncoder().encode(signed);
-    const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, pair.privateKey, bytes);
-    return `${signed}.${Buffer.from(raw).toString('base64url')}`;
-  };
-  return { key, sign, part };
-}
-
-function createStore(content?: string) {
-  const kept = new Map<string, string>(content ? [['portal.composition', content]] : []);
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  };
-  return createCompositionStore(storage);
-}
+import { createSigner, createStore, documentOf } from './testing/signer.ts';
 
 test('a composition that verifies is used and kept', async () => {
   const { key, sign } = await createSigner('a');
@@ -104,6 +63,34 @@ test('the same sequence signed again is used: the registry renews its signature 
   await openComposition(await sign(documentOf(7)), [key], store);
   const renewed = documentOf(7, { expiresAt: '2026-02-01T00:00:00.000Z' });
   expect((await openComposition(await sign(renewed), [key], store)).composition).toEqual(renewed);
+});
+
+test('a document of another channel is refused', async () => {
+  const { key, sign } = await createSigner('a');
+  const store = createStore();
+  const jws = await sign(documentOf(3, { channel: 'preview' }));
+  expect(await openComposition(jws, [key], store)).toEqual({ report: { used: 'none', fault: 'channel' } });
+  expect(store.last()).toBeUndefined();
+});
+
+test('a tab with an older document does not write over the newer one of another tab', async () => {
+  const { key, sign } = await createSigner('a');
+  const store = createStore();
+  const newer = await sign(documentOf(8));
+  const opening = openComposition(await sign(documentOf(7)), [key], store);
+  store.keep(newer);
+  expect(await opening).toEqual({ composition: documentOf(8), report: { used: 'stored', fault: 'sequence' } });
+  expect(store.last()).toBe(newer);
+});
+
+test('of one document under two signatures the later one is kept', async () => {
+  const { key, sign } = await createSigner('a');
+  const store = createStore(await sign(documentOf(7)));
+  const renewed = await sign(documentOf(7, { issuedAt: '2026-01-02T00:00:00.000Z' }));
+  await openComposition(renewed, [key], store);
+  expect(store.last()).toBe(renewed);
+  await openComposition(await sign(documentOf(7)), [key], store);
+  expect(store.last()).toBe(renewed);
 });
 
 test('a broken page falls back to the last composition that verified', async () => {

@@ -1,4 +1,4 @@
-import { type Composition, parseComposition } from '@portal/shared/contract/release/composition';
+import { type Composition, liveChannel, parseComposition } from '@portal/shared/contract/release/composition';
 import type { CompositionStore } from './composition-store.ts';
 import type { CompositionFault, CompositionReport } from './remote-source.types.ts';
 import { type RegistryKey, verifyJws } from './verify-jws.ts';
@@ -6,7 +6,7 @@ import { type RegistryKey, verifyJws } from './verify-jws.ts';
 export type Opened = { composition?: Composition; report: CompositionReport };
 type Checked = { ok: true; composition: Composition } | { ok: false; fault: CompositionFault };
 
-/** Signature, then shape, then order: a document older than one already seen is refused, whoever signed it. */
+/** Signature, then shape, then channel, then order: a document older than one already seen is refused, whoever signed it. */
 async function checkComposition(
   jws: string | undefined,
   keys: readonly RegistryKey[],
@@ -17,6 +17,7 @@ async function checkComposition(
   if (payload === undefined) return { ok: false, fault: 'signature' };
   const composition = parseComposition(payload);
   if (!composition) return { ok: false, fault: 'schema' };
+  if (composition.channel !== liveChannel) return { ok: false, fault: 'channel' };
   return composition.sequence < highest ? { ok: false, fault: 'sequence' } : { ok: true, composition };
 }
 
@@ -29,15 +30,24 @@ export async function openComposition(
   keys: readonly RegistryKey[],
   store: CompositionStore,
 ): Promise<Opened> {
-  const stored = await checkComposition(store.last(), keys, 0);
+  const text = store.last();
+  const stored = await checkComposition(text, keys, 0);
   const highest = stored.ok ? stored.composition.sequence : 0;
   const fresh = await checkComposition(jws, keys, highest);
+  // Another tab kept a document while this one was checking: what is stored now counts, and is not written over.
+  if (store.last() !== text) return openComposition(jws, keys, store);
   if (fresh.ok) {
-    if (jws && fresh.composition.sequence > highest) store.keep(jws);
+    if (jws && isNewer(fresh.composition, stored.ok ? stored.composition : undefined)) store.keep(jws);
     return { composition: fresh.composition, report: { used: 'page' } };
   }
   if (!stored.ok) return { report: { used: 'none', fault: fresh.fault } };
   return { composition: stored.composition, report: { used: 'stored', fault: fresh.fault } };
+}
+
+/** The daily signature renews a document under its number: the latest outlives a change of keys. */
+function isNewer(fresh: Composition, stored: Composition | undefined): boolean {
+  if (!stored || fresh.sequence > stored.sequence) return true;
+  return Date.parse(fresh.issuedAt) > Date.parse(stored.issuedAt);
 }
 
 /** Past its time by the server's clock. Such a document is still used when none is newer, and reported. */

@@ -3,10 +3,11 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import type { Place } from '@portal/shared/remote/remote-module';
 import { cx } from '@portal/shared/ui/cx';
 import { useEffect, useRef, useState } from 'react';
+import { type KeptPlace, keepPlace, type PlaceState } from './place-keeper.ts';
 import styles from './remote-place.module.css';
 import { remoteSource } from './remote-source.ts';
-import type { MountResult, RemoteFailureReason } from './remote-source.types.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
+import { isSwapMoment } from './swap-moment.rules.ts';
 
 export interface RemotePlaceProps {
   /** Release name, `remote-games`. */
@@ -15,36 +16,34 @@ export interface RemotePlaceProps {
   host: Host;
   /** Page of an overlay to open first. */
   page?: string;
+  /** Something lies over the place. */
+  isCovered?: boolean;
 }
 
-/** Where a remote shows: a skeleton, then the remote, or a panel that says what is not available, with a retry. */
-export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
+/**
+ * Where a remote shows: a skeleton, then the remote, or a panel that says what is not available, with a retry. A newer
+ * version takes over at a navigation, never under the player's hands; an overlay keeps its version while it is open.
+ */
+export function RemotePlace({ name, surface, host, page, isCovered = false }: RemotePlaceProps) {
   const element = useRef<HTMLDivElement>(null);
+  const kept = useRef<KeptPlace>(undefined);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'shown' | RemoteFailureReason>('loading');
+  const [state, setState] = useState<PlaceState>('loading');
 
   useEffect(() => {
     if (!element.current) return;
-    const leave = new AbortController();
-    let result: MountResult | undefined;
-    setState('loading');
-    const onBroken = () => setState('broken');
-    const request = { name, surface, host, page, element: element.current, signal: leave.signal, onBroken };
-    void remoteSource.mount(request).then((answer) => {
-      result = answer;
-      if (leave.signal.aborted) return answer.ok ? answer.unmount() : undefined;
-      setState(answer.ok ? 'shown' : answer.reason);
-    });
-    // A newer version goes live at a navigation, never under the player's hands.
-    const stopWatching = host.location.subscribe(() => {
-      if (result?.ok && remoteSource.shouldSwap(name, result.version)) setAttempt((made) => made + 1);
-    });
+    const request = { name, surface, host, page, element: element.current };
+    const place = keepPlace({ source: remoteSource, request, onState: setState });
+    kept.current = place;
+    const stopWatching = surface === 'page' ? onSwapMoment(host.location, place.navigated) : undefined;
     return () => {
-      leave.abort();
-      stopWatching();
-      if (result?.ok) result.unmount();
+      stopWatching?.();
+      place.leave();
     };
   }, [name, surface, host, attempt]);
+  useEffect(() => {
+    if (isCovered) kept.current?.covered();
+  }, [isCovered]);
 
   const retry = () => {
     // What broke in use would break again: its memory stays, and the last good version comes up.
@@ -53,7 +52,7 @@ export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
   };
   const unavailable = state !== 'loading' && state !== 'shown';
   return (
-    <section className={cx(styles.place, styles[surface])} aria-busy={state === 'loading'}>
+    <section className={cx(styles.place, styles[surface])} tabIndex={-1} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <div className={styles.skeleton} role="status">
           <span className="visually-hidden">
@@ -61,8 +60,17 @@ export function RemotePlace({ name, surface, host, page }: RemotePlaceProps) {
           </span>
         </div>
       )}
-      {unavailable && <RemoteUnavailable name={name} onRetry={retry} />}
+      {unavailable && <RemoteUnavailable name={name} isOff={state === 'disabled'} onRetry={retry} />}
       <div ref={element} hidden={state !== 'shown'} />
     </section>
   );
+}
+
+function onSwapMoment(location: Host['location'], act: () => void): () => void {
+  let before = location.get();
+  return location.subscribe(() => {
+    const after = location.get();
+    if (isSwapMoment(before, after)) act();
+    before = after;
+  });
 }

@@ -1,11 +1,13 @@
 import './provided.ts';
 import { type Composition, compositionBlockId } from '@portal/shared/contract/release/composition';
+import { safeStorage } from '../boot/safe-storage.ts';
+import { createCompositionDesk } from './composition-desk.ts';
 import { createCompositionStore } from './composition-store.ts';
 import { blockText } from './data-block.ts';
 import { createFederation } from './federation.ts';
-import { isExpired, openComposition } from './open-composition.ts';
 import { pinShell } from './pin-shell.ts';
-import type { CompositionReport, RemoteSource, RemoteTimeouts, StartOptions } from './remote-source.types.ts';
+import type { CompositionReport, LaidOver, RemoteSource, StartOptions } from './remote-source.types.ts';
+import { defaultTimeouts } from './remote-timeouts.ts';
 import { createRemotes } from './remotes.ts';
 import { disabledRemotes } from './safe-mode.ts';
 import type { RegistryKey } from './verify-jws.ts';
@@ -15,18 +17,28 @@ import { fetchComposition, watchComposition } from './watch-composition.ts';
 declare const __PORTAL_KEYS__: { keys: RegistryKey[] };
 declare const __PORTAL_RELEASE__: { name: string; version: string };
 
-const defaultTimeouts: RemoteTimeouts = { entryMs: 20_000, loadMs: 40_000, mountMs: 5_000, outerMs: 120_000 };
-
 const store = createCompositionStore({
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
 });
-const running = new Map<string, string>();
+const desk = createCompositionDesk({
+  keys: () => __PORTAL_KEYS__.keys,
+  store,
+  tell: (report) => options.onComposition?.(report),
+});
 let options: StartOptions = {};
-let report: CompositionReport = { used: 'none' };
-let current: Composition | undefined;
+let preview: LaidOver | undefined;
 let remotes: ReturnType<typeof createRemotes> | undefined;
 let opening: Promise<CompositionReport> | undefined;
+
+const maySwap = () => options.maySwap?.() ?? true;
+const tabStorage = safeStorage(() => sessionStorage);
+
+/** What this page goes by: the composition, with the versions of a preview in their places. */
+function composition(): Composition | undefined {
+  const live = desk.current();
+  return live && preview ? preview.over(live) : live;
+}
 
 pinShell();
 
@@ -37,52 +49,38 @@ export const remoteSource: RemoteSource = {
     opening ??= open();
     return opening;
   },
-  noteServerTime(servedAt) {
-    if (!current || report.expired !== undefined) return;
-    report = { ...report, expired: isExpired(current, servedAt) };
-    if (report.expired) options.onComposition?.(report);
-  },
-  async offer(jws) {
-    const opened = await openComposition(jws, __PORTAL_KEYS__.keys, store);
-    if (opened.report.used !== 'page' || !opened.composition) return false;
-    if (current && opened.composition.sequence <= current.sequence) return false;
-    current = opened.composition;
-    report = opened.report;
-    return true;
-  },
+  noteServerTime: desk.noteServerTime,
+  offer: desk.offer,
   async look() {
     const jws = await fetchComposition();
-    return jws !== undefined && remoteSource.offer(jws);
+    return jws !== undefined && desk.offer(jws);
   },
   load: async (name) => (await started()).load(name),
-  async mount(request) {
-    const result = await (await started()).mount(request);
-    if (result.ok) running.set(request.name, result.version);
-    return result;
-  },
+  mount: async (request) => (await started()).mount(request),
   shouldSwap(name, version) {
     const next = remotes?.preferred(name);
-    return next !== undefined && next !== version && (options.maySwap?.() ?? true);
+    return next !== undefined && next !== version && maySwap();
   },
   forgiveFailures: (name) => remotes?.forgive(name),
-  releaseHeader: () => [`shell@${__PORTAL_RELEASE__.version}`, ...[...running].map((pair) => pair.join('@'))].join(','),
-  composition: () => current,
+  releaseHeader: () => [`shell@${__PORTAL_RELEASE__.version}`, ...(remotes?.shown() ?? [])].join(','),
+  composition,
 };
 
 async function open(): Promise<CompositionReport> {
-  const opened = await openComposition(blockText(compositionBlockId), __PORTAL_KEYS__.keys, store);
-  current = opened.composition;
-  report = opened.report;
+  const { keys } = __PORTAL_KEYS__;
+  const [report, laid] = await Promise.all([desk.open(blockText(compositionBlockId)), options.openPreview?.(keys)]);
+  preview = laid;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   remotes = createRemotes({
     federation: createFederation(timeouts.entryMs),
-    composition: () => current,
+    composition,
     visitorId: visitorId(),
-    disabled: disabledRemotes(location.search),
+    disabled: disabledRemotes(location.search, tabStorage),
     timeouts,
+    maySwap,
+    isPreview: laid !== undefined,
     onRemote: (made) => options.onRemote?.(made),
   });
-  options.onComposition?.(report);
   watchComposition(remoteSource.look);
   return report;
 }

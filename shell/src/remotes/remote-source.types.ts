@@ -1,6 +1,7 @@
 import type { Composition } from '@portal/shared/contract/release/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place, RemoteModule } from '@portal/shared/remote/remote-module';
+import type { RegistryKey } from './verify-jws.ts';
 
 export type RemoteFailureReason =
   /** Switched off by `?disable=`. */
@@ -26,7 +27,14 @@ export interface RemoteFailure {
 }
 
 export type LoadResult = { ok: true; module: RemoteModule; version: string } | RemoteFailure;
-export type MountResult = { ok: true; version: string; unmount(): void } | RemoteFailure;
+/** A remote that stands in an element of its own. */
+export interface MountedRemote {
+  ok: true;
+  version: string;
+  element: HTMLElement;
+  unmount(): void;
+}
+export type MountResult = MountedRemote | RemoteFailure;
 
 /** One attempt with one version, told to whoever counts (take-back) and logs. */
 export interface RemoteReport {
@@ -43,11 +51,12 @@ export interface RemoteReport {
   preview?: true;
 }
 
-export type CompositionFault = 'missing' | 'signature' | 'schema' | 'sequence';
+export type CompositionFault = 'missing' | 'signature' | 'schema' | 'channel' | 'sequence';
 
 export interface CompositionReport {
   /** Which document is used: of the page, the last one that verified, or none. */
   used: 'page' | 'stored' | 'none';
+  /** What is wrong with the document that was refused: that of the page, or one of the poll. */
   fault?: CompositionFault;
   /** True when the document in use was past its time by the server's clock. */
   expired?: boolean;
@@ -57,16 +66,25 @@ export interface RemoteTimeouts {
   entryMs: number;
   /** Entry, chunks and style sheets of one version together. */
   loadMs: number;
+  /** With `loadMs` at most 25 s: by then a version that hangs is replaced. */
   mountMs: number;
   outerMs: number;
 }
 
 export interface StartOptions {
   onRemote?(report: RemoteReport): void;
+  /** Once for the composition that the page starts with, then once for each fault of those offered later. */
   onComposition?(report: CompositionReport): void;
   /** False while a money request is in flight or a round is unfinished: no version is swapped then. */
   maySwap?(): boolean;
   timeouts?: Partial<RemoteTimeouts>;
+  /** The preview that this tab shows, if it shows one; awaited before the first remote. */
+  openPreview?(keys: readonly RegistryKey[]): Promise<LaidOver | undefined>;
+}
+
+/** Versions that stand in the place of the live ones. */
+export interface LaidOver {
+  over(live: Composition): Composition;
 }
 
 export interface MountRequest {
@@ -76,6 +94,11 @@ export interface MountRequest {
   surface: Place['surface'];
   page?: string;
   signal?: AbortSignal;
+  /**
+   * The version that is shown and works. Only the best other one is tried then, out of sight (`element.hidden`), and
+   * nothing stands in for it.
+   */
+  instead?: string;
   /** The remote broke after it was mounted, and has been taken away. */
   onBroken?(cause: unknown): void;
 }

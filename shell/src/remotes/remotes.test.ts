@@ -36,6 +36,7 @@ function works(version: string) {
 function setUp(answers: Record<string, () => unknown>, used: Composition | undefined = composition) {
   const reports: RemoteReport[] = [];
   const fetched: string[] = [];
+  const swaps = { may: true };
   const remotes = createRemotes({
     federation: {
       async load(container) {
@@ -46,12 +47,14 @@ function setUp(answers: Record<string, () => unknown>, used: Composition | undef
     composition: () => used,
     visitorId: 'visitor',
     disabled: new Set(['remote-lottery']),
+    maySwap: () => swaps.may,
+    isPreview: false,
     timeouts: { entryMs: 20, loadMs: 30, mountMs: 30, outerMs: 500 },
     onRemote: (report) => reports.push(report),
   });
   const element = document.createElement('div');
   const mount = (more = {}) => remotes.mount({ name: 'remote-games', element, host, surface: 'page', ...more });
-  return { remotes, reports, fetched, element, mount };
+  return { remotes, reports, fetched, element, mount, swaps };
 }
 
 const good = works('1.0.0');
@@ -176,6 +179,8 @@ test('nothing is fetched without a composition, for an unknown name, or for a pa
     composition: () => undefined,
     visitorId: 'v',
     disabled: new Set(),
+    maySwap: () => true,
+    isPreview: false,
     timeouts: { entryMs: 1, loadMs: 1, mountMs: 1, outerMs: 1 },
     onRemote: () => undefined,
   });
@@ -184,6 +189,36 @@ test('nothing is fetched without a composition, for an unknown name, or for a pa
   expect(await remotes.load('remote-unheard-of')).toMatchObject({ ok: false, reason: 'unknown_remote' });
   expect(await remotes.load('remote-lottery')).toMatchObject({ ok: false, reason: 'disabled' });
   expect(fetched).toEqual([]);
+});
+
+test('in place of a version that works only the best other one is tried, out of sight', async () => {
+  const { mount, element, reports } = setUp({
+    remote_games_2_0_0: () => Promise.reject(new Error('404')),
+    remote_games_1_0_0: () => good,
+  });
+  await mount();
+  expect(await mount({ instead: '1.0.0' })).toMatchObject({ ok: false });
+  expect(element.childElementCount).toBe(1);
+  const { mount: mountBoth, element: both } = setUp({ remote_games_2_0_0: () => works('2.0.0') });
+  const result = await mountBoth({ instead: '1.0.0' });
+  expect(result).toMatchObject({ ok: true, version: '2.0.0' });
+  expect(both.firstElementChild).not.toBeVisible();
+  expect(reports).toHaveLength(2);
+});
+
+test('while nothing may be swapped, a remote that has run keeps its version wherever it is opened', async () => {
+  const used = structuredClone(composition);
+  const { mount, remotes, swaps } = setUp(
+    { remote_games_2_0_0: () => works('2.0.0'), remote_games_3_0_0: () => works('3.0.0') },
+    used,
+  );
+  expect(await mount()).toMatchObject({ version: '2.0.0' });
+  used.remotes['remote-games'] = { candidates: [{ ...placed('3.0.0'), weight: 1 }] };
+  swaps.may = false;
+  expect(remotes.preferred('remote-games')).toBe('2.0.0');
+  expect(await mount()).toMatchObject({ version: '2.0.0' });
+  swaps.may = true;
+  expect(await mount()).toMatchObject({ version: '3.0.0' });
 });
 
 test('every file is pinned before the first request', async () => {

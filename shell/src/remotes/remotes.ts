@@ -20,15 +20,23 @@ export interface RemotesPorts {
   visitorId: string;
   disabled: ReadonlySet<string>;
   timeouts: RemoteTimeouts;
+  /** False while money is on its way or a round is unfinished: a remote that has run keeps its version. */
+  maySwap(): boolean;
+  /** A preview is laid over the composition. */
+  isPreview: boolean;
   onRemote(report: RemoteReport): void;
 }
 
 /** Loads and mounts remotes: the best version first, and at any failure the next one. */
 export function createRemotes(ports: RemotesPorts) {
   const { federation, timeouts } = ports;
-  const plan = createVersionPlan(ports);
-  const report = (made: Omit<RemoteReport, 'sequence'>) =>
-    ports.onRemote({ ...made, sequence: ports.composition()?.sequence ?? 0 });
+  const running = new Map<string, PlacedVersion>();
+  const held = (name: string) => (ports.maySwap() ? undefined : running.get(name));
+  const plan = createVersionPlan({ ...ports, held });
+  const report = (made: Omit<RemoteReport, 'sequence' | 'preview'>) => {
+    const sequence = ports.composition()?.sequence ?? 0;
+    ports.onRemote({ ...made, sequence, ...(ports.isPreview && { preview: true }) });
+  };
 
   function noteFailure(remote: string, version: string, { reason, cause }: RemoteFailure): void {
     plan.noteFailure(remote, version);
@@ -58,13 +66,17 @@ export function createRemotes(ports: RemotesPorts) {
     };
     const base = new URL('.', entryUrl(placed, document.baseURI)).href;
     const mounted = await mountModule({ ...loaded, base }, { ...request, onBroken }, timeouts.mountMs);
-    if (mounted.ok) report({ remote, version, outcome: 'mounted', mountMs: Math.round(performance.now() - askedAt) });
+    if (!mounted.ok) return mounted;
+    running.set(remote, placed);
+    report({ remote, version, outcome: 'mounted', mountMs: Math.round(performance.now() - askedAt) });
     return mounted;
   }
 
   async function mount(request: MountRequest): Promise<MountResult> {
-    const versions = plan.versionsOf(request.name);
-    if (!Array.isArray(versions)) return versions;
+    const offered = plan.versionsOf(request.name);
+    if (!Array.isArray(offered)) return offered;
+    const { instead } = request;
+    const versions = instead === undefined ? offered : offered.slice(0, 1).filter((one) => one.version !== instead);
     return tryInTurn({
       versions,
       attempt: (version) => attemptMount(request, version),
@@ -75,5 +87,7 @@ export function createRemotes(ports: RemotesPorts) {
     });
   }
 
-  return { load, mount, preferred: plan.preferred, forgive: plan.forgive };
+  /** Each remote that has been shown, as `name@version`, the version last shown. */
+  const shown = () => [...running].map(([name, { version }]) => `${name}@${version}`);
+  return { load, mount, preferred: plan.preferred, forgive: plan.forgive, shown };
 }

@@ -7,10 +7,12 @@ export interface PlanPorts {
   composition(): Composition | undefined;
   visitorId: string;
   disabled: ReadonlySet<string>;
+  /** The version that this page must stay with now, wherever it shows the remote. */
+  held(name: string): PlacedVersion | undefined;
 }
 
 /** Which versions of a remote to try, with what this page knows of them. */
-export function createVersionPlan({ composition, visitorId, disabled }: PlanPorts) {
+export function createVersionPlan({ composition, visitorId, disabled, held }: PlanPorts) {
   const failed = new Set<string>();
   const label = (name: string, version: string) => `${name}@${version}`;
 
@@ -21,8 +23,11 @@ export function createVersionPlan({ composition, visitorId, disabled }: PlanPort
     if (!current) return failure('no_composition');
     const offer = current.remotes[name];
     if (!offer) return failure('unknown_remote');
+    const offered = versionsToTry(offer, visitorId, name, current.salt);
+    const kept = held(name);
+    const versions = kept ? [kept, ...offered.filter(({ version }) => version !== kept.version)] : offered;
     const hasFailed = ({ version }: PlacedVersion) => Number(failed.has(label(name, version)));
-    return versionsToTry(offer, visitorId, name, current.salt).sort((a, b) => hasFailed(a) - hasFailed(b));
+    return versions.sort((a, b) => hasFailed(a) - hasFailed(b));
   }
 
   return {

@@ -40,12 +40,13 @@ test('a hidden tab is quiet, and looks at once when it is shown again', async ()
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('no answer, a refusal and another form are no composition', async () => {
+test('no answer and a refusal are no composition, another form is a missing one', async () => {
   const answers: (() => Promise<Partial<Response>>)[] = [
     () => Promise.reject(new TypeError('offline')),
     async () => ({ ok: false }),
-    async () => ({ ok: true, json: async () => ({ sequence: 3 }) }),
-    async () => ({ ok: true, json: async () => ({ sequence: 3, composition: 'a.b.c' }) }),
+    async () => ({ ok: true, text: async () => '{"sequence":3}' }),
+    async () => ({ ok: true, text: async () => '<html>' }),
+    async () => ({ ok: true, text: async () => '{"sequence":3,"composition":"a.b.c"}' }),
   ];
   const before = globalThis.fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -55,5 +56,5 @@ test('no answer, a refusal and another form are no composition', async () => {
     seen.push(await fetchComposition());
   }
   globalThis.fetch = before;
-  expect(seen).toEqual([undefined, undefined, undefined, 'a.b.c']);
+  expect(seen).toEqual([undefined, undefined, '', '', 'a.b.c']);
 });

@@ -4,16 +4,24 @@ const pollMs = 20_000;
 /** Share of the period by which tabs are spread, so that a release does not bring them all at once. */
 const jitter = 0.25;
 
-/** The newest composition as compact JWS; undefined when it cannot be had now. */
+/** The newest composition as compact JWS; undefined when it cannot be had now, empty when what was answered holds none. */
 export async function fetchComposition(): Promise<string | undefined> {
   try {
     // `no-cache` asks with the ETag of what the browser holds, and answers from there on 304.
     const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(pollMs) });
     if (!answer.ok) return undefined;
-    const { composition } = (await answer.json()) as { composition?: unknown };
-    return typeof composition === 'string' ? composition : undefined;
+    return compositionIn(await answer.text());
   } catch {
     return undefined;
+  }
+}
+
+function compositionIn(text: string): string {
+  try {
+    const { composition } = JSON.parse(text) as { composition?: unknown };
+    return typeof composition === 'string' ? composition : '';
+  } catch {
+    return '';
   }
 }
 

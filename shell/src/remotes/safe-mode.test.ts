@@ -1,0 +1,22 @@
+import { safeStorage } from '../boot/safe-storage.ts';
+import { disabledRemotes } from './safe-mode.ts';
+
+const storage = safeStorage(() => sessionStorage);
+const disabled = (search: string) => [...disabledRemotes(search, storage)];
+
+beforeEach(() => sessionStorage.clear());
+
+test('names one part or several, in one parameter or in many', () => {
+  expect(disabled('')).toEqual([]);
+  expect(disabled('?disable=remote-games')).toEqual(['remote-games']);
+  expect(disabled('?disable=remote-games,%20remote-lottery,')).toEqual(['remote-games', 'remote-lottery']);
+  expect(disabled('?disable=remote-games&disable=remote-lottery')).toEqual(['remote-games', 'remote-lottery']);
+});
+
+test('holds for the tab until it is named without a part', () => {
+  disabled('?disable=remote-games');
+  expect(disabled('?page=2')).toEqual(['remote-games']);
+  expect(disabled('?disable=remote-lottery')).toEqual(['remote-lottery']);
+  expect(disabled('?disable=')).toEqual([]);
+  expect(disabled('')).toEqual([]);
+});

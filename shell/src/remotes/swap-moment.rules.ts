@@ -1,0 +1,11 @@
+import type { HostLocation } from '@portal/shared/remote/host';
+
+/** Being opened is what starts a game there: two versions side by side would start it twice. */
+const gamePages: readonly string[] = ['/game', '/seamless', '/fbsports'];
+
+const plain = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
+
+/** Another page, and none that starts a game; another query or hash is the same page, where something may be typed. */
+export function isSwapMoment(before: HostLocation, after: HostLocation): boolean {
+  return plain(before.pathname) !== plain(after.pathname) && !gamePages.includes(plain(after.pathname));
+}
