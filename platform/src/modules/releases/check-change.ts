@@ -1,8 +1,9 @@
-import { contractVersion } from '@portal/shared/contract/constants';
 import { Refusal } from '../../kernel/refusal.ts';
+import { contractsOf } from './fit/stored-contracts.ts';
+import { thisPlatform } from './fit/served-calls.ts';
+import type { LiveChange } from './live-change.ts';
 import { liveStateAfter, shellName, whatBreaks } from './live-set.rules.ts';
 import { lineOf } from './live-versions.rules.ts';
-import type { LiveChange } from './put-live.ts';
 import type { Registry } from './registry.ts';
 import { manifestsOf, type RegistryState } from './registry-state.ts';
 import type { ReleaseRow } from './releases-repository.ts';
@@ -18,14 +19,19 @@ export async function checkChange(registry: Registry, state: RegistryState, chan
   checkShare(state, change);
   if (endsCandidate(state, change)) return;
   await checkFiles(registry, row);
-  const broken = misfitsAfter(state, change, row);
+  const broken = await misfitsAfter(registry, state, change, row);
   if (broken.length > 0) throw new Refusal('release_does_not_fit', { fields: { version: broken.join('; ') } });
 }
 
 /** What keeps the sets of releases from working together that this change would make; empty when they fit. */
-export function misfitsAfter(state: RegistryState, change: Judged, row: ReleaseRow): string[] {
+export async function misfitsAfter(
+  { store }: Pick<Registry, 'store'>,
+  state: RegistryState,
+  change: Judged,
+  row: ReleaseRow,
+): Promise<string[]> {
   const manifests = [...manifestsOf(state), row.manifest];
-  return whatBreaks(liveStateAfter([...state.acts, change], manifests), contractVersion);
+  return whatBreaks(liveStateAfter([...state.acts, change], manifests), thisPlatform(), await contractsOf(store, manifests));
 }
 
 /** True when all the change does is to leave everybody with what most have. */

@@ -1,24 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { liveStateAfter, whatBreaks } from './live-set.rules.ts';
+import { composeDocument } from './composition.rules.ts';
+import { liveStateAfter, setsOf, versionsInUse, whatBreaks } from './live-set.rules.ts';
 import type { ReleaseAct } from './live-versions.rules.ts';
 import { releaseFixture } from './release-fixture.ts';
 
-const promote = (name: string, version: string): ReleaseAct => ({ act: 'promote', name, version });
+const promote = (name: string, version: string, percent = 100): ReleaseAct => ({
+  act: 'promote',
+  name,
+  version,
+  percent,
+});
 const shell = releaseFixture('shell', '1.0.0').manifest;
 const games = releaseFixture('remote-games', '1.0.0').manifest;
 const needsMore = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/state'] };
 const demanding = releaseFixture('remote-games', '1.0.1', { manifest: { needs: needsMore } }).manifest;
+const newer = releaseFixture('remote-games', '1.0.1').manifest;
+const newest = releaseFixture('remote-games', '1.0.2').manifest;
 const acts = [promote('shell', '1.0.0'), promote('remote-games', '1.0.0')];
 
 test('the fallback is the version that was live before', () => {
-  const newer = releaseFixture('remote-games', '1.0.1').manifest;
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, newer]);
   assert.deepEqual(state.remotes, [{ live: newer, candidate: undefined, fallback: games, previous: games }]);
 });
 
 test('a fallback that does not fit the shell is passed over', () => {
-  const newest = releaseFixture('remote-games', '1.0.2').manifest;
   const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2')];
   const state = liveStateAfter(history, [shell, games, demanding, newest]);
   assert.equal(state.remotes[0]?.fallback?.version, '1.0.0');
@@ -50,4 +56,65 @@ test('a range that is none fits nothing', () => {
   const odd = releaseFixture('remote-games', '1.0.1', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, odd]);
   assert.ok(whatBreaks(state, '1.0.0').length > 0);
+});
+
+test('the composition names the candidate first, with its share, and the live version with the rest', () => {
+  const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2', 10)];
+  const { remotes } = liveStateAfter(history, [shell, games, newer, newest]);
+  const document = composeDocument({ shell, remotes }, { sequence: 4, now: new Date('2026-11-21T08:00:00.000Z') });
+  const offer = document.remotes['remote-games'];
+  assert.deepEqual(
+    offer?.candidates.map(({ version, weight }) => [version, weight]),
+    [
+      ['1.0.2', 10],
+      ['1.0.1', 90],
+    ],
+  );
+  assert.equal(offer?.fallback?.version, '1.0.0');
+  assert.equal(document.channel, 'live');
+});
+
+test('a candidate that was live before is not its own fallback, nor where a rollback goes', () => {
+  const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.0', 10)];
+  const [remote] = liveStateAfter(history, [shell, games, newer]).remotes;
+  assert.deepEqual(remote, {
+    live: newer,
+    candidate: { release: games, percent: 10 },
+    fallback: undefined,
+    previous: undefined,
+  });
+});
+
+test('what was live before is named though it does not fit, and the shell before', () => {
+  const next = releaseFixture('shell', '1.0.1').manifest;
+  const history = [
+    promote('shell', '1.0.0'),
+    promote('remote-games', '1.0.1'),
+    promote('remote-games', '1.0.2'),
+    promote('shell', '1.0.1'),
+  ];
+  const state = liveStateAfter(history, [shell, next, demanding, newest]);
+  assert.equal(state.remotes[0]?.previous, demanding);
+  assert.equal(state.remotes[0]?.fallback, undefined);
+  assert.equal(state.previousShell, shell);
+});
+
+test('the set with the candidates in their places has to fit, too', () => {
+  const state = liveStateAfter([...acts, promote('remote-games', '1.0.1', 1)], [shell, games, demanding]);
+  assert.deepEqual(
+    setsOf(state).map(({ set, remotes }) => [set, remotes]),
+    [
+      ['live', [games]],
+      ['candidate', [demanding]],
+    ],
+  );
+  assert.match(whatBreaks(state, '1.0.0').join(), /remote-games 1\.0\.1 needs @portal/);
+});
+
+test('what a live state is made of is no more than the lines and the candidates', () => {
+  const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.0', 10)];
+  assert.deepEqual(
+    versionsInUse(history).map(({ name, version }) => `${name} ${version}`),
+    ['shell 1.0.0', 'remote-games 1.0.1', 'remote-games 1.0.0'],
+  );
 });

@@ -1,30 +1,10 @@
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { Refusal } from '../../kernel/refusal.ts';
 import { checkChange } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
+import type { CompositionChange, LiveChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { type RegistryState, readState } from './registry-state.ts';
-
-export interface LiveChange {
-  act: 'promote' | 'rollback' | 'take-back';
-  name: ReleaseName;
-  version: string;
-  /** Whole percent of the visitors; 100 is all of them. */
-  percent: number;
-  why: string;
-  who: string;
-  /** What the platform does by itself, and what an operator insists on. */
-  despiteFreeze: boolean;
-}
-
-export interface CompositionChange {
-  sequence: number;
-  name: ReleaseName;
-  /** What those get who do not get the candidate. */
-  live: string;
-  candidate?: { version: string; percent: number };
-}
 
 /** Chooses what to put live from what is there; throws a Refusal when there is nothing to choose. */
 export type ChooseChange = (state: RegistryState) => Promise<LiveChange>;

@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
@@ -89,10 +90,18 @@ async function writeSite({ folder, headers }: SiteOptions, state: SiteState): Pr
   await replaceFile(path.join(folder, 'index.html'), state.indexHtml.bytes);
 }
 
-/** Beside it, then renamed: a reader has the old file or the new one, never half of one. */
+/**
+ * Beside it, then renamed: a reader has the old file or the new one, never half of one. Under a name of its own, as other
+ * processes may write into the same folder.
+ */
 async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
+  const beside = `${file}.${randomUUID()}.new`;
+  try {
+    await writeFile(beside, content);
+    await rename(beside, file);
+  } finally {
+    await rm(beside, { force: true });
+  }
 }
 
 function nginxHeaders(headers: Readonly<Record<string, string>>): string {

@@ -1,7 +1,8 @@
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { misfitsAfter } from './check-change.ts';
+import type { LiveChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
-import { type LiveChange, putLive } from './put-live.ts';
+import { putLive } from './put-live.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryState } from './registry-state.ts';
 
@@ -58,10 +59,10 @@ async function targetOf(registry: Registry, state: RegistryState, name: ReleaseN
   throw new NotTaken('nothing-to-go-to');
 }
 
-async function isGood({ store }: Registry, state: RegistryState, name: ReleaseName, version: string): Promise<boolean> {
+async function isGood(registry: Registry, state: RegistryState, name: ReleaseName, version: string): Promise<boolean> {
   const row = state.rows.find((each) => each.name === name && each.version === version);
-  if (!row || misfitsAfter(state, changeTo(name, version), row).length > 0) return false;
-  return (await store.stateOf(row.manifest)) === 'whole';
+  if (!row || (await misfitsAfter(registry, state, changeTo(name, version), row)).length > 0) return false;
+  return (await registry.store.stateOf(row.manifest)) === 'whole';
 }
 
 function changeTo(name: ReleaseName, version: string): Omit<LiveChange, 'why'> {

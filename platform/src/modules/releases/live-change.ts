@@ -1,0 +1,23 @@
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+
+/** A change of what visitors get. */
+export interface LiveChange {
+  act: 'promote' | 'rollback' | 'take-back';
+  name: ReleaseName;
+  version: string;
+  /** Whole percent of the visitors; 100 is all of them. */
+  percent: number;
+  why: string;
+  who: string;
+  /** What the platform does by itself, and what an operator insists on. */
+  despiteFreeze: boolean;
+}
+
+/** What a change has come to. */
+export interface CompositionChange {
+  sequence: number;
+  name: ReleaseName;
+  /** What those get who do not get the candidate. */
+  live: string;
+  candidate?: { version: string; percent: number };
+}
