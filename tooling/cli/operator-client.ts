@@ -105,7 +105,8 @@ function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem
   return new CommandProblem(code, text);
 }
 
-function refusalText(refusal: Refused): string {
+/** What the person at the terminal reads: the text, the code, and what is wrong with which field. */
+export function refusalText(refusal: Refused): string {
   const details = Object.entries(refusal.fields ?? {}).map(([field, text]) => `  ${field}: ${text}`);
   return [`${refusal.message} (${refusal.code})`, ...details].join('\n');
 }

@@ -1,35 +1,66 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import {
-  promoteRelease,
-  publishRelease,
-  type ReleaseName,
-  releaseVersion,
-} from '@portal/shared/contract/operator/release-calls';
-import * as v from 'valibot';
+import { promoteRelease, publishRelease, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
-import { buildRelease } from '../build/build-release.ts';
 import { packageVersion, root } from '../webpack/places.ts';
+import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readReleaseFolder } from './read-release-folder.ts';
+import { publishSigned, type SquadAccess } from './publish-signed.ts';
+import { readVersion } from './read-release.ts';
 import type { CommandInput } from './run-command.ts';
+import { readSquadKey } from './squad-key.ts';
 
-/** Builds the release of one package and hands it to the registry; with `--live` it is promoted, too. */
+/**
+ * Builds the release of one package, or takes a folder that was built, and hands it to the registry: by the key of a
+ * squad when one is given, else as the operator of this machine, who may put it live at once, too.
+ */
 export async function publishPackage(input: CommandInput, name: ReleaseName): Promise<string> {
-  const version = readVersion(input.option('version') ?? packageVersion(path.join(root, name)));
-  const platform = await input.platform();
-  const outDir = await mkdtemp(path.join(os.tmpdir(), `release-${name}-`));
-  try {
-    await buildRelease({ name, version, outDir, ...(name === 'shell' && { publicKeys: await keysOf(input) }) });
-    const published = await platform.call(publishRelease, { name, version, files: await readReleaseFolder(outDir) });
-    const stored = `${name} ${version} is stored with ${published.files} files.`;
-    if (!input.isOn('live')) return `${stored}\nPut it live:  pnpm release promote ${name} ${version}`;
-    const change = await platform.call(promoteRelease, { name, version, why: 'published with --live' });
-    return `${stored}\nIt is live with composition ${change.sequence}.`;
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
+  const squad = await squadAccess(input, name);
+  // Who cannot be reached is told before some seconds of building.
+  const platform = squad ? undefined : await input.platform();
+  const { version, files } = await releaseFiles(input, name);
+  checkFiles(name, version, files);
+  const release = { name, version, files };
+  if (squad) {
+    const { files: count } = await publishSigned(squad, release);
+    return `${name} ${version} is stored with ${count} files. An operator puts it live.`;
   }
+  const published = await platform?.call(publishRelease, release);
+  const stored = `${name} ${version} is stored with ${published?.files} files.`;
+  if (!input.isOn('live')) return `${stored}\nPut it live:  pnpm release promote ${name} ${version}`;
+  const change = await platform?.call(promoteRelease, { name, version, why: 'published with --live' });
+  return `${stored}\nIt is live with composition ${change?.sequence}.`;
+}
+
+async function releaseFiles(input: CommandInput, name: ReleaseName): Promise<{ version: string; files: BuiltFiles }> {
+  const asked = input.option('version');
+  const from = input.option('from');
+  if (from === undefined) {
+    const version = readVersion(asked ?? packageVersion(path.join(root, name)));
+    return { version, files: await buildFiles(name, version, name === 'shell' ? await keysOf(input) : undefined) };
+  }
+  const files = await readFolder(path.resolve(from));
+  // A folder without a version has no good manifest either, which the check of its files says better.
+  return { version: asked ? readVersion(asked) : (versionOf(files) ?? '0.0.0'), files };
+}
+
+/** Key and address of a squad, from options or environment; undefined when no key is named. */
+async function squadAccess(input: CommandInput, name: ReleaseName): Promise<SquadAccess | undefined> {
+  const file = input.option('key') ?? process.env.RELEASE_KEY_FILE;
+  const address = input.option('address') ?? process.env.RELEASE_ADDRESS;
+  if (!file) {
+    if (input.option('address') === undefined) return undefined;
+    throw new CommandProblem('invalid_input', 'An address needs a key:  --key squad-key.json, or RELEASE_KEY_FILE.');
+  }
+  if (!address || !URL.canParse(address)) {
+    const where = '--address https://..., or RELEASE_ADDRESS';
+    throw new CommandProblem('invalid_input', `A key needs the address of the registry's operator port:  ${where}.`);
+  }
+  if (input.isOn('live')) {
+    throw new CommandProblem('invalid_input', 'A key publishes; an operator puts live. Leave --live out.');
+  }
+  const key = await readSquadKey(file);
+  if (key.name !== name) throw new CommandProblem('invalid_input', `${file} is a key of ${key.name}, not of ${name}.`);
+  return { key, address };
 }
 
 /** A shell refuses a composition of keys it does not know, so it is built with those of the running registry. */
@@ -41,10 +72,4 @@ async function keysOf(input: CommandInput) {
     'no_keys',
     `No keys of the composition in ${input.dataDir}/keys. Set DATA_DIR or COMPOSITION_KEYS.`,
   );
-}
-
-function readVersion(text: string): string {
-  const result = v.safeParse(releaseVersion, text);
-  if (result.success) return result.output;
-  throw new CommandProblem('invalid_input', `${text} is no version. Give three numbers, 1.2.3.`);
 }

@@ -1,14 +1,13 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
   listReleaseHistory,
   listReleases,
   promoteRelease,
-  type ReleaseName,
-  releaseName,
   rollbackRelease,
 } from '@portal/shared/contract/operator/release-calls';
-import * as v from 'valibot';
+import { freezeCommands, freezeText } from './freeze-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { publishPackage } from './publish-package.ts';
+import { readName } from './read-release.ts';
 import { resumeCommand } from './resume-command.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
@@ -18,57 +17,64 @@ const why = { type: 'string', text: 'reason, kept in the history' } as const;
 
 export const releaseCommands: Readonly<Record<string, Command>> = {
   ...resumeCommand,
-  publish: {
-    usage: 'publish <name> [--version x.y.z] [--live]',
-    text: 'Build one release from its folder and store it. It is not live yet.',
-    words: { min: 1, max: 1 },
-    options: {
-      version: { type: 'string', text: 'instead of the version in its package.json' },
-      live: { type: 'boolean', text: 'put it live at once' },
-    },
-    run: (input) => publishPackage(input, readName(input.words[0])),
-  },
   list: {
     usage: 'list',
-    text: 'All stored releases and what is live.',
+    text: 'All stored releases, what is live and for which share of the visitors, and whether releases are frozen.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
-      const { sequence, releases } = await (await platform()).call(listReleases, {});
-      const rows = releases.map((row) => [row.name, row.version, row.state, row.publishedAt, row.publishedBy]);
-      return `Composition ${sequence}\n${textTable(['name', 'version', 'state', 'published', 'by'], rows)}`;
+      const { sequence, freeze, releases } = await (await platform()).call(listReleases, {});
+      const rows = releases.map((row) => [
+        ...[row.name, row.version, row.state],
+        ...[row.percent === undefined ? '' : `${row.percent} %`, row.publishedAt, row.publishedBy],
+      ]);
+      const head = [`Composition ${sequence}`, ...(freeze ? [freezeText(freeze)] : [])];
+      return [...head, textTable(['name', 'version', 'state', 'share', 'published', 'by'], rows)].join('\n');
     },
   },
   promote: {
-    usage: 'promote <name> <version> [--why "..."]',
+    usage: 'promote <name> <version> [--percent n] [--why "..."]',
     text: 'Put a stored version live for the next page load. Nothing is built or restarted.',
     words: { min: 2, max: 2 },
-    options: { why },
+    options: {
+      percent: { type: 'string', text: 'for this share of the visitors, beside what is live; again: the share grows' },
+      why,
+    },
     async run({ platform, words, option }) {
       const version = words[1] ?? '';
-      const input = { name: readName(words[0]), version, why: option('why') };
+      const percent = readPercent(option('percent'));
+      const input = { name: readName(words[0]), version, percent, why: option('why') };
       return liveText(await (await platform()).call(promoteRelease, input));
     },
   },
   rollback: {
-    usage: 'rollback <name> [--to x.y.z] --why "..."',
-    text: 'Put the version live that was live before. Nothing is built or restarted.',
+    usage: 'rollback <name> [--to x.y.z] [--despite-freeze] --why "..."',
+    text: 'Take the candidate away; without one, put the version live that was live before. Nothing is built or restarted.',
     words: { min: 1, max: 1 },
-    options: { to: { type: 'string', text: 'this version instead' }, why },
-    async run({ platform, words, option }) {
+    options: {
+      to: { type: 'string', text: 'this version instead' },
+      'despite-freeze': { type: 'boolean', text: 'while releases are frozen' },
+      why,
+    },
+    async run({ platform, words, option, isOn }) {
       const reason = option('why');
       if (!reason) throw new CommandProblem('invalid_input', 'Say why:  rollback <name> --why "..."');
-      const input = { name: readName(words[0]), to: option('to'), why: reason };
+      const despiteFreeze = isOn('despite-freeze') || undefined;
+      const input = { name: readName(words[0]), to: option('to'), why: reason, despiteFreeze };
       return liveText(await (await platform()).call(rollbackRelease, input));
     },
   },
+  ...freezeCommands,
   history: {
     usage: 'history',
     text: 'Who put what live, when and why; the newest first.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { list } = await (await platform()).call(listReleaseHistory, {});
-      const rows = list.map((row) => [String(row.sequence), row.at, row.who, row.act, row.name, row.version, row.why]);
-      return textTable(['sequence', 'at', 'who', 'act', 'name', 'version', 'why'], rows);
+      const rows = list.map(({ sequence, percent, ...row }) => [
+        ...[String(sequence), row.at, row.who, row.act],
+        ...[row.name, row.version, `${percent} %`, row.why],
+      ]);
+      return textTable(['sequence', 'at', 'who', 'act', 'name', 'version', 'share', 'why'], rows);
     },
   },
   verify: {
@@ -80,12 +86,16 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-function readName(text: string | undefined): ReleaseName {
-  const result = v.safeParse(releaseName, text);
-  if (result.success) return result.output;
-  throw new CommandProblem('invalid_input', `${text} is no release. There are: ${releaseName.options.join(', ')}.`);
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = /^\d{1,3}%?$/.test(text) ? Number.parseInt(text, 10) : 0;
+  if (percent >= 1 && percent <= 100) return percent;
+  throw new CommandProblem('invalid_input', `${text} is no share. Give a whole percent from 1 to 100.`);
 }
 
-function liveText(change: { sequence: number; name: string; live: string }): string {
-  return `${change.name} ${change.live} is live with composition ${change.sequence}.`;
+function liveText({ name, live, candidate, sequence }: CallOutput<typeof promoteRelease>): string {
+  const share = candidate && `${candidate.percent} % get ${candidate.version}, the others ${live}`;
+  return share
+    ? `${name}: ${share}, with composition ${sequence}.`
+    : `${name} ${live} is live with composition ${sequence}.`;
 }

@@ -1,4 +1,8 @@
+import { compositionKeyCommands } from './composition-key-commands.ts';
+import { previewCommands } from './preview-commands.ts';
+import { publisherCommands } from './publisher-commands.ts';
 import { releaseCommands } from './release-commands.ts';
 import { runCommand } from './run-command.ts';
 
-process.exitCode = await runCommand('pnpm release', releaseCommands, process.argv.slice(2));
+const commands = { ...publisherCommands, ...releaseCommands, ...previewCommands, ...compositionKeyCommands };
+process.exitCode = await runCommand('pnpm release', commands, process.argv.slice(2));

@@ -22,12 +22,17 @@ export const signingKeysFile = 'composition-keys.json';
 export async function loadSigningKeys(folder: string, setting?: string): Promise<SigningKeys> {
   const found = await readSigningKeys(folder, setting);
   if (found) return found;
+  const keys: SigningKeys = { current: await newSigningKey(), next: await newSigningKey() };
+  await writeSigningKeys(folder, keys);
+  return keys;
+}
+
+/** Puts these keys in the place of what the folder had, readable by this user alone. */
+export async function writeSigningKeys(folder: string, keys: SigningKeys): Promise<void> {
   const file = path.join(folder, signingKeysFile);
-  const keys: SigningKeys = { current: await newKey(), next: await newKey() };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
   await rename(`${file}.new`, file);
-  return keys;
 }
 
 /** The same without making any; undefined when there are none. Throws when what is there is no pair of keys. */
@@ -53,7 +58,7 @@ function parseKeys(text: string, source: string): SigningKeys {
   }
 }
 
-async function newKey(): Promise<SigningKey> {
+export async function newSigningKey(): Promise<SigningKey> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const jwk: JWK = await exportJWK(pair.privateKey);
   return v.parse(privateKey, { ...jwk, kid: await calculateJwkThumbprint(jwk) });

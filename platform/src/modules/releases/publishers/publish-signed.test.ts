@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach } from 'node:test';
-import { CompactSign } from 'jose';
+import { CompactSign, importJWK } from 'jose';
 import { databaseTests } from '../../../testing/databases.ts';
 import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
 import { sha384 } from '../release-files.rules.ts';
@@ -46,7 +46,7 @@ test('a squad publishes its release by its key; the registry keeps by which', as
 test('the same signature again stores nothing again', async () => {
   await place();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
-  const signature = await signClaim(claim, games);
+  const signature = await signClaim(claim, games.key);
   assert.equal((await sendSigned(registry, body, signature)).status, 200);
   assert.equal((await sendSigned(registry, body, signature)).code, 'release_exists');
   const other = asBase64(releaseFixture('remote-games', '1.0.0', { files: { 'other.js': '1' } }).files);
@@ -58,23 +58,24 @@ test('who has no key, a foreign or a revoked one, or no word of ours publishes n
   await place();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const foreign = await squad();
-  const good = await signClaim(claim, games);
+  const good = await signClaim(claim, games.key);
   const [head = '', payload = '', signature = ''] = good.split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const foreignKey = await importJWK(foreign.key, 'ES256');
   const bytes = new TextEncoder().encode(JSON.stringify(claim));
   const sign = (header: object) =>
-    new CompactSign(bytes).setProtectedHeader({ alg: 'ES256', ...header }).sign(foreign.privateKey);
+    new CompactSign(bytes).setProtectedHeader({ alg: 'ES256', ...header }).sign(foreignKey);
   const cases: Record<string, string | undefined> = {
     'no header': undefined,
     'no JWS': 'a.b.c',
-    'a foreign key': await signClaim(claim, foreign),
-    'a foreign key under a known id': await signClaim(claim, { ...foreign, kid: games.kid }),
+    'a foreign key': await signClaim(claim, foreign.key),
+    'a foreign key under a known id': await signClaim(claim, { ...foreign.key, kid: games.kid }),
     'a key that comes along': await sign({ kid: games.kid, jwk: foreign.jwk }),
     'no id of a key': await sign({}),
     'alg none': `${encode({ alg: 'none', kid: games.kid })}.${payload}.`,
     'another algorithm': `${encode({ alg: 'HS256', kid: games.kid })}.${payload}.${signature}`,
     'a changed claim': `${head}.${encode({ ...claim, version: '1.0.1' })}.${signature}`,
-    'a claim of another shape': await signClaim(JSON.parse('{"name":"remote-games"}'), games),
+    'a claim of another shape': await signClaim(JSON.parse('{"name":"remote-games"}'), games.key),
     'a huge header': `${good}${'A'.repeat(2000)}`,
   };
   for (const [what, header] of Object.entries(cases)) {
@@ -92,19 +93,19 @@ test('a key publishes no other release, and what it signs holds five minutes eit
   assert.equal((await publishAs(registry, games, 'shell', '1.0.0')).code, 'publisher_of_another_release');
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   for (const seconds of [-360, 360, -301, 301]) {
-    const signature = await signClaim({ ...claim, iat: claim.iat + seconds }, games);
+    const signature = await signClaim({ ...claim, iat: claim.iat + seconds }, games.key);
     const { status, code } = await sendSigned(registry, body, signature);
     assert.deepEqual([status, code], [400, 'publication_stale'], String(seconds));
   }
   assert.deepEqual(await stored(), []);
-  const early = await signClaim({ ...claim, iat: claim.iat - 299 }, games);
+  const early = await signClaim({ ...claim, iat: claim.iat - 299 }, games.key);
   assert.equal((await sendSigned(registry, body, early)).status, 200);
 });
 
 test('a body that is not what was signed is refused and leaves nothing', async () => {
   await place();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
-  const signature = await signClaim(claim, games);
+  const signature = await signClaim(claim, games.key);
   const { 'release.json': manifest = '', 'chunks/lazy.def.js': _lazy, ...rest } = body.files;
   const huge = asBase64(releaseFixture('remote-games', '1.0.0', { manifest: { commit: 'c'.repeat(600_000) } }).files);
   const hugeClaim = sha384(Buffer.from(huge['release.json'] ?? '', 'base64'));
@@ -120,7 +121,7 @@ test('a body that is not what was signed is refused and leaves nothing', async (
     ['release_corrupt', { ...body, files: { ...body.files, '../../escaped.js': '' } }, signature],
     ['release_incomplete', { ...body, files: { ...rest, 'release.json': manifest } }, signature],
     ['release_incomplete', { ...body, files: rest }, signature],
-    ['release_corrupt', { ...body, files: huge }, await signClaim({ ...claim, manifest: hugeClaim }, games)],
+    ['release_corrupt', { ...body, files: huge }, await signClaim({ ...claim, manifest: hugeClaim }, games.key)],
   ];
   for (const [code, sent, header] of cases) {
     const answer = await sendSigned(registry, sent, header);
@@ -134,7 +135,7 @@ test('a body that is not what was signed is refused and leaves nothing', async (
 test('a body of 60 MB is refused, and so is one that is no JSON', async () => {
   await place();
   const { claim } = publication(registry, 'remote-games', '1.0.0');
-  const signature = await signClaim(claim, games);
+  const signature = await signClaim(claim, games.key);
   const { status, code } = await sendSigned(registry, `{"name":"${'x'.repeat(60 * 1024 * 1024)}"}`, signature);
   assert.deepEqual([status, code], [413, 'body_too_large']);
   assert.equal((await sendSigned(registry, '{', signature)).code, 'malformed_body');

@@ -1,13 +1,11 @@
 import type { publisherClaim } from '@portal/shared/contract/operator/publisher-calls';
-import { CompactSign, type CryptoKey } from 'jose';
+import { CompactSign, importJWK } from 'jose';
 import type * as v from 'valibot';
+import type { SigningKey } from '../signing-keys.ts';
 
 /** The header of a publication: the claim as compact JWS, ES256, with the `kid` of the squad's key. */
-export function signClaim(
-  claim: v.InferOutput<typeof publisherClaim>,
-  { kid, privateKey }: { kid: string; privateKey: CryptoKey },
-): Promise<string> {
+export async function signClaim(claim: v.InferOutput<typeof publisherClaim>, key: SigningKey): Promise<string> {
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claim)))
-    .setProtectedHeader({ alg: 'ES256', kid })
-    .sign(privateKey);
+    .setProtectedHeader({ alg: 'ES256', kid: key.kid })
+    .sign(await importJWK(key, 'ES256'));
 }

@@ -1,17 +1,16 @@
 import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { RegistryAnswer, RegistryFixture } from '../registry-fixture.ts';
 import { sha384 } from '../release-files.rules.ts';
 import { asBase64, releaseFixture } from '../release-fixture.ts';
+import { newSigningKey } from '../signing-keys.ts';
 import { signClaim } from './sign-claim.ts';
 
 /** A squad with a key of its own, as a test needs it. */
 export async function squad() {
-  const pair = await generateKeyPair('ES256', { extractable: true });
-  const { x = '', y = '' } = await exportJWK(pair.publicKey);
-  const jwk = { kty: 'EC' as const, crv: 'P-256' as const, x, y };
-  return { jwk, kid: await calculateJwkThumbprint(jwk), privateKey: pair.privateKey };
+  const key = await newSigningKey();
+  const { kty, crv, x, y, kid } = key;
+  return { jwk: { kty, crv, x, y }, kid, key };
 }
 export type Squad = Awaited<ReturnType<typeof squad>>;
 
@@ -37,5 +36,5 @@ export async function sendSigned(
 /** Publishes as this squad does; the code of the refusal, or undefined when it was stored. */
 export async function publishAs(registry: RegistryFixture, one: Squad, name: ReleaseName, version: string) {
   const { claim, body } = publication(registry, name, version);
-  return sendSigned(registry, body, await signClaim(claim, one));
+  return sendSigned(registry, body, await signClaim(claim, one.key));
 }

@@ -1,0 +1,97 @@
+import {
+  addPublisherKey,
+  listPublisherKeys,
+  revokePublisherKey,
+} from '@portal/shared/contract/operator/publisher-calls';
+import { CommandProblem } from './operator-client.ts';
+import { publishPackage } from './publish-package.ts';
+import { readName, readNameOrFolder } from './read-release.ts';
+import { changeOptions, readWhy } from './read-words.ts';
+import type { Command, CommandInput } from './run-command.ts';
+import { makeSquadKey, publicHalf, readPublicHalf } from './squad-key.ts';
+import { textTable } from './text-table.ts';
+
+function readFileOption({ option }: CommandInput, usage: string): string {
+  const file = option('file');
+  if (file) return file;
+  throw new CommandProblem('invalid_input', `Name the file:  ${usage}`);
+}
+
+/** Publishing, and the keys by which squads do it. */
+export const publisherCommands: Readonly<Record<string, Command>> = {
+  publish: {
+    usage: 'publish [name] [--version x.y.z] [--from folder] [--live] [--key squad-key.json --address https://...]',
+    text: 'Build one release (the one of this folder by default) and store it. It is not live yet.',
+    words: { min: 0, max: 1 },
+    options: {
+      version: { type: 'string', text: 'instead of the version in its package.json' },
+      from: { type: 'string', text: 'this built folder instead of a build' },
+      live: { type: 'boolean', text: 'put it live at once; not with a key' },
+      key: { type: 'string', text: "a squad's key instead of an operator (or RELEASE_KEY_FILE)" },
+      address: { type: 'string', text: "the registry's operator port, with a key (or RELEASE_ADDRESS)" },
+    },
+    run: (input) => publishPackage(input, readNameOrFolder(input.words[0])),
+  },
+  'key new': {
+    usage: 'key new <name> --file squad-key.json',
+    text: 'Make the key of a squad on this machine. The public half is printed, for an operator to add.',
+    words: { min: 1, max: 1 },
+    options: { file: { type: 'string', text: 'file that gets the private half (mode 600)' } },
+    async run(input) {
+      const file = readFileOption(input, 'key new <name> --file squad-key.json');
+      const key = await makeSquadKey(readName(input.words[0]), file);
+      const lines = [
+        `${file} holds the private half: keep it as a secret of the squad.`,
+        `Key ${key.kid}, public half:`,
+      ];
+      return [...lines, JSON.stringify(publicHalf(key))].join('\n');
+    },
+  },
+  'key add': {
+    usage: 'key add <name> --file public.json --label "..." --why "..."',
+    text: 'Let the holder of a key publish one release.',
+    words: { min: 1, max: 1 },
+    options: {
+      file: { type: 'string', text: 'public half of the key; file, - or JSON' },
+      label: { type: 'string', text: 'whose it is; the history names it' },
+      why: changeOptions.why,
+    },
+    async run(input) {
+      const usage = 'key add <name> --file public.json --label "..."';
+      const [name, why, label] = [readName(input.words[0]), readWhy(input, usage), input.option('label')];
+      if (!label) throw new CommandProblem('invalid_input', `Say whose key it is:  ${usage}`);
+      const key = await readPublicHalf(readFileOption(input, usage));
+      const { kid } = await (await input.platform()).call(addPublisherKey, { name, label, key, why });
+      return `${label} (${kid}) may publish ${name}.`;
+    },
+  },
+  'key list': {
+    usage: 'key list',
+    text: 'Keys of squads, revoked ones too.',
+    words: { min: 0, max: 0 },
+    async run({ platform }) {
+      const { list } = await (await platform()).call(listPublisherKeys, {});
+      const state = (row: (typeof list)[number]) => (row.revokedAt ? `revoked ${row.revokedAt}` : 'live');
+      const rows = list.map((row) => [
+        row.name,
+        row.label,
+        row.kid,
+        state(row),
+        row.lastUsedAt ?? 'never',
+        row.addedBy,
+      ]);
+      return textTable(['release', 'label', 'key', 'state', 'last used', 'added by'], rows);
+    },
+  },
+  'key revoke': {
+    usage: 'key revoke <kid> --why "..."',
+    text: 'From now on the key publishes nothing. What it has published stays.',
+    words: { min: 1, max: 1 },
+    options: { why: changeOptions.why },
+    async run(input) {
+      const asked = { kid: input.words[0] ?? '', why: readWhy(input, 'key revoke <kid>') };
+      const { name, label } = await (await input.platform()).call(revokePublisherKey, asked);
+      return `${label} publishes ${name} no more.`;
+    },
+  },
+};
