@@ -37,7 +37,8 @@ export function shellConfig(options: ShellOptions): Configuration {
     module: { ...base.module, rules: [...(base.module?.rules ?? []), noSnapshot] },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ __PORTAL_KEYS__: JSON.stringify(publicKeys) }),
+      // In parentheses: as the body of an arrow function it would be a block.
+      new webpack.DefinePlugin({ __PORTAL_KEYS__: `(${JSON.stringify(publicKeys)})` }),
       new ModuleFederationPlugin({
         name: container,
         shared: providedShares(),

@@ -26,7 +26,7 @@ export function singleBundleConfig(
       ...(base.plugins ?? []),
       replace(/\/remote-source\.ts$/, 'static-source.ts'),
       replace(/\/provided\.ts$/, 'nothing.ts'),
-      new webpack.DefinePlugin({ __PORTAL_KEYS__: JSON.stringify({ keys: [] }) }),
+      new webpack.DefinePlugin({ __PORTAL_KEYS__: '({ keys: [] })' }),
       new EarlyScriptPlugin(early),
       new ReleasePlugin({
         ...facts,
