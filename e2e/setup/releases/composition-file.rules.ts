@@ -1,0 +1,17 @@
+import { releaseName, releaseVersion } from '@portal/shared/contract/operator/release-calls';
+import * as v from 'valibot';
+
+/** A set of releases that a run is to be made on: each release with its version, or with a built folder. */
+export const compositionFile = v.record(
+  releaseName,
+  v.union([releaseVersion, v.pipe(v.string(), v.regex(/^\.{0,2}\//))]),
+);
+export type CompositionFile = v.InferOutput<typeof compositionFile>;
+
+/** Throws with what is wrong, and in which line of the set. */
+export function parseCompositionFile(text: string): CompositionFile {
+  const result = v.safeParse(compositionFile, JSON.parse(text));
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  throw new Error(`COMPOSITION names versions ("1.2.0") and folders ("./folder") by release\n${lines.join('\n')}`);
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseCompositionFile } from './composition-file.rules.ts';
+
+test('a set names versions and folders', () => {
+  const text = '{ "remote-games": "1.2.0", "remote-lottery": "./built", "shell": "/builds/shell" }';
+  assert.deepEqual(parseCompositionFile(text), {
+    'remote-games': '1.2.0',
+    'remote-lottery': './built',
+    shell: '/builds/shell',
+  });
+});
+
+for (const text of ['{ "remote-cards": "1.0.0" }', '{ "shell": "new" }', '{ "shell": 1 }', 'null'])
+  test(`${text} is refused`, () => assert.throws(() => parseCompositionFile(text), /COMPOSITION names/));

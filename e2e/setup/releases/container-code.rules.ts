@@ -1,0 +1,62 @@
+/** Ways in which a version of a remote can be broken, as a squad could really publish it. */
+export const versionFaults = [
+  'syntax-error',
+  'throws',
+  'throws-at-mount',
+  'hangs',
+  'wrong-exports',
+  'wrong-contract',
+  'chunk-missing',
+  'css-missing',
+] as const;
+export type VersionFault = (typeof versionFaults)[number];
+
+export interface VersionChange {
+  fault?: VersionFault;
+  /** Global that is set to the version when the entry runs: tells that its code was executed. */
+  canary?: string;
+}
+
+const textOfFault = JSON.stringify('a version that a case has broken');
+
+/** What becomes of the mounted module, as the body of `(module) => ...`; the others leave the module alone. */
+const wraps: Partial<Record<VersionFault, string>> = {
+  'throws-at-mount': `({ contract: module.contract, mount() { throw new Error(${textOfFault}); } })`,
+  hangs: '({ contract: module.contract, mount: () => new Promise(() => {}) })',
+  'wrong-exports': '({ contract: module.contract })',
+  'wrong-contract': "({ contract: '99.0.0', mount: module.mount })",
+};
+
+/** Text of an entry script with the change in it; `container` is the global that the script makes. */
+export function changedEntry(text: string, container: string, { fault, canary }: VersionChange): string {
+  const sing = canary ? `globalThis[${JSON.stringify(canary)}] = ${JSON.stringify(container)};\n` : '';
+  if (fault === 'syntax-error') return `${sing})(`;
+  if (fault === 'throws') return `${sing}throw new Error(${textOfFault});`;
+  const wrap = fault && wraps[fault];
+  return wrap ? `${sing}${text}\n${wrapped(container, wrap)}` : sing + text;
+}
+
+/** The container hands out a changed module instead of its own. */
+function wrapped(container: string, wrap: string): string {
+  return `(() => {
+  const own = ${container};
+  const change = (module) => ${wrap};
+  ${container} = {
+    init: (...given) => own.init(...given),
+    get: async (...given) => {
+      const make = await own.get(...given);
+      return () => {
+        const module = make();
+        return module instanceof Promise ? module.then(change) : change(module);
+      };
+    },
+  };
+})();
+`;
+}
+
+/** Whether the release goes without this file; the entry stays. */
+export function isTakenAway(path: string, entry: string, fault: VersionFault | undefined): boolean {
+  if (fault === 'chunk-missing') return path.endsWith('.js') && path !== entry;
+  return fault === 'css-missing' && path.endsWith('.css');
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { ReleaseFolder } from './reversion.rules.ts';
+
+/** A release folder as it was published: what its manifest lists, and the manifest. */
+export async function readRelease(folder: string): Promise<ReleaseFolder> {
+  const manifest = await readFile(join(folder, 'release.json'));
+  const { files } = parseReleaseManifest(JSON.parse(manifest.toString('utf8')));
+  const read = files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
+  return new Map([...(await Promise.all(read)), ['release.json', manifest]]);
+}
+
+/** Where the running product keeps a release. */
+export function storedAt(dataDir: string, name: string, version: string): string {
+  return join(dataDir, 'releases', name, version);
+}
