@@ -20,14 +20,14 @@ type Listed = CallOutput<typeof listReleases>['releases'];
 
 /**
  * Publishes what the registry lacks and puts live what is new, or what has no version live at all. What an operator put
- * live by hand stays: sources that did not change are not promoted again.
+ * live by hand stays: sources that did not change are not promoted again. While releases are frozen what is live stays.
  */
 export async function publishBuilt(client: OperatorClient, built: readonly BuiltRelease[]): Promise<string[]> {
-  const { releases } = await client.call(listReleases, {});
+  const { releases, freeze } = await client.call(listReleases, {});
   const toPromote: BuiltRelease[] = [];
   for (const release of built) {
     if (!isStored(releases, release)) await publish(client, release);
-    if (release.isNew || !hasLive(releases, release.name)) toPromote.push(release);
+    if ((release.isNew && !freeze) || !hasLive(releases, release.name)) toPromote.push(release);
   }
   return promoteAll(client, toPromote);
 }
