@@ -24,7 +24,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: /(releases|identity-provider|settings|screens|clock|snapshots)\// },
+    { name: 'journeys', testIgnore: /(edge|releases|identity-provider|settings|screens|clock|snapshots)\// },
     // These change what holds for everybody, so each has the portal to itself: one after another, one at a time.
     { name: 'settings', testMatch: /settings\//, dependencies: ['journeys'], workers: 1 },
     // Every screen in its languages, themes and widths. All languages are offered from here on.

@@ -11,8 +11,8 @@ const passwords = [demoPassword, freshPassword, defaultPassword, 'Lantern2027', 
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
 
 /** Throws when any line that the servers of the run have logged shows a password, a code or a token. */
-export async function checkLogsOf({ address, dataDir }: RunningProduct): Promise<void> {
-  const answer = await fetch(`${address}/dev/outbox.json`);
+export async function checkLogsOf({ platformAddress, dataDir }: RunningProduct): Promise<void> {
+  const answer = await fetch(`${platformAddress}/dev/outbox.json`);
   const { messages } = v.parse(outbox, await answer.json());
   const codes = messages.flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
   const secrets = [...passwords, ...codes].map((secret) => new RegExp(`(?<![\\d.])${secret}(?!\\d)`));

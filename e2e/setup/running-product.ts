@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 
+/** Servers of remotes on origins of their own (E2E_SHAPE=edge), by the name of the remote. */
+export interface EdgeOfRun {
+  remotes: Record<string, string>;
+  pids: Record<string, number>;
+}
+
 /** The product that the run has started, as the workers need to know it. */
 export interface RunningProduct {
   address: string;
   vendorAddress: string;
+  /** The platform itself; behind an edge it has an address of its own. */
+  platformAddress: string;
+  /** Only where remotes have servers of their own. */
+  edge?: EdgeOfRun;
   dataDir: string;
   /** Host and port of the Auth emulator. */
   identityHost: string;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { getSetting, setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
 import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
-import { startProduct } from '../../tooling/start/start-product.ts';
 import { defaultPassword } from '../pages/access.ts';
 import { checkLedgerOf } from './check-ledger.ts';
 import { checkLogsOf } from './check-logs.ts';
 import { operatorCall } from './operator-api.ts';
 import { announceProduct, type RunningProduct } from './running-product.ts';
+import { startShape } from './start-shape.ts';
 
 /** Starts the whole product for the run; after the run its ledger is checked and everything is ended. */
 export default async function startForRun(): Promise<() => Promise<void>> {
@@ -28,9 +28,10 @@ export default async function startForRun(): Promise<() => Promise<void>> {
     // So that there is something to search for secrets in.
     LOG_LEVEL: 'debug',
   };
-  const product = await startProduct({ dataDir, env, say: (line) => process.stdout.write(`${line}\n`) });
-  const { address, vendorAddress } = product;
-  const running: RunningProduct = { address, vendorAddress, dataDir, identityHost: identity.host };
+  const product = await startShape({ dataDir, env, say: (line) => process.stdout.write(`${line}\n`) });
+  const { address, vendorAddress, platformAddress, edge } = product;
+  const at = { address, vendorAddress, platformAddress, ...(edge && { edge }) };
+  const running: RunningProduct = { ...at, dataDir, identityHost: identity.host };
   const file = join(dataDir, 'e2e.json');
   await writeFile(file, JSON.stringify(running));
   announceProduct(file);

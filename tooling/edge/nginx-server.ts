@@ -19,6 +19,8 @@ export interface NginxOptions {
 }
 
 export interface NginxServer {
+  /** Its address, `http://localhost:8091`. */
+  readonly origin: string;
   readonly pid: number;
   /** Ends it, waits until it is gone. */
   stop(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   await layOut(folder, options);
   let running = await run(folder, options);
   return {
+    origin: `http://localhost:${options.port}`,
     get pid() {
       return running.pid ?? 0;
     },

@@ -1,0 +1,26 @@
+import { startEdgeProduct } from '../../tooling/edge/start-edge-product.ts';
+import { type Product, type ProductOptions, startProduct } from '../../tooling/start/start-product.ts';
+import type { EdgeOfRun } from './running-product.ts';
+
+/** A product for a run, and how its servers are reached. */
+export interface ShapedProduct extends Product {
+  platformAddress: string;
+  edge?: EdgeOfRun;
+}
+
+/** The product as `npm start` has it; with E2E_SHAPE=edge the production shape: origins and servers of their own. */
+export async function startShape(options: ProductOptions): Promise<ShapedProduct> {
+  if (process.env.E2E_SHAPE !== 'edge') {
+    const product = await startProduct(options);
+    return { ...product, platformAddress: product.address };
+  }
+  const product = await startEdgeProduct(options);
+  const names = Object.entries(product.remotes);
+  return {
+    ...product,
+    edge: {
+      remotes: Object.fromEntries(names.map(([name, { origin }]) => [name, origin])),
+      pids: Object.fromEntries(names.map(([name, { pid }]) => [name, pid])),
+    },
+  };
+}
