@@ -16,9 +16,15 @@ const modernPackages = [
 
 module.exports = {
   testEnvironment: '<rootDir>/shared/testing/setup/browser-environment.cjs',
-  roots: ['shell', 'remote-games', 'remote-member-centre', 'remote-agent-centre', 'remote-lottery', 'shared'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: [
+    'shell',
+    'remote-games',
+    'remote-member-centre',
+    'remote-agent-centre',
+    'remote-lottery',
+    'operator-console',
+    'shared',
+  ].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
   setupFiles: ['<rootDir>/shared/testing/setup/web-platform.cjs'],
   setupFilesAfterEnv: [

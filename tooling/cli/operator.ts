@@ -3,6 +3,7 @@ import { adjustCommands } from './adjust-command.ts';
 import { agentCommands } from './agent-commands.ts';
 import { agentContractCommands } from './agent-contract-commands.ts';
 import { chanceCommands } from './chance-commands.ts';
+import { codeCommand } from './code-command.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
 import { gameCommands } from './game-commands.ts';
@@ -41,5 +42,6 @@ const commands = {
   ...disputeCommands,
   ...reportCommands,
   ...chanceCommands,
+  ...codeCommand,
 };
 process.exitCode = await runCommand('pnpm operator', commands, process.argv.slice(2));

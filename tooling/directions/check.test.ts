@@ -26,6 +26,8 @@ const planted: [rule: string, from: string, to: string][] = [
   ['browser-packages-stand-apart', 'remote-games/src/a.ts', 'remote-lottery/src/b.ts'],
   ['browser-packages-stand-apart', 'shell/src/a.ts', 'remote-lottery/src/b.ts'],
   ['browser-packages-stand-apart', 'remote-lottery/src/a.ts', 'shell/src/b.ts'],
+  ['browser-packages-stand-apart', 'operator-console/src/a.ts', 'shell/src/b.ts'],
+  ['browser-packages-use-shared-alone', 'operator-console/src/a.ts', 'tooling/b.ts'],
   ['browser-packages-use-shared-alone', 'shell/src/a.ts', 'platform/src/b.ts'],
   ['features-do-not-meet', 'shell/src/features/home/a.ts', 'shell/src/features/help/b.ts'],
   ['shared-stands-below', 'shared/ui/src/a.ts', 'shell/src/b.ts'],

@@ -14,6 +14,7 @@ const rooms = [
   'remote-member-centre',
   'remote-agent-centre',
   'remote-lottery',
+  'operator-console',
   'shared',
   'platform',
   'demo-vendor',

@@ -1,7 +1,7 @@
 /**
  * Who may import whom (DESIGN section 1). Each rule names what is forbidden; what is not forbidden here is allowed.
  */
-const browserPackages = '(shell|remote-games|remote-member-centre|remote-agent-centre|remote-lottery)';
+const browserPackages = '(shell|remote-games|remote-member-centre|remote-agent-centre|remote-lottery|operator-console)';
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -29,7 +29,7 @@ module.exports = {
     never(
       'shared-stands-below',
       { path: '^shared/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|tooling)/' },
+      { path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|tooling)/' },
       'What is shared knows none of its users.',
     ),
     never(
@@ -55,30 +55,36 @@ module.exports = {
     never(
       'platform-knows-contract-only',
       { path: '^platform/' },
-      { path: '^(shell|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/))' },
+      {
+        path: '^(shell|operator-console|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/))',
+      },
     ),
     never(
       'vendor-knows-contract-only',
       { path: '^demo-vendor/' },
-      { path: '^(shell|remote-[a-z-]+|platform|sandbox-provider|e2e|tooling|shared/(?!contract/))' },
+      { path: '^(shell|operator-console|remote-[a-z-]+|platform|sandbox-provider|e2e|tooling|shared/(?!contract/))' },
       'A real vendor would have the public vendor API and nothing else.',
     ),
     never(
       'provider-knows-contract-only',
       { path: '^sandbox-provider/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|e2e|tooling|shared/(?!contract/))' },
+      { path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|e2e|tooling|shared/(?!contract/))' },
       'A real payment provider would have its signed messages and nothing else.',
     ),
     never(
       'vendor-kit-knows-contract-only',
       { path: '^tooling/vendor-kit/', pathNot: '\\.test\\.|/testing/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|shared/(?!contract/))' },
+      {
+        path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|shared/(?!contract/))',
+      },
       'It is for vendors, who have the public vendor API and nothing else.',
     ),
     never(
       'e2e-knows-contract-and-testing',
       { path: '^e2e/' },
-      { path: '^(shell|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|shared/(?!contract/|testing/))' },
+      {
+        path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|shared/(?!contract/|testing/))',
+      },
     ),
     never(
       'kernel-knows-no-module',

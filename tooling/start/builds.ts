@@ -84,7 +84,7 @@ function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Pr
 }
 
 /** Builds that were broken off go the same way. */
-async function forgetOld(folder: string): Promise<void> {
+export async function forgetOld(folder: string): Promise<void> {
   const names = await readdir(folder);
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),

@@ -15,6 +15,9 @@ export function demoBlock(product: Product, seconds: number): string {
     agent01              top agent above player01 and player02, 100,000.00
     agent02              agent below agent01, 100,000.00
 
+  Operator console  ${product.operatorAddress}
+    operator, operator2   password Demo1234; the code of the authenticator:  npx --yes pnpm@12.21.0 operator code operator
+
   Data folder  ${product.dataDir}
   Database     ${database}
   Logs         ${product.dataDir}/logs

@@ -3,6 +3,7 @@ import type { ReleaseName } from '@portal/shared/contract/operator/release-calls
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
 import { root } from '../webpack/places.ts';
 import { buildMissing } from './builds.ts';
+import { buildConsole, consoleFolder } from './console-build.ts';
 import { lockData } from './data-lock.ts';
 import { checkPorts, freePorts, type Ports } from './ports.ts';
 import { removeProductFile, writeProductFile } from './product-file.ts';
@@ -25,6 +26,8 @@ export interface Product {
   /** Address for players, `http://localhost:8080`. */
   address: string;
   vendorAddress: string;
+  /** Of the operator console and the operators' API. */
+  operatorAddress: string;
   ports: Ports;
   dataDir: string;
   pids(): Record<ServerName, number>;
@@ -50,11 +53,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     if (lock.wasStale) say('the last start ended without cleaning up; its lock is taken over');
     // The servers of a start that was killed need a moment to notice it and to give up their ports.
     await checkPorts(ports, lock.wasStale ? 10_000 : 0);
-    const env = { ...process.env, ...options.env };
+    const builtConsole = consoleFolder();
+    const env: NodeJS.ProcessEnv = { OPERATOR_CONSOLE_DIR: builtConsole, ...process.env, ...options.env };
     const keys = publicKeySet(await loadSigningKeys(path.join(dataDir, 'keys'), env.COMPOSITION_KEYS));
     const servers = startServers({ dataDir, ports, env, onLost: options.onLost });
     const address = `http://localhost:${ports.platform}`;
     const vendorAddress = `http://localhost:${ports.vendor}`;
+    const operatorAddress = `http://localhost:${ports.operator}`;
     const stop = async () => {
       await servers.stop();
       await removeProductFile(dataDir);
@@ -66,14 +71,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await publishPlanned(dataDir, planned, say);
     };
     try {
-      await refresh();
+      await Promise.all([refresh(), buildConsole(builtConsole, say)]);
       await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
     } catch (error) {
       await servers.stop();
       throw error;
     }
     const { pids, kill, revive, restart } = servers;
-    return { address, vendorAddress, ports, dataDir, pids, kill, revive, restart, refresh, stop };
+    return { address, vendorAddress, operatorAddress, ports, dataDir, pids, kill, revive, restart, refresh, stop };
   } catch (error) {
     lock.release();
     throw error;

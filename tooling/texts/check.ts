@@ -7,7 +7,15 @@ import { filesOf } from './read-source.ts';
 import { textsInCode } from './texts-in-code.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const styled = ['shell', 'remote-games', 'remote-member-centre', 'remote-agent-centre', 'remote-lottery', 'shared'];
+const styled = [
+  'shell',
+  'remote-games',
+  'remote-member-centre',
+  'remote-agent-centre',
+  'remote-lottery',
+  'operator-console',
+  'shared',
+];
 
 /** A check that reads nothing finds nothing: fewer than these is a failure. */
 const fewest = { texts: 1500, sheets: 90 };

@@ -6,6 +6,7 @@ const rooms = [
   'remote-member-centre/src',
   'remote-agent-centre/src',
   'remote-lottery/src',
+  'operator-console/src',
   'shared/ui/src',
   'shared/remote/src',
   'shared/parts/src',

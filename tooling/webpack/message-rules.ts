@@ -13,7 +13,7 @@ const parser = path.dirname(createRequire(reactIntl).resolve('@formatjs/icu-mess
 /** Texts are parsed at build time and the parser is left out of the page (7 KB gz). */
 export const messageRules: RuleSetRule[] = [
   {
-    test: /[\\/]i18n[\\/]locales[\\/].*\.json$/,
+    test: /[\\/](?:i18n[\\/]locales|operator-console[\\/]src[\\/]texts)[\\/].*\.json$/,
     type: 'json',
     loader: path.join(here, 'message-loader.cjs'),
     options: { parser: path.join(parser, 'index.js') },

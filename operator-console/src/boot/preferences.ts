@@ -1,0 +1,38 @@
+export type ConsoleTheme = 'light' | 'dark';
+export type ConsoleLanguage = 'EN' | 'CN';
+
+/** A browser may refuse to keep things; the console works without. */
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Chosen for this page alone.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What the script before the first paint has set. */
+export const themeNow = (): ConsoleTheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+export function chooseTheme(theme: ConsoleTheme): void {
+  document.documentElement.dataset.theme = theme;
+  keep('operator-theme', theme);
+}
+
+/** Chosen before, or the language of the browser. */
+export function languageNow(): ConsoleLanguage {
+  const chosen = kept('operator-language');
+  if (chosen === 'EN' || chosen === 'CN') return chosen;
+  return navigator.language.toLowerCase().startsWith('zh') ? 'CN' : 'EN';
+}
+
+export function chooseLanguage(language: ConsoleLanguage): void {
+  keep('operator-language', language);
+}

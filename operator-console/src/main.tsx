@@ -1,0 +1,10 @@
+import '@portal/shared/ui/tokens.css';
+import '@portal/shared/ui/fonts.css';
+import '@portal/shared/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { languageNow } from './boot/preferences.ts';
+import { createConsoleParts } from './console-parts.ts';
+import { OperatorConsole } from './operator-console.tsx';
+
+const element = document.getElementById('root');
+if (element) createRoot(element).render(<OperatorConsole parts={createConsoleParts({ language: languageNow })} />);

@@ -1,0 +1,198 @@
+import { listReleases, rollbackRelease } from '@portal/shared/contract/operator/release-calls';
+import { canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createConsoleParts } from './console-parts.ts';
+import { OperatorConsole } from './operator-console.tsx';
+import { createSessionStore, idleMinutes } from './session/session-store.ts';
+import { type FakeOperatorApi, fakeOperatorApi, told } from './testing/fake-operator-api.ts';
+import { sampleAnswers, sampleFit, sampleListing } from './testing/sample-releases.ts';
+
+let api: FakeOperatorApi;
+let now: number;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  now = Date.parse('2026-11-20T09:30:00.000Z');
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const store = () => createSessionStore(sessionStorage, () => now);
+
+function open(roles = ['release'], isLoggedIn = true) {
+  api ??= fakeOperatorApi([]);
+  const session = store();
+  if (isLoggedIn) session.open({ token: 'token-1', username: 'operator', roles });
+  render(<OperatorConsole parts={createConsoleParts({ language: () => 'EN', fetch: api.fetch, session })} />);
+  return session;
+}
+
+beforeEach(() => {
+  api = fakeOperatorApi(sampleAnswers());
+});
+
+const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending));
+const cardOf = (name: string) => screen.findByRole('region', { name });
+
+test('an operator logs in with password and code, and sees each release with its share and figures', async () => {
+  open([], false);
+  await userEvent.type(screen.getByLabelText('Username'), 'operator');
+  await userEvent.type(screen.getByLabelText('Password'), 'Demo1234');
+  await userEvent.type(screen.getByLabelText('Authenticator code'), '123 456{Enter}');
+  const games = await cardOf('Games');
+  expect(within(games).getByRole('img')).toHaveAccessibleName(
+    '1.3.0: 90 % of the visitors, 1.4.0: 10 % of the visitors',
+  );
+  expect(games).toHaveTextContent('Promoted 1.4.0 to 10 % · operator2');
+  expect(await within(games).findByRole('table', { name: 'Figures by version' })).toHaveTextContent(
+    '48 (7.9%)not mounted: 48',
+  );
+  expect(within(games).getByRole('table', { name: 'Failures' })).toBeInTheDocument();
+  expect(screen.getByText('Taken back by the platform · remote-lottery 1.1.0')).toBeInTheDocument();
+  expect(await cardOf('Lottery')).toHaveTextContent('Files damaged: 0.9.0');
+  expect(sessionStorage.getItem('operator-session')).toContain('token-1');
+});
+
+test('a wrong login says so and asks for a new code', async () => {
+  open([], false);
+  await userEvent.type(screen.getByLabelText('Username'), 'operator');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.type(screen.getByLabelText('Authenticator code'), '123456{Enter}');
+  expect(await screen.findByText('refused: login_failed')).toBeInTheDocument();
+  expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
+});
+
+test('a rollback says where it goes and that it fits, wants a reason, and tells what is live now', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Roll back Member centre' });
+  const button = await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' });
+  expect(await within(dialog).findByText('Fits everything that is live.')).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await within(dialog).findByText('Give a reason of at least 3 letters.')).toBeInTheDocument();
+  expect(seenOf('/rollback')).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'the wallet page is white');
+  await userEvent.click(button);
+  expect(await within(dialog).findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
+  expect(within(dialog).getByText(/Sequence 42/)).toBeInTheDocument();
+  expect(seenOf('/rollback').map(({ input }) => input)).toEqual([
+    { name: 'remote-member-centre', why: 'the wallet page is white' },
+  ]);
+});
+
+test('a candidate is taken away, or the live version rolled back to one that is chosen', async () => {
+  open();
+  const games = await cardOf('Games');
+  await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' })).toBeInTheDocument();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Roll back to'), '1.2.0');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'both are bad');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back to 1.2.0' }));
+  await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.2.0' }));
+});
+
+test('what does not fit is named', async () => {
+  api.tell(told(canRollBack, ({ name }) => sampleFit(name, '2.0.0', 'shell 1.0.0 needs getGames of 2.1.0.')));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('shell 1.0.0 needs getGames of 2.1.0.')).toBeInTheDocument();
+  expect(within(dialog).getByText(/Does not fit what is live/)).toBeInTheDocument();
+});
+
+test('in a freeze a rollback wants a word more, and nothing is promoted', async () => {
+  const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
+  api.tell(told(listReleases, () => ({ ...sampleListing(), freeze })));
+  open();
+  expect(await screen.findByText('Releases are frozen')).toBeInTheDocument();
+  const games = await cardOf('Games');
+  expect(within(games).getByRole('button', { name: 'Grow to 25 %' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back Member centre' }));
+  const dialog = await screen.findByRole('dialog');
+  const button = await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' });
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'white page');
+  await userEvent.click(button);
+  expect(await within(dialog).findByText('Confirm that you roll back despite the freeze.')).toBeInTheDocument();
+  expect(seenOf('/rollback')).toEqual([]);
+  await userEvent.click(within(dialog).getByLabelText('Roll back despite the freeze'));
+  await userEvent.click(button);
+  await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ despiteFreeze: true }));
+});
+
+test('one press gives a candidate its next larger share', async () => {
+  open();
+  const games = await cardOf('Games');
+  await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
+  expect(await screen.findByText('Games 1.4.0 now has 25 % (sequence 42).')).toBeInTheDocument();
+  expect(seenOf('/promote')[0]?.input).toEqual({ name: 'remote-games', version: '1.4.0', percent: 25 });
+});
+
+test('a version is promoted for a chosen share', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Promote Member centre' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '5 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give to 5 %' }));
+  expect(await within(dialog).findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
+  expect(seenOf('/promote')[0]?.input).toMatchObject({ version: '2.0.0', percent: 5 });
+});
+
+test('who has no role for it sees everything and can change nothing, and is told why', async () => {
+  open(['support']);
+  const button = await screen.findByRole('button', { name: 'Roll back Games' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/role release or admin/);
+  expect(screen.getByRole('button', { name: 'Freeze releases' })).toBeDisabled();
+});
+
+test('after 15 minutes without a hand on it the console is closed, with a word about it', async () => {
+  jest.useFakeTimers();
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  now += (idleMinutes - 1) * 60_000;
+  await act(async () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(6_000);
+  });
+  now += (idleMinutes - 1) * 60_000;
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByRole('heading', { name: 'Releases' })).toBeInTheDocument();
+  now += 2 * 60_000;
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByText('You were logged out after 15 minutes without activity.')).toBeInTheDocument();
+  expect(sessionStorage.getItem('operator-session')).toBeNull();
+  expect(seenOf('/logout')).toHaveLength(1);
+  // A reload finds nobody, either.
+  expect(store().get().session).toBeUndefined();
+});
+
+test('a session that the platform has ended leads back to the login', async () => {
+  open();
+  await cardOf('Games');
+  const { Refused } = await import('./testing/fake-operator-api.ts');
+  api.tell(
+    told(rollbackRelease, () => {
+      throw new Refused('operator_login_required');
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back Member centre' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'white page');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' }));
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
+});
+
+test('when the platform is down the figures stay, with a word about their age', async () => {
+  jest.useFakeTimers();
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByRole('region', { name: 'Games' })).toBeInTheDocument();
+  api.isDown = true;
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText(/The platform does not answer now/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Games' })).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { IntlProvider } from '@portal/shared/remote/intl';
+import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
+import { useEffect, useState } from 'react';
+import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
+import { ConsoleContext, type ConsoleParts, useSession } from './console-parts.ts';
+import { ConsoleFrame } from './frame/console-frame.tsx';
+import { Toasts } from './frame/toasts.tsx';
+import { ReleasesPage } from './releases/releases-page.tsx';
+import { LoginPage } from './session/login-page.tsx';
+import { localeOf, texts } from './texts/texts.ts';
+
+/** The whole console: the login, and behind it the pages. */
+export function OperatorConsole({ parts }: { parts: ConsoleParts }) {
+  const [language, setLanguage] = useState(languageNow);
+  useEffect(() => {
+    document.documentElement.lang = localeOf[language];
+  }, [language]);
+  function choose(next: ConsoleLanguage): void {
+    chooseLanguage(next);
+    setLanguage(next);
+  }
+  return (
+    <ConsoleContext value={parts}>
+      <IntlProvider locale={localeOf[language]} messages={texts[language]}>
+        <Pages language={language} onLanguage={choose} />
+        <Toasts />
+      </IntlProvider>
+    </ConsoleContext>
+  );
+}
+
+function Pages(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
+  const { session } = useSession();
+  if (!session) return <LoginPage />;
+  return <LoggedIn key={session.token} {...props} />;
+}
+
+/** What one operator has seen is gone with the session. */
+function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 60_000 } } }));
+  useEffect(() => () => queries.clear(), [queries]);
+  return (
+    <QueryClientProvider client={queries}>
+      <ConsoleFrame {...props}>
+        <ReleasesPage />
+      </ConsoleFrame>
+    </QueryClientProvider>
+  );
+}

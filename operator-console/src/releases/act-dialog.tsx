@@ -1,0 +1,114 @@
+import { Button } from '@portal/shared/ui/button';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { TextField } from '@portal/shared/ui/text-field';
+import { type ReactNode, useRef, useState } from 'react';
+import { Notice } from '../frame/notice.tsx';
+import { useFailureText, useText } from '../texts/use-text.ts';
+import styles from './act-dialog.module.css';
+import { useRefreshReleases } from './use-releases.ts';
+
+const reasonShortest = 3;
+const reasonLongest = 280;
+
+export interface ActDialogProps {
+  title: string;
+  submitLabel: string;
+  isDanger?: boolean;
+  /** False where the platform takes the act without a reason. */
+  isReasonAsked?: boolean;
+  /** What is missing before it may be sent, in words. */
+  missing?: () => string | undefined;
+  /** Does it, and says what is so now. */
+  onAct: (why: string) => Promise<ReactNode>;
+  onClose: () => void;
+  /** Why it cannot be done at all, in the place of the button. */
+  blocked?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One act with its reason; afterwards it says what is live now. */
+export function ActDialog(props: ActDialogProps) {
+  const t = useText();
+  const [result, setResult] = useState<ReactNode>();
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      title={props.title}
+      closeLabel={t('frame.close')}
+      onClose={props.onClose}
+      finalFocus={() => true}
+    >
+      <div className={styles.content}>
+        {result ? (
+          <>
+            <Notice tone="good">{result}</Notice>
+            <Button variant="primary" size="large" wide onClick={props.onClose}>
+              {t('act.ready')}
+            </Button>
+          </>
+        ) : (
+          <ActForm {...props} onResult={setResult} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ActForm(props: ActDialogProps & { onResult: (result: ReactNode) => void }) {
+  const { isReasonAsked = true, missing, onAct, onResult, blocked, children } = props;
+  const t = useText();
+  const failureText = useFailureText();
+  const refresh = useRefreshReleases();
+  const [why, setWhy] = useState('');
+  const [whyError, setWhyError] = useState('');
+  const [failure, setFailure] = useState('');
+  const reason = useRef<HTMLInputElement>(null);
+  async function submit(): Promise<void> {
+    setFailure('');
+    const isTooShort = why.trim().length < reasonShortest && (isReasonAsked || why.trim() !== '');
+    setWhyError(isTooShort ? t('act.whyMissing') : '');
+    if (isTooShort) {
+      reason.current?.focus();
+      return;
+    }
+    const lacks = missing?.();
+    if (lacks) {
+      setFailure(lacks);
+      return;
+    }
+    try {
+      onResult(await onAct(why.trim()));
+      await refresh();
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  }
+  if (blocked) {
+    return (
+      <>
+        {children}
+        <Notice tone="warn">{blocked}</Notice>
+      </>
+    );
+  }
+  return (
+    <SubmitForm onSubmit={submit} submitLabel={props.submitLabel} isDanger={props.isDanger} failure={failure}>
+      {children}
+      <TextField
+        ref={reason}
+        label={isReasonAsked ? t('act.why') : t('act.whyFree')}
+        help={t('act.whyHelp')}
+        required={isReasonAsked}
+        maxLength={reasonLongest}
+        value={why}
+        error={whyError || undefined}
+        onChange={({ target }) => {
+          setWhy(target.value);
+          setWhyError('');
+        }}
+      />
+    </SubmitForm>
+  );
+}

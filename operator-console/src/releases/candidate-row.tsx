@@ -1,0 +1,59 @@
+import { promoteRelease } from '@portal/shared/contract/operator/release-calls';
+import { Button } from '@portal/shared/ui/button';
+import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
+import { useConsole, useMayRelease } from '../console-parts.ts';
+import { useFailureText, useText } from '../texts/use-text.ts';
+import styles from './candidate-row.module.css';
+import type { Freeze } from './freeze.types.ts';
+import { nextShare, type ReleaseCard } from './release-cards.rules.ts';
+import { useReleaseTitle } from './use-release-title.ts';
+import { useRefreshReleases } from './use-releases.ts';
+import { VersionMark } from './version-mark.tsx';
+
+export interface CandidateRowProps {
+  card: ReleaseCard;
+  candidate: { version: string; percent: number };
+  freeze?: Freeze;
+  onTakeAway: () => void;
+}
+
+const everybody = 100;
+
+/** The version on trial: its share, one press to the next larger one, one to take it away. */
+export function CandidateRow({ card, candidate, freeze, onTakeAway }: CandidateRowProps) {
+  const t = useText();
+  const failureText = useFailureText();
+  const title = useReleaseTitle()(card.name);
+  const mayRelease = useMayRelease();
+  const { client, toasts } = useConsole();
+  const refresh = useRefreshReleases();
+  const next = nextShare(candidate.percent) ?? everybody;
+  const { version } = candidate;
+  const [grow, isBusy] = useOneAtATime(async () => {
+    try {
+      const share = next === everybody ? {} : { percent: next };
+      const { sequence } = await client.send(promoteRelease, { name: card.name, version, ...share });
+      toasts.say(t('card.grown', { name: title, version, percent: next, sequence }), 'good');
+      await refresh();
+    } catch (error) {
+      toasts.say(failureText(error), 'bad');
+    }
+  });
+  return (
+    <div className={styles.candidate}>
+      <p className={styles.words}>
+        <span className={styles.label}>{t('card.candidate')}</span>
+        <VersionMark card={card} version={version} />
+        <strong>{t('promote.percent', { percent: candidate.percent })}</strong>
+      </p>
+      <div className={styles.acts}>
+        <Button size="small" busy={isBusy} disabled={!mayRelease || Boolean(freeze)} onClick={() => void grow()}>
+          {next === everybody ? t('card.growAll') : t('card.grow', { percent: next })}
+        </Button>
+        <Button size="small" variant="quiet" disabled={!mayRelease} onClick={onTakeAway}>
+          {t('card.takeAway')}
+        </Button>
+      </div>
+    </div>
+  );
+}

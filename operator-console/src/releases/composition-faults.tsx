@@ -1,0 +1,17 @@
+import { Notice } from '../frame/notice.tsx';
+import { useText } from '../texts/use-text.ts';
+import type { Health } from './health.rules.ts';
+
+/** Compositions that browsers refused in the time shown: with them a page has nothing but its fallback. */
+export function CompositionFaults({ faults }: { faults: Health['compositionFaults'] }) {
+  const t = useText();
+  const told = faults.filter(({ pages }) => pages > 0);
+  if (told.length === 0) return null;
+  const words = told.map(({ fault, pages }) => t('faults.one', { fault: t(`faults.${fault}`), pages }));
+  return (
+    <Notice tone="bad">
+      <strong>{t('faults.title')}</strong>
+      <p>{words.join(', ')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { Notice } from '../frame/notice.tsx';
+import { useText } from '../texts/use-text.ts';
+import styles from './fit-note.module.css';
+
+export interface FitSet {
+  set: 'live' | 'candidate' | 'previous';
+  fits: boolean;
+  misfits: readonly Misfit[];
+}
+
+export interface FitNoteProps {
+  isPending: boolean;
+  /** Absent when it could not be asked: the platform checks anyway before it puts anything live. */
+  sets?: readonly FitSet[];
+  nearest?: Readonly<Record<string, string>>;
+}
+
+/** Whether a version works together with what else is live, and by name what does not. */
+export function FitNote({ isPending, sets, nearest }: FitNoteProps) {
+  const t = useText();
+  if (isPending) {
+    return (
+      <div aria-busy="true" className={styles.pending}>
+        <Skeleton height={48} shape="block" />
+        <span className="visually-hidden">{t('fit.pending')}</span>
+      </div>
+    );
+  }
+  if (!sets) return <Notice tone="neutral">{t('fit.unknown')}</Notice>;
+  const bad = sets.filter(({ fits }) => !fits);
+  if (bad.length === 0) return <Notice tone="good">{t('fit.fits')}</Notice>;
+  const isRefused = bad.some(({ set }) => set === 'live');
+  return (
+    <Notice tone={isRefused ? 'bad' : 'warn'} role="alert">
+      {bad.map(({ set, misfits }) => (
+        <div key={set}>
+          <strong>{t(`fit.not.${set}`)}</strong>
+          <ul className={styles.list}>
+            {misfits.map((misfit) => (
+              <li key={`${misfit.who} ${misfit.kind} ${misfit.subject}`}>{misfit.text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {nearest ? (
+        <p>
+          {t('fit.nearest', {
+            versions: Object.entries(nearest)
+              .map(([name, version]) => `${name} ${version}`)
+              .join(', '),
+          })}
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

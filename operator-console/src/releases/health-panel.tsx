@@ -1,0 +1,67 @@
+import { useIntl } from '@portal/shared/remote/intl';
+import { SeriesChart } from '@portal/shared/ui/series-chart';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useMemo } from 'react';
+import { useText, useTimes } from '../texts/use-text.ts';
+import { type Health, healthSeries, shownVersions } from './health.rules.ts';
+import styles from './health-panel.module.css';
+import type { ReleaseCard } from './release-cards.rules.ts';
+import { VersionTable } from './version-table.tsx';
+
+export interface HealthPanelProps {
+  card: ReleaseCard;
+  health: { data?: Health; isPending: boolean; isDown: boolean };
+}
+
+/** Loads, failures and mount times by version, as pictures and as figures. */
+export function HealthPanel({ card, health }: HealthPanelProps) {
+  const t = useText();
+  const versions = useMemo(() => shownVersions(card, health.data), [card, health.data]);
+  if (health.isPending) {
+    return (
+      <div className={styles.panel} aria-busy="true">
+        <div className={styles.charts}>
+          {['loads', 'failures', 'mounts'].map((chart) => (
+            <Skeleton key={chart} height={150} shape="block" />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (versions.length === 0) {
+    return <p className={styles.none}>{t(health.isDown && !health.data ? 'health.down' : 'health.none')}</p>;
+  }
+  return (
+    <div className={styles.panel}>
+      <HealthCharts card={card} versions={versions} />
+      <VersionTable card={card} versions={versions} />
+    </div>
+  );
+}
+
+function HealthCharts({ card, versions }: { card: ReleaseCard; versions: ReturnType<typeof shownVersions> }) {
+  const t = useText();
+  const intl = useIntl();
+  const { minute } = useTimes();
+  const { starts, loads, failures, mounts } = healthSeries(card, versions, (version, percentile) =>
+    t(`health.course.${percentile}`, { version }),
+  );
+  const points = starts.map(minute);
+  const count = (value: number) => intl.formatNumber(value);
+  const time = (value: number) => t('health.ms', { ms: Math.round(value) });
+  const shared = { points, pointLabel: t('health.time'), emptyText: t('health.empty') };
+  return (
+    <div className={styles.charts}>
+      <SeriesChart {...shared} look="bars" title={t('health.loads')} series={loads} format={count} />
+      <SeriesChart
+        {...shared}
+        look="bars"
+        title={t('health.failures')}
+        series={failures}
+        format={count}
+        emptyText={t('health.noFailures')}
+      />
+      <SeriesChart {...shared} look="lines" title={t('health.mounts')} series={mounts} format={time} />
+    </div>
+  );
+}

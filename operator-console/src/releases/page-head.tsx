@@ -1,0 +1,46 @@
+import { Button } from '@portal/shared/ui/button';
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { useMayRelease } from '../console-parts.ts';
+import { useText, useTimes } from '../texts/use-text.ts';
+import { type Period, periods } from './health.rules.ts';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  /** Of the composition that is live. */
+  sequence: number | undefined;
+  /** Milliseconds since 1970; 0 before the first answer. */
+  asOf: number;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  isFrozen: boolean;
+  onFreeze: () => void;
+}
+
+/** What the page is about, how fresh it is, and over which time its pictures go. */
+export function PageHead({ sequence, asOf, period, onPeriod, isFrozen, onFreeze }: PageHeadProps) {
+  const t = useText();
+  const { clock } = useTimes();
+  const mayRelease = useMayRelease();
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{t('page.title')}</h1>
+        <p className={styles.about}>
+          {sequence === undefined ? t('page.loading') : t('page.asOf', { sequence, at: clock(asOf) })}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <FilterRow label={t('page.period')}>
+          {periods.map((minutes) => (
+            <Chip key={minutes} isChosen={minutes === period} onClick={() => onPeriod(minutes)}>
+              {t(`page.period.${minutes}`)}
+            </Chip>
+          ))}
+        </FilterRow>
+        <Button disabled={!mayRelease} aria-describedby={mayRelease ? undefined : 'no-role'} onClick={onFreeze}>
+          {isFrozen ? t('freeze.move') : t('freeze.open')}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@portal/shared/ui/badge';
+import { Button } from '@portal/shared/ui/button';
+import { useMayRelease } from '../console-parts.ts';
+import { useText, useTimes } from '../texts/use-text.ts';
+import { CandidateRow } from './candidate-row.tsx';
+import type { Freeze } from './freeze.types.ts';
+import type { Health } from './health.rules.ts';
+import { HealthPanel } from './health-panel.tsx';
+import styles from './release-card.module.css';
+import type { ReleaseCard as Card } from './release-cards.rules.ts';
+import { ShareBar } from './share-bar.tsx';
+import { useReleaseTitle } from './use-release-title.ts';
+import { VersionMark } from './version-mark.tsx';
+
+export interface ReleaseCardProps {
+  card: Card;
+  freeze?: Freeze;
+  health: { data?: Health; isPending: boolean; isDown: boolean };
+  onRollBack: () => void;
+  onPromote: () => void;
+}
+
+/** One release: what is live, how it does, and the way back. */
+export function ReleaseCard({ card, freeze, health, onRollBack, onPromote }: ReleaseCardProps) {
+  const t = useText();
+  const title = useReleaseTitle()(card.name);
+  const mayRelease = useMayRelease();
+  const headingId = `release-${card.name}`;
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.facts}>
+        <header className={styles.head}>
+          <h2 id={headingId}>{title}</h2>
+          <span className={styles.name}>{card.name}</span>
+        </header>
+        <dl className={styles.live}>
+          <dt>{t('card.live')}</dt>
+          <dd>{card.live ? <VersionMark card={card} version={card.live} /> : t('card.nothingLive')}</dd>
+        </dl>
+        <ShareBar card={card} />
+        {card.candidate ? (
+          <CandidateRow card={card} candidate={card.candidate} freeze={freeze} onTakeAway={onRollBack} />
+        ) : null}
+        {card.damaged.length > 0 ? (
+          <p>
+            <Badge tone="bad">{t('card.damaged', { versions: card.damaged.join(', ') })}</Badge>
+          </p>
+        ) : null}
+        <LastAct card={card} />
+        <div className={styles.acts}>
+          <Button
+            variant="danger"
+            disabled={!mayRelease || !card.live}
+            aria-label={t('card.rollBackName', { name: title })}
+            aria-describedby={mayRelease ? undefined : 'no-role'}
+            onClick={onRollBack}
+          >
+            {t('card.rollBack')}
+          </Button>
+          <Button
+            disabled={!mayRelease || card.usable.length === 0}
+            aria-label={t('card.promoteName', { name: title })}
+            aria-describedby={mayRelease ? undefined : 'no-role'}
+            onClick={onPromote}
+          >
+            {t('card.promote')}
+          </Button>
+        </div>
+      </div>
+      <HealthPanel card={card} health={health} />
+    </section>
+  );
+}
+
+function LastAct({ card: { lastAct } }: { card: Card }) {
+  const t = useText();
+  const { moment } = useTimes();
+  if (!lastAct) return <p className={styles.last}>{t('card.noAct')}</p>;
+  const { act, version, percent, who, at, why } = lastAct;
+  return (
+    <p className={styles.last}>
+      {t(`card.act.${act}`, { version, percent })}
+      {' · '}
+      <span className={styles.who}>{who}</span>
+      {' · '}
+      <time dateTime={at}>{moment(at)}</time>
+      {why ? <q className={styles.why}>{why}</q> : null}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import {
+  type listReleaseHistory,
+  type listReleases,
+  type ReleaseName,
+  releaseName,
+} from '@portal/shared/contract/operator/release-calls';
+
+export type Listing = CallOutput<typeof listReleases>;
+export type Act = CallOutput<typeof listReleaseHistory>['list'][number];
+
+/** What the console shows of one release. */
+export interface ReleaseCard {
+  name: ReleaseName;
+  /** What the visitors get who do not get the candidate; absent while nothing is live. */
+  live?: string;
+  candidate?: { version: string; percent: number };
+  /** What stands in when the live one cannot be loaded: where a rollback mostly goes. */
+  fallback?: string;
+  /** Versions that can be put live, the highest first. */
+  usable: string[];
+  /** Versions whose files are not what was published. */
+  damaged: string[];
+  /** Every version known of it, the lowest first: a version keeps its place, and so its colour, while others come. */
+  known: string[];
+  lastAct?: Act;
+}
+
+export function compareVersions(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+/** A card for each release of the portal, also for one of which nothing is stored yet. */
+export function cardsOf({ releases }: Listing, history: readonly Act[]): ReleaseCard[] {
+  return releaseName.options.map((name) => {
+    const own = releases.filter((release) => release.name === name);
+    const inState = (state: Listing['releases'][number]['state']) => own.find((release) => release.state === state);
+    const candidate = inState('candidate');
+    const versions = [...new Set(own.map(({ version }) => version))].sort(compareVersions);
+    const isDamaged = (version: string) =>
+      own.some((release) => release.version === version && ['missing', 'changed'].includes(release.state));
+    const acts = history.filter((act) => act.name === name);
+    return {
+      name,
+      live: inState('live')?.version,
+      ...(candidate && { candidate: { version: candidate.version, percent: candidate.percent ?? 0 } }),
+      fallback: inState('fallback')?.version,
+      usable: versions.filter((version) => !isDamaged(version)).reverse(),
+      damaged: versions.filter(isDamaged),
+      known: versions,
+      lastAct: acts.reduce<Act | undefined>(
+        (last, act) => (last && last.sequence > act.sequence ? last : act),
+        undefined,
+      ),
+    };
+  });
+}
+
+/** Shares that a candidate may be given, in percent. */
+export const shares = [1, 5, 10, 25, 50, 100] as const;
+
+/** The next larger share; undefined when it has them all. */
+export function nextShare(percent: number): number | undefined {
+  return shares.find((share) => share > percent);
+}
+
+/** Which colour a version has; versions nobody stored any more share the last one. */
+export function toneOf(card: ReleaseCard, version: string): number {
+  const at = card.known.indexOf(version);
+  return at < 0 ? card.known.length : at;
+}

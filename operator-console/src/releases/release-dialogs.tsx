@@ -1,0 +1,31 @@
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { Freeze } from './freeze.types.ts';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import { PromoteDialog } from './promote-dialog.tsx';
+import type { ReleaseCard } from './release-cards.rules.ts';
+import { RollbackDialog } from './rollback-dialog.tsx';
+import { ThawDialog } from './thaw-dialog.tsx';
+
+export type OpenDialog =
+  | { kind: 'rollback'; name: ReleaseName }
+  | { kind: 'promote'; name: ReleaseName }
+  | { kind: 'freeze' }
+  | { kind: 'thaw' };
+
+export interface ReleaseDialogsProps {
+  dialog: OpenDialog | undefined;
+  cards: readonly ReleaseCard[];
+  freeze?: Freeze;
+  onClose: () => void;
+}
+
+/** The one dialog that is open. It stands beside the cards, which an act may change or take away. */
+export function ReleaseDialogs({ dialog, cards, freeze, onClose }: ReleaseDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.kind === 'freeze') return <FreezeDialog onClose={onClose} />;
+  if (dialog.kind === 'thaw') return <ThawDialog onClose={onClose} />;
+  const card = cards.find(({ name }) => name === dialog.name);
+  if (!card) return null;
+  const Chosen = dialog.kind === 'rollback' ? RollbackDialog : PromoteDialog;
+  return <Chosen key={`${dialog.kind} ${dialog.name}`} card={card} freeze={freeze} onClose={onClose} />;
+}

@@ -1,0 +1,105 @@
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useMemo, useState } from 'react';
+import { useMayRelease } from '../console-parts.ts';
+import { Notice } from '../frame/notice.tsx';
+import { useFailureText, useText, useTimes } from '../texts/use-text.ts';
+import { AlertsList } from './alerts-list.tsx';
+import { CompositionFaults } from './composition-faults.tsx';
+import { FreezeBanner } from './freeze-banner.tsx';
+import type { Period } from './health.rules.ts';
+import { HistoryTable } from './history-table.tsx';
+import { PageHead } from './page-head.tsx';
+import { ReleaseCard } from './release-card.tsx';
+import { cardsOf } from './release-cards.rules.ts';
+import { type OpenDialog, ReleaseDialogs } from './release-dialogs.tsx';
+import styles from './releases-page.module.css';
+import { useAlerts, useHealth, useRefreshReleases, useReleases } from './use-releases.ts';
+
+const none: never[] = [];
+
+/** The first page: every release with its versions, shares, failures and mount times, and the way back. */
+export function ReleasesPage() {
+  const t = useText();
+  const failureText = useFailureText();
+  const mayRelease = useMayRelease();
+  const refresh = useRefreshReleases();
+  const [period, setPeriod] = useState<Period>('60');
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { listing, history } = useReleases();
+  const health = useHealth(period);
+  const alerts = useAlerts();
+  const acts = history.data?.list;
+  const cards = useMemo(() => (listing.data ? cardsOf(listing.data, acts ?? none) : undefined), [listing.data, acts]);
+  if (!cards && listing.error) {
+    const retry = { label: t('page.retry'), onRetry: () => void refresh(), isBusy: listing.isFetching };
+    return (
+      <FailedState title={t('page.failed')} retry={retry}>
+        {failureText(listing.error)}
+      </FailedState>
+    );
+  }
+  const freeze = listing.data?.freeze;
+  const open = (kind: 'rollback' | 'promote', name: ReleaseName) => () => setDialog({ kind, name });
+  return (
+    <div className={styles.page}>
+      <PageHead
+        sequence={listing.data?.sequence}
+        asOf={listing.dataUpdatedAt}
+        period={period}
+        onPeriod={setPeriod}
+        isFrozen={freeze !== undefined}
+        onFreeze={() => setDialog({ kind: 'freeze' })}
+      />
+      {listing.error ? <OldFigures since={listing.dataUpdatedAt} reason={failureText(listing.error)} /> : null}
+      {mayRelease ? null : (
+        <Notice tone="neutral" role="note" id="no-role">
+          {t('page.noRole')}
+        </Notice>
+      )}
+      {freeze ? <FreezeBanner freeze={freeze} onThaw={() => setDialog({ kind: 'thaw' })} /> : null}
+      <AlertsList alerts={alerts.data?.list ?? none} />
+      <CompositionFaults faults={health.data?.compositionFaults ?? none} />
+      {cards ? (
+        cards.map((card) => (
+          <ReleaseCard
+            key={card.name}
+            card={card}
+            freeze={freeze}
+            health={{ data: health.data, isPending: health.isPending, isDown: health.isError }}
+            onRollBack={open('rollback', card.name)}
+            onPromote={open('promote', card.name)}
+          />
+        ))
+      ) : (
+        <CardSkeletons />
+      )}
+      <HistoryTable acts={acts} />
+      <ReleaseDialogs dialog={dialog} cards={cards ?? none} freeze={freeze} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+}
+
+function OldFigures({ since, reason }: { since: number; reason: string }) {
+  const t = useText();
+  const { clock } = useTimes();
+  return (
+    <Notice tone="warn">
+      <strong>{t('page.old', { at: clock(since) })}</strong>
+      <p>{reason}</p>
+    </Notice>
+  );
+}
+
+function CardSkeletons() {
+  const t = useText();
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <span className="visually-hidden">{t('page.loading')}</span>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} height={240} shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { rollbackRelease } from '@portal/shared/contract/operator/release-calls';
+import { Checkbox } from '@portal/shared/ui/checkbox';
+import { Select } from '@portal/shared/ui/select';
+import { useState } from 'react';
+import { useConsole } from '../console-parts.ts';
+import { Notice } from '../frame/notice.tsx';
+import { useText } from '../texts/use-text.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { FitNote } from './fit-note.tsx';
+import type { Freeze } from './freeze.types.ts';
+import { LiveNow } from './live-now.tsx';
+import type { ReleaseCard } from './release-cards.rules.ts';
+import { Step } from './step.tsx';
+import { useRollbackFit } from './use-fit.ts';
+import { useReleaseTitle } from './use-release-title.ts';
+
+export interface RollbackDialogProps {
+  card: ReleaseCard;
+  freeze?: Freeze;
+  onClose: () => void;
+}
+
+/**
+ * Takes a release back: the candidate away where there is one, otherwise to what was live before, or to the version
+ * chosen. It says where to, and whether that fits, before it asks why.
+ */
+export function RollbackDialog({ card, freeze, onClose }: RollbackDialogProps) {
+  const t = useText();
+  const title = useReleaseTitle()(card.name);
+  const { client } = useConsole();
+  const [chosen, setChosen] = useState('');
+  const [isSure, setIsSure] = useState(false);
+  const takesAway = chosen === '' ? card.candidate : undefined;
+  const fit = useRollbackFit(card.name, takesAway ? card.live : chosen || undefined, true);
+  const target = takesAway ? card.live : chosen || fit.data?.version || card.fallback;
+  const hasNoTarget = !takesAway && chosen === '' && fit.hasNoTarget;
+  async function act(why: string) {
+    const to = chosen ? { to: chosen } : {};
+    const change = await client.send(rollbackRelease, {
+      name: card.name,
+      why,
+      ...to,
+      ...(freeze && { despiteFreeze: isSure }),
+    });
+    return <LiveNow change={change} />;
+  }
+  return (
+    <ActDialog
+      isDanger
+      title={t('rollback.title', { name: title })}
+      submitLabel={
+        takesAway
+          ? t('rollback.submitCandidate', { version: takesAway.version })
+          : target
+            ? t('rollback.submit', { version: target })
+            : t('rollback.submitPlain')
+      }
+      missing={() => (freeze && !isSure ? t('rollback.notSure') : undefined)}
+      blocked={hasNoTarget && card.usable.length < 2 ? t('rollback.nowhere') : undefined}
+      onAct={act}
+      onClose={onClose}
+    >
+      <Step
+        from={takesAway ? `${takesAway.version} (${takesAway.percent} %)` : card.live}
+        to={target}
+        note={takesAway ? t('rollback.candidateNote', { version: card.live ?? '' }) : t('rollback.note')}
+      />
+      <TargetSelect card={card} value={chosen} target={target} onChange={setChosen} />
+      {hasNoTarget ? (
+        <Notice tone="warn">{t('rollback.choose')}</Notice>
+      ) : (
+        <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} />
+      )}
+      {freeze ? (
+        <Notice tone="warn" role="alert">
+          <p>{t('rollback.freeze', { who: freeze.who, why: freeze.why })}</p>
+          <Checkbox
+            label={t('rollback.despite')}
+            checked={isSure}
+            onChange={({ target: box }) => setIsSure(box.checked)}
+          />
+        </Notice>
+      ) : null}
+    </ActDialog>
+  );
+}
+
+type TargetProps = { card: ReleaseCard; value: string; target: string | undefined; onChange: (to: string) => void };
+
+/** Where to, when the usual way is not the one that is wanted. */
+function TargetSelect({ card, value, target, onChange }: TargetProps) {
+  const t = useText();
+  const others = card.usable.filter((version) => version !== card.live && version !== card.candidate?.version);
+  const usual = card.candidate
+    ? t('rollback.usualCandidate', { version: card.candidate.version })
+    : t('rollback.usual', { version: value === '' && target ? target : (card.fallback ?? '–') });
+  if (others.length === 0) return null;
+  return (
+    <Select
+      label={t('rollback.to')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={[{ value: '', label: usual }, ...others.map((version) => ({ value: version, label: version }))]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { cx } from '@portal/shared/ui/cx';
+import { seriesTone } from '@portal/shared/ui/series-chart';
+import { useText } from '../texts/use-text.ts';
+import { type ReleaseCard, toneOf } from './release-cards.rules.ts';
+import styles from './share-bar.module.css';
+
+const everybody = 100;
+
+/** How the visitors are shared between the live version and its candidate. */
+export function ShareBar({ card }: { card: ReleaseCard }) {
+  const t = useText();
+  const { live, candidate } = card;
+  if (!live) return null;
+  const parts = [{ version: live, percent: everybody - (candidate?.percent ?? 0) }, ...(candidate ? [candidate] : [])];
+  const words = parts.map(({ version, percent }) => t('card.share', { version, percent })).join(', ');
+  return (
+    <div className={styles.bar} role="img" aria-label={words}>
+      {parts.map(({ version, percent }) => (
+        <span
+          key={version}
+          className={cx(styles.part, seriesTone(toneOf(card, version)))}
+          style={{ flexGrow: percent }}
+        />
+      ))}
+    </div>
+  );
+}

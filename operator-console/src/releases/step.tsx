@@ -1,0 +1,25 @@
+import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
+import { useText } from '../texts/use-text.ts';
+import styles from './step.module.css';
+
+export interface StepProps {
+  from: string | undefined;
+  to: string | undefined;
+  note: string;
+}
+
+/** From which version to which, large: the one thing to read before pressing. */
+export function Step({ from, to, note }: StepProps) {
+  const t = useText();
+  return (
+    <div className={styles.step}>
+      <p className={styles.versions}>
+        <span className={styles.from}>{from ?? '–'}</span>
+        <ArrowRightIcon size={20} className={styles.arrow} />
+        <span className="visually-hidden">{t('act.to')}</span>
+        <span className={styles.to}>{to ?? '–'}</span>
+      </p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

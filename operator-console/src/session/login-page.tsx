@@ -1,0 +1,89 @@
+import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { Mark } from '@portal/shared/ui/mark';
+import { SubmitForm } from '@portal/shared/ui/submit-form';
+import { TextField } from '@portal/shared/ui/text-field';
+import { useState } from 'react';
+import { useConsole, useSession } from '../console-parts.ts';
+import { Notice } from '../frame/notice.tsx';
+import { useFailureText, useText } from '../texts/use-text.ts';
+import styles from './login-page.module.css';
+
+const codeDigits = 6;
+
+/** Username, password and the code of the authenticator, all at once: which of them was wrong is not told. */
+export function LoginPage() {
+  const t = useText();
+  const { closedBecause } = useSession();
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <p className={styles.brand}>
+          <Mark size={44} />
+        </p>
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        <p className={styles.about}>{t('login.about')}</p>
+        {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
+        <LoginForm />
+      </div>
+    </main>
+  );
+}
+
+function LoginForm() {
+  const t = useText();
+  const failureText = useFailureText();
+  const { client, session } = useConsole();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState('');
+  async function submit(): Promise<void> {
+    setFailure('');
+    if (!username.trim() || !password || code.length !== codeDigits) {
+      setFailure(t('login.incomplete'));
+      return;
+    }
+    try {
+      const name = username.trim();
+      const { token, roles } = await client.send(operatorLogin, { username: name, password, code });
+      session.open({ token, roles, username: name.toLowerCase() });
+    } catch (error) {
+      setCode('');
+      setFailure(failureText(error));
+    }
+  }
+  return (
+    <SubmitForm onSubmit={submit} submitLabel={t('login.submit')} failure={failure}>
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+      />
+      <TextField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        reveal={{ show: t('login.show'), hide: t('login.hide') }}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <TextField
+        label={t('login.code')}
+        help={t('login.codeHelp')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        maxLength={codeDigits}
+        value={code}
+        onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+/** Minutes without a hand on the console after which it closes; the platform has the same bound (DESIGN.md section 8). */
+export const idleMinutes = 15;
+
+const keptSession = v.object({
+  token: v.string(),
+  username: v.string(),
+  roles: v.array(v.string()),
+  /** Milliseconds since 1970: the last press of a key or a pointer. */
+  activeAt: v.number(),
+});
+type KeptSession = v.InferOutput<typeof keptSession>;
+
+export type OperatorSession = Omit<KeptSession, 'activeAt'>;
+/** Why nobody is logged in any more; absent at first and after a logout by hand. */
+export type ClosedBecause = 'idle' | 'ended';
+
+export interface SessionState {
+  session?: OperatorSession;
+  closedBecause?: ClosedBecause;
+}
+
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(onChange: () => void): () => void;
+  open(session: OperatorSession): void;
+  close(because?: ClosedBecause): void;
+  /** Somebody is at the console. */
+  touch(): void;
+  isIdle(): boolean;
+}
+
+const key = 'operator-session';
+
+/** The operator's session: in memory, and in the storage of this one tab, so that a reload keeps it. */
+export function createSessionStore(storage: Storage = sessionStorage, now: () => number = Date.now): SessionStore {
+  const listeners = new Set<() => void>();
+  let kept = read(storage);
+  const isPast = (session: KeptSession) => now() - session.activeAt >= idleMinutes * 60_000;
+  let state: SessionState = kept ? (isPast(kept) ? { closedBecause: 'idle' } : { session: shownOf(kept) }) : {};
+  if (!state.session) forget();
+
+  function forget(): void {
+    kept = undefined;
+    storage.removeItem(key);
+  }
+  function set(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+  function write(session: OperatorSession): void {
+    kept = { ...session, activeAt: now() };
+    storage.setItem(key, JSON.stringify(kept));
+  }
+  return {
+    get: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    open(session) {
+      write(session);
+      set({ session });
+    },
+    close(because) {
+      forget();
+      set(because ? { closedBecause: because } : {});
+    },
+    touch() {
+      if (kept && !isPast(kept)) write(shownOf(kept));
+    },
+    isIdle: () => kept !== undefined && isPast(kept),
+  };
+}
+
+const shownOf = ({ token, username, roles }: KeptSession): OperatorSession => ({ token, username, roles });
+
+function read(storage: Storage): KeptSession | undefined {
+  try {
+    const found = v.safeParse(keptSession, JSON.parse(storage.getItem(key) ?? 'null'));
+    return found.success ? found.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

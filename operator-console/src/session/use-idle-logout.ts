@@ -1,0 +1,36 @@
+import { operatorLogout } from '@portal/shared/contract/operator/account-calls';
+import { useEffect } from 'react';
+import { useConsole } from '../console-parts.ts';
+
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+/** Storage is written at most this often, and the time is looked at. */
+const everyMs = 5_000;
+
+/**
+ * Ends the session when nobody has touched the console for 15 minutes. The platform cannot know: a page that shows live
+ * figures asks for them all the time.
+ */
+export function useIdleLogout(): void {
+  const { client, session } = useConsole();
+  useEffect(() => {
+    let touched = false;
+    const touch = () => {
+      touched = true;
+    };
+    const look = () => {
+      if (session.isIdle()) {
+        void client.send(operatorLogout, {}).catch(() => undefined);
+        session.close('idle');
+      } else if (touched) session.touch();
+      touched = false;
+    };
+    for (const sign of signs) addEventListener(sign, touch, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(look, everyMs);
+    return () => {
+      for (const sign of signs) removeEventListener(sign, touch, { capture: true });
+      document.removeEventListener('visibilitychange', look);
+      clearInterval(timer);
+    };
+  }, [client, session]);
+}

@@ -1,0 +1,130 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
+import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import {
+  freezeReleases,
+  listReleaseHistory,
+  listReleases,
+  promoteRelease,
+  type ReleaseName,
+  releaseName,
+  rollbackRelease,
+  thawReleases,
+} from '@portal/shared/contract/operator/release-calls';
+import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+import { Refused, told } from './fake-operator-api.ts';
+
+type Listing = CallResult<typeof listReleases>;
+type VersionHealth = CallResult<typeof getReleaseHealth>['remotes'][number]['versions'][number];
+
+export const sampleAt = '2026-11-20T09:30:00.000Z';
+const bucketCount = 30;
+
+const stored = (name: ReleaseName, version: string, state: Listing['releases'][number]['state'], percent?: number) => ({
+  ...{ name, version, state, publishedAt: sampleAt, publishedBy: 'squad' },
+  ...(percent !== undefined && { percent }),
+});
+
+/** Games have a candidate at 10 %; the member centre has a version to go back to; nothing else has another version. */
+export function sampleListing(): Listing {
+  return {
+    sequence: 41,
+    releases: [
+      stored('shell', '1.0.0', 'live', 100),
+      stored('remote-games', '1.4.0', 'candidate', 10),
+      stored('remote-games', '1.3.0', 'live', 90),
+      stored('remote-games', '1.2.0', 'fallback'),
+      stored('remote-member-centre', '2.1.0', 'live', 100),
+      stored('remote-member-centre', '2.0.0', 'fallback'),
+      stored('remote-agent-centre', '1.0.0', 'live', 100),
+      stored('remote-lottery', '1.0.0', 'live', 100),
+      stored('remote-lottery', '0.9.0', 'changed'),
+    ],
+  };
+}
+
+export function sampleHistory(): CallResult<typeof listReleaseHistory> {
+  const act = (sequence: number, name: ReleaseName, version: string, percent = 100) => ({
+    ...{ sequence, name, version, percent, at: sampleAt, who: 'operator2' },
+    ...{ act: 'promote' as const, why: 'the new lobby' },
+  });
+  const first = releaseName.options.map((name, at) => act(at + 1, name, '1.0.0'));
+  const more = Array.from({ length: 8 }, (_, at) => act(30 + at, 'remote-games', `1.1.${at}`));
+  return { list: [...first, ...more, act(40, 'remote-member-centre', '2.1.0'), act(41, 'remote-games', '1.4.0', 10)] };
+}
+
+/** Figures of a version, the same at each call. */
+export function sampleHealth(version: string, loads: number, failures: number, ms: number): VersionHealth {
+  const buckets = Array.from({ length: bucketCount }, (_, at) => {
+    const wave = 0.6 + 0.4 * Math.sin(at / 3 + ms / 100);
+    const own = Math.round((loads / bucketCount) * wave * 1.4);
+    const failed = at % 7 === 3 ? Math.round(failures / 4) : 0;
+    return {
+      from: new Date(Date.parse(sampleAt) + (at - bucketCount) * 120_000).toISOString(),
+      ...{ loads: own, failures: Math.min(own, failed), visitors: own },
+      ...(own > 0 && { mountMs: { p50: ms * wave + ms / 2, p95: (ms * wave + ms) * 1.8 } }),
+    };
+  });
+  return {
+    version,
+    total: {
+      loads,
+      failures,
+      visitors: Math.round(loads * 0.8),
+      ...(loads > 0 && { mountMs: { p50: ms, p95: ms * 2.4 } }),
+    },
+    reasons: failures > 0 ? [{ reason: 'mount_failed', failures }] : [],
+    buckets,
+  };
+}
+
+export function sampleFit(name: ReleaseName, version: string, misfit?: string) {
+  const misfits = misfit
+    ? [{ who: `${name} ${version}`, kind: 'call' as const, subject: 'getGames', text: misfit }]
+    : [];
+  return { name, version, sets: [{ set: 'live' as const, fits: !misfit, misfits }] };
+}
+
+/** The answers of a platform where an operator finds everything in order. */
+export function sampleAnswers(roles: string[] = ['release']) {
+  return [
+    told(operatorLogin, ({ password }) => {
+      if (password !== 'Demo1234') throw new Refused('login_failed');
+      return { token: 'token-1', roles };
+    }),
+    told(operatorLogout, () => ({})),
+    told(changeOperatorPassword, () => ({})),
+    told(listReleaseHistory, sampleHistory),
+    told(listReleaseAlerts, () => ({
+      list: [
+        {
+          ...{ id: 'a1', at: sampleAt, kind: 'take-back' as const, name: 'remote-lottery' as const, version: '1.1.0' },
+          text: '12 of 40 loads failed within five minutes (mount_failed); 1.0.0 is live again.',
+        },
+      ],
+    })),
+    told(getReleaseHealth, () => ({
+      from: sampleAt,
+      to: sampleAt,
+      remotes: [
+        {
+          name: 'remote-games' as const,
+          versions: [sampleHealth('1.3.0', 5210, 6, 240), sampleHealth('1.4.0', 604, 48, 410)],
+        },
+        { name: 'remote-member-centre' as const, versions: [sampleHealth('2.1.0', 1804, 0, 180)] },
+      ],
+      compositionFaults: [],
+    })),
+    told(canRollBack, ({ name, to }) => sampleFit(name, to ?? '2.0.0')),
+    told(canPromote, ({ name, version }) => ({
+      ...sampleFit(name, version),
+      change: { level: 'minor' as const, lowest: '1.0.0', because: [] },
+    })),
+    told(promoteRelease, ({ name, version }) => ({ sequence: 42, name, live: version })),
+    told(rollbackRelease, ({ name }) => ({ sequence: 42, name, live: '2.0.0' })),
+    told(freezeReleases, ({ until, why }) => ({ until, why, who: 'operator' })),
+    told(thawReleases, () => ({})),
+    told(listReleases, sampleListing),
+  ];
+}

@@ -1,0 +1,165 @@
+import { chartScale } from './chart.rules.ts';
+import { cx } from './cx.tsx';
+import styles from './series-chart.module.css';
+
+/** One of several courses in a picture; `tone` (from 0) gives colour and dash, the same wherever it stands. */
+export interface ChartSeries {
+  name: string;
+  tone: number;
+  /** One a point; null where nothing was measured. */
+  values: readonly (number | null)[];
+  /** The lighter of two courses of one subject, for example the 95th percentile beside the median. */
+  isFaint?: boolean;
+}
+
+export interface SeriesChartProps {
+  title: string;
+  /** `bars` stand on each other, `lines` beside. */
+  look: 'bars' | 'lines';
+  /** Names of the points, for the axis and the table of screen readers. */
+  points: readonly string[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  /** Title of the first column of that table. */
+  pointLabel: string;
+  /** Said in the picture when there is nothing to draw. */
+  emptyText: string;
+  className?: string;
+}
+
+const toneCount = 6;
+const wide = 360;
+const high = 150;
+const left = 4;
+const right = 52;
+const top = 10;
+const bottom = 24;
+
+/** The class that paints a mark in the colour of a tone: legends outside use it too. */
+export function seriesTone(tone: number): string {
+  return styles[`tone${tone % toneCount}`] ?? '';
+}
+
+function frameOf({ look, points, series }: SeriesChartProps) {
+  const sums = points.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const singles = series.flatMap(({ values }) => values.map((value) => value ?? 0));
+  const { high: most, ticks } = chartScale(look === 'bars' ? sums : singles);
+  const slot = (wide - left - right) / Math.max(1, points.length);
+  return {
+    ticks: ticks.filter((tick, at) => tick === 0 || at === ticks.length - 1 || at === Math.floor(ticks.length / 2)),
+    slot,
+    x: (at: number) => left + slot * (at + 0.5),
+    y: (value: number) => top + (1 - value / most) * (high - top - bottom),
+  };
+}
+
+type Frame = ReturnType<typeof frameOf>;
+
+/** Several versions of one thing over time; every figure stands in a table behind it, too. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { title, look, points, series, format } = props;
+  const frame = frameOf(props);
+  const isEmpty = series.every(({ values }) => values.every((value) => !value));
+  return (
+    <figure className={cx(styles.figure, props.className)}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <svg viewBox={`0 0 ${wide} ${high}`} className={styles.chart} aria-hidden="true">
+        {frame.ticks.map((tick) => (
+          <g key={tick}>
+            <path d={`M${left} ${frame.y(tick)}H${wide - right}`} className={tick === 0 ? styles.zero : styles.grid} />
+            {isEmpty && tick !== 0 ? null : (
+              <text x={wide - right + 6} y={frame.y(tick) + 4} className={styles.tick}>
+                {format(tick)}
+              </text>
+            )}
+          </g>
+        ))}
+        {look === 'bars' ? <Bars {...props} frame={frame} /> : <Lines {...props} frame={frame} />}
+        <text x={left} y={high - 6} className={styles.tick}>
+          {points[0]}
+        </text>
+        <text x={wide - right} y={high - 6} textAnchor="end" className={styles.tick}>
+          {points.at(-1)}
+        </text>
+        {isEmpty ? (
+          <text x={(wide - right) / 2} y={high / 2} textAnchor="middle" className={styles.empty}>
+            {props.emptyText}
+          </text>
+        ) : null}
+      </svg>
+      <SeriesTable {...props} />
+    </figure>
+  );
+}
+
+function Bars({ points, series, frame }: SeriesChartProps & { frame: Frame }) {
+  const { x, y, slot } = frame;
+  const width = Math.max(2, slot * 0.72);
+  return points.map((point, at) => {
+    let below = 0;
+    return (
+      <g key={point}>
+        {series.map(({ name, tone, values }) => {
+          const value = values[at] ?? 0;
+          if (value === 0) return null;
+          const from = below;
+          below += value;
+          return (
+            <rect
+              key={name}
+              x={x(at) - width / 2}
+              y={y(below)}
+              width={width}
+              height={Math.max(1.5, y(from) - y(below))}
+              rx="1"
+              className={cx(styles.bar, seriesTone(tone))}
+            />
+          );
+        })}
+      </g>
+    );
+  });
+}
+
+function Lines({ series, frame }: SeriesChartProps & { frame: Frame }) {
+  const { x, y } = frame;
+  return series.map(({ name, tone, values, isFaint }) => {
+    const known = values.flatMap((value, at) => (value === null ? [] : [{ x: x(at), y: y(value) }]));
+    const course = known.map((point, at) => `${at ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('');
+    const last = known.at(-1);
+    return (
+      <g key={name} className={cx(seriesTone(tone), isFaint && styles.faint)}>
+        <path d={course} className={styles.line} />
+        {last ? <circle cx={last.x} cy={last.y} r={isFaint ? 2 : 3.5} className={styles.dot} /> : null}
+      </g>
+    );
+  });
+}
+
+function SeriesTable({ title, points, series, format, pointLabel }: SeriesChartProps) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{pointLabel}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point, at) => (
+          <tr key={point}>
+            <th scope="row">{point}</th>
+            {series.map(({ name, values }) => (
+              <td key={name}>{values[at] === null ? '–' : format(values[at] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

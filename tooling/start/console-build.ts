@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../webpack/places.ts';
+import { forgetOld } from './builds.ts';
+import { childFlags } from './child.ts';
+import { sourceHash } from './source-hash.ts';
+
+const name = 'operator-console';
+const cacheFolder = path.join(root, '.cache', name);
+
+/** Where the console of these sources lies, or will lie: the platform is told before it is built. */
+export function consoleFolder(): string {
+  return path.join(cacheFolder, sourceHash(name));
+}
+
+/**
+ * Builds the console unless it is there. The product does without it: what fails is said, and the operators' port shows a
+ * plain page.
+ */
+export async function buildConsole(folder: string, say: (line: string) => void): Promise<void> {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  const startedAt = Date.now();
+  const building = `${folder}.building-${process.pid}`;
+  try {
+    await mkdir(cacheFolder, { recursive: true });
+    await runBuild(building);
+    await rename(building, folder).catch((cause) => {
+      // Another start on this machine was faster with the same sources.
+      if (!existsSync(path.join(folder, 'index.html'))) throw cause;
+    });
+    await forgetOld(cacheFolder);
+    say(`built ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    say(`the operator console is left out: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own, as the releases are built. */
+function runBuild(outDir: string): Promise<void> {
+  const script = path.join(root, 'tooling/start/build-console.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...childFlags, script, outDir], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`it does not build:\n${output.trim()}`));
+    });
+  });
+}
