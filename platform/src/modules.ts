@@ -16,6 +16,7 @@ import { playFlows } from './flows/play.ts';
 import { playStopFlows } from './flows/play-stops.ts';
 import { recordFlows } from './flows/records.ts';
 import { registerFlow } from './flows/register.ts';
+import { releaseAlertPorts } from './flows/release-alerts.ts';
 import { reportFlows } from './flows/reports.ts';
 import { securityFlows } from './flows/security.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
@@ -86,6 +87,7 @@ export function createModules(kernel: Kernel) {
       domains: (await content.settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
       gtagId: await content.settings.get('gtagId'),
     }),
+    loads: releaseAlertPorts(kernel, { content, delivery }),
   });
   return {
     wallet,
@@ -110,7 +112,7 @@ export type Modules = ReturnType<typeof createModules>;
 
 export async function registerModules(app: FastifyInstance, modules: Modules): Promise<void> {
   registerWalletRoutes(app, modules.wallet);
-  await registerContentRoutes(app, modules.content);
+  registerContentRoutes(app, modules.content, { loadTicket: modules.releases.loads.ticketFor });
   await registerDeliveryRoutes(app, modules.delivery);
   await registerVerificationRoutes(app, modules.verification);
   await registerSessionRoutes(app, modules.session);

@@ -1,4 +1,4 @@
-import type { RegisterRoutes } from '../../kernel/module.ts';
+import type { FastifyInstance } from 'fastify';
 import type { ContentModule } from './index.ts';
 import { getCountryRoute } from './routes/get-country.ts';
 import { getCustomerServiceRoute } from './routes/get-customer-service.ts';
@@ -7,7 +7,7 @@ import { getFlagRoute } from './routes/get-flag.ts';
 import { getHelpCenterRoute } from './routes/get-help-center.ts';
 import { getPictureRoute } from './routes/get-picture.ts';
 import { getRegisterSettingsRoute } from './routes/get-register-settings.ts';
-import { getStatusRoute } from './routes/get-status.ts';
+import { getStatusRoute, type StatusPorts } from './routes/get-status.ts';
 import { getWhitelabelRoute } from './routes/get-whitelabel.ts';
 import { listAnnouncementsRoute } from './routes/list-announcements.ts';
 import { listCountriesRoute } from './routes/list-countries.ts';
@@ -16,8 +16,8 @@ import { listPointPresentsRoute } from './routes/list-point-presents.ts';
 import { listVipLevelsRoute } from './routes/list-vip-levels.ts';
 import { sendFeedbackRoute } from './routes/send-feedback.ts';
 
-export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, content) => {
-  getStatusRoute(app, content);
+export function registerContentRoutes(app: FastifyInstance, content: ContentModule, ports: StatusPorts): void {
+  getStatusRoute(app, content, ports);
   getRegisterSettingsRoute(app, content);
   getCountryRoute(app, content);
   listCountriesRoute(app, content);
@@ -32,4 +32,4 @@ export const registerContentRoutes: RegisterRoutes<ContentModule> = (app, conten
   listVipLevelsRoute(app, content);
   listPointPresentsRoute(app, content);
   sendFeedbackRoute(app, content);
-};
+}

@@ -14,6 +14,7 @@ export const templateNames = [
   'email-replaced',
   'login-check-failed',
   'authenticator-taken',
+  'release-alert',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -56,6 +57,11 @@ const english: Templates = {
   'login-check-failed': {
     subject: 'Somebody tried to log in to your {brand} account',
     text: 'Somebody who knows the password of your {brand} account {account} tried to log in from a new place and could not confirm to be you. After five wrong answers no more are taken for 15 minutes. If it was not you, change your password at once.',
+  },
+  // For operators.
+  'release-alert': {
+    subject: '{brand}: {what}',
+    text: '{text}\n\nMore stands on the operator console, under releases.',
   },
   'authenticator-taken': {
     subject: 'The authenticator of your {brand} account was removed',
@@ -103,6 +109,7 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       subject: '有人尝试登录您的 {brand} 账号',
       text: '有人使用您的 {brand} 账号 {account} 的密码从新地点登录，但未能确认身份。连续五次回答错误后，15 分钟内不再接受新的回答。如果不是您本人操作，请立即修改密码。',
     },
+    'release-alert': { subject: '{brand}：{what}', text: '{text}\n\n详情请见运营后台的发布页面。' },
     'authenticator-taken': {
       subject: '您的 {brand} 账号验证器已移除',
       text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。如果不是您要求的，请立即联系客服。',
@@ -135,6 +142,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'login-check-failed': {
       subject: 'Seseorang cuba log masuk ke akaun {brand} anda',
       text: 'Seseorang yang mengetahui kata laluan akaun {brand} anda {account} cuba log masuk dari tempat baharu dan tidak dapat mengesahkan identiti anda. Selepas lima jawapan salah, tiada lagi jawapan diterima selama 15 minit. Jika bukan anda, tukar kata laluan anda dengan segera.',
+    },
+    'release-alert': {
+      subject: '{brand}: {what}',
+      text: '{text}\n\nMaklumat lanjut ada di konsol operator, di bawah keluaran.',
     },
     'authenticator-taken': {
       subject: 'Pengesah akaun {brand} anda telah dibuang',

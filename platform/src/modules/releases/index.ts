@@ -4,6 +4,7 @@ import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
 import { folderStore } from './folder-store.ts';
 import { createTurns } from './in-turn.ts';
+import { type LoadsDeps, type LoadsDesk, openLoads } from './loads/open-loads.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
 import { createPreviews } from './previews/index.ts';
@@ -14,7 +15,10 @@ import { releasesRepository } from './releases-repository.ts';
 import type { PageOptions } from './serve-pages.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { createSite, type Site } from './site.ts';
+import { takeBack } from './take-back.ts';
 import { releaseTexts } from './texts.ts';
+
+export type { LoadsDeps } from './loads/open-loads.ts';
 
 export interface ReleasesDeps {
   /** Leaves an audit line in the transaction that is open. */
@@ -25,10 +29,13 @@ export interface ReleasesDeps {
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
   /** Image CDNs and analytics, as the operator set them. */
   siteServices(): Promise<SiteServices>;
+  /** When a release is taken back, and who is told. */
+  loads: Pick<LoadsDeps, 'settings' | 'mail'>;
 }
 
 export interface ReleasesModule {
   registry: Registry;
+  loads: LoadsDesk;
   previews: PreviewDesk;
   pages: PageOptions;
   releasesFolder: string;
@@ -80,6 +87,12 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   };
   return {
     registry,
+    loads: openLoads(kernel, {
+      ...deps.loads,
+      audit: deps.audit,
+      acts: repository.acts,
+      takeBack: (change) => takeBack(registry, change),
+    }),
     previews: createPreviews(kernel, registry, signingKeys),
     pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },
     releasesFolder: inData('releases'),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readBodies } from '../../kernel/bodies.ts';
 import { createDatabase, type Database } from '../../kernel/database.ts';
@@ -40,6 +41,10 @@ export interface RegistryAnswer {
   value: Record<string, unknown>;
 }
 
+const loadSettings = {
+  ...{ isOn: true, failurePercent: 5, times: 3, loadsAtLeast: 20, visitorsAtLeast: 5, visitorsPerAddress: 3 },
+  ...{ windowSeconds: 60, cooldownMinutes: 60, reportsPerMinute: 120, alertEmail: '' },
+};
 const fixtureTime = '2026-11-21T08:00:00.000Z';
 
 /** A database in memory with all tables; it takes seconds, so that the tests of a file share one. */
@@ -72,6 +77,7 @@ export async function registryFixture(shared?: Database, beside?: RegistryFixtur
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
     siteServices: async () => ({ imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], gtagId: '' }),
+    loads: { settings: async () => loadSettings, mail: async () => undefined },
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
     const roles = String(headers['x-roles'] ?? '');
@@ -81,6 +87,7 @@ export async function registryFixture(shared?: Database, beside?: RegistryFixtur
   };
   const app = Fastify();
   app.decorate('kernel', kernel);
+  await app.register(rateLimit, { global: false });
   readBodies(app);
   setErrorAnswers(app);
   await registerReleasesRoutes(app, door);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { registerFitRoutes } from './fit/routes.ts';
 import type { ReleasesModule } from './index.ts';
+import { registerLoadsRoutes } from './loads/routes.ts';
 import { registerPreviewRoutes } from './previews/routes.ts';
 import { registerPublisherRoutes } from './publishers/routes.ts';
 import { freezeReleasesRoute } from './routes/freeze-releases.ts';
@@ -15,7 +17,7 @@ import { serveReleases } from './serve-releases.ts';
 
 /** The registry's calls, the files of all releases, and the pages of the shell. Registered last: it answers `/*`. */
 export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
-  const { registry, previews, pages, releasesFolder } = releases;
+  const { registry, loads, previews, pages, releasesFolder } = releases;
   publishReleaseRoute(app, registry);
   listReleasesRoute(app, registry);
   promoteReleaseRoute(app, registry);
@@ -26,6 +28,8 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   resumeReleasesRoute(app, registry);
   await registerPublisherRoutes(app, registry);
   registerPreviewRoutes(app, previews);
+  registerLoadsRoutes(app, loads);
+  registerFitRoutes(app, registry);
   await serveReleases(app, releasesFolder);
   servePages(app, pages);
 }

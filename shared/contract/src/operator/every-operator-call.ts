@@ -51,10 +51,12 @@ import {
   listReleases,
   promoteRelease,
   publishRelease,
+  resumeReleases,
   rollbackRelease,
   thawReleases,
-  resumeReleases,
 } from './release-calls.ts';
+import { canPromote, canRollBack } from './release-fit-calls.ts';
+import { getReleaseHealth, listReleaseAlerts } from './release-health-calls.ts';
 import { proposeSetting } from './setting-proposal-calls.ts';
 import { proposeWaiver } from './waiver-calls.ts';
 
@@ -116,6 +118,8 @@ export const operatorCalls = {
   freezeReleases,
   thawReleases,
   resumeReleases,
+  canPromote,
+  canRollBack,
   addPublisherKey,
   listPublisherKeys,
   revokePublisherKey,
@@ -123,4 +127,6 @@ export const operatorCalls = {
   makePreview,
   listPreviews,
   endPreview,
+  getReleaseHealth,
+  listReleaseAlerts,
 };

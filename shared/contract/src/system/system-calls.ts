@@ -5,6 +5,7 @@ import { getRegisterSettings } from './get-register-settings.ts';
 import { getStatus } from './get-status.ts';
 import { listCountries } from './list-countries.ts';
 import { listLanguages } from './list-languages.ts';
+import { reportLoads } from './report-loads.ts';
 import { getCustomerService, getDomainRoute, getWhitelabel } from './site-calls.ts';
 
 /** Calls about the site, for all-calls.ts. */
@@ -19,4 +20,5 @@ export const systemCalls = {
   getWhitelabel,
   getDomainRoute,
   getCustomerService,
+  reportLoads,
 };

@@ -10,6 +10,7 @@ import { pointSettings } from './point-settings.ts';
 import { promotionSettings } from './promotion-settings.ts';
 import { rebateSettings } from './rebate-settings.ts';
 import { referralSettings } from './referral-settings.ts';
+import { releaseSettings } from './release-settings.ts';
 import { siteSettings } from './site-settings.ts';
 import { vipSettings } from './vip-settings.ts';
 
@@ -28,6 +29,7 @@ export const definitions = {
   ...pointSettings,
   ...referralSettings,
   ...agentSettings,
+  ...releaseSettings,
 };
 
 export type SettingKey = keyof typeof definitions;

@@ -1,0 +1,57 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import type { PageCaller } from './page-caller.rules.ts';
+
+type Mac = Pick<Secrets, 'mac'>;
+
+/** What a good ticket says. The hashes are keyed: they tell rows apart and name nobody. */
+export interface Ticket {
+  /** Names the page. */
+  id: string;
+  visitor: string;
+  address: string;
+}
+
+export const ticketMinutes = 30;
+/** Processes of one portal may differ by so much. */
+const clockSkewMs = 10_000;
+const idBytes = 12;
+/** Of a hash, base64url: 96 bits. */
+const tagLength = 16;
+
+/**
+ * Lets one page tell what became of its remotes: moment, random id, and a MAC over both, the visitor and the address.
+ * What the holder brings again is not written in it.
+ */
+export function makeTicket(secrets: Mac, caller: PageCaller, now: Date): string {
+  const issuedAt = now.getTime().toString(36);
+  const id = randomBytes(idBytes).toString('base64url');
+  return `${issuedAt}.${id}.${macOf(secrets, issuedAt, id, caller)}`;
+}
+
+/**
+ * What the ticket says to this caller at this moment; undefined when it is forged, too old, or another's. A ticket of
+ * before the first cookie is good with any: the page has made one since.
+ */
+export function readTicket(secrets: Mac, ticket: string, caller: PageCaller, now: Date): Ticket | undefined {
+  const [, issuedAt, id, mac] = /^([0-9a-z]{1,12})\.([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/.exec(ticket) ?? [];
+  if (!issuedAt || !id || !mac) return undefined;
+  const age = now.getTime() - Number.parseInt(issuedAt, 36);
+  if (age > ticketMinutes * 60_000 || age < -clockSkewMs) return undefined;
+  const isGood = [caller, { ...caller, visitor: undefined }].some((holder) =>
+    areEqual(mac, macOf(secrets, issuedAt, id, holder)),
+  );
+  if (!isGood) return undefined;
+  const address = secrets.mac('load-address', caller.network).slice(0, tagLength);
+  // Those who keep no cookie are one visitor of their address.
+  const visitor = caller.visitor ? secrets.mac('load-visitor', caller.visitor).slice(0, tagLength) : address;
+  return { id, visitor, address };
+}
+
+function macOf(secrets: Mac, issuedAt: string, id: string, { visitor = '', network }: PageCaller): string {
+  return secrets.mac('load-ticket', JSON.stringify([issuedAt, id, visitor, network]));
+}
+
+function areEqual(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listReleaseHistory, promoteRelease, publishRelease } from '@portal/shared/contract/operator/release-calls';
+import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import type { App } from '../../../app.ts';
+import type { Database } from '../../../kernel/database.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
+import { type TestClock, testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { asBase64, releaseFixture } from '../release-fixture.ts';
+import { releaseActs, releaseFreezes, releases } from '../releases.tables.ts';
+import { compositionFaults, releaseAlerts, releaseLoads } from './loads.tables.ts';
+
+/** A browser: its cookie and its address. Without a cookie it keeps none. */
+export interface Browser {
+  visitor?: string;
+  address: string;
+}
+
+export interface Told {
+  version: string;
+  outcome?: 'mounted' | 'failed';
+  remote?: string;
+  sequence?: number;
+  reason?: string;
+  mountMs?: number;
+}
+
+export interface LoadsPlace {
+  app: App;
+  api: ApiClient;
+  clock: TestClock;
+  token: string;
+  /** Another process over the same database and folder. */
+  another(): Promise<App>;
+  publish(name: string, version: string): Promise<void>;
+  /** Gives the sequence of the composition. */
+  promote(name: string, version: string, percent?: number): Promise<number>;
+  /** Ticket of a page that this browser opens. */
+  ticket(browser: Browser): Promise<string>;
+  report(browser: Browser, ticket: string, told: readonly Told[], more?: object): Promise<number>;
+  /** A page of its own that tells of one version, of the composition that is live. */
+  load(browser: Browser, told: Told): Promise<void>;
+  /** Rows that were taken down. */
+  rows(): Promise<(typeof releaseLoads.$inferSelect)[]>;
+  health(minutes?: '5' | '60' | '1440'): ReturnType<typeof healthOf>;
+  alerts(): Promise<{ kind: string; text: string }[]>;
+  acts(): Promise<{ act: string; who: string; version: string; why: string; sequence: number }[]>;
+  close(): Promise<void>;
+}
+
+const healthOf = async (api: ApiClient, token: string, minutes: string) =>
+  (await api.send(getReleaseHealth, { minutes }, { token })).value;
+
+/** The whole platform with a registry that is empty; remote-games 1.0.0 and 1.0.1 are published, and 1.0.0 is live. */
+export async function loadsPlace(database: Database): Promise<LoadsPlace> {
+  for (const table of [releases, releaseActs, releaseFreezes, releaseLoads, compositionFaults, releaseAlerts])
+    await database.db.delete(table);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-loads-'));
+  const clock = testClock();
+  const start = () => testApp(database, { clock, env: { DATA_DIR: folder } });
+  const app = await start();
+  const others: App[] = [];
+  const api = apiClient(app);
+  const token = await operatorToken(app, `releases-${path.basename(folder)}`, 'release');
+  let live = 0;
+  const place: LoadsPlace = {
+    ...{ app, api, clock, token },
+    async another() {
+      const other = await start();
+      others.push(other);
+      return other;
+    },
+    async publish(name, version) {
+      const files = asBase64(releaseFixture(name, version).files);
+      assert.equal((await api.send(publishRelease, { name, version, files }, { token })).status, 200);
+    },
+    async promote(name, version, percent = 100) {
+      const { value, status } = await api.send(promoteRelease, { name, version, percent }, { token });
+      assert.equal(status, 200);
+      live = value.sequence;
+      return live;
+    },
+    async ticket({ visitor, address }) {
+      const headers: Record<string, string> = visitor ? { cookie: `a=b; visitor=${visitor}` } : {};
+      const { value } = await api.send(getStatus, { host: 'localhost' }, { headers, remoteAddress: address });
+      assert.ok(value.loadTicket);
+      return value.loadTicket;
+    },
+    async report({ visitor, address }, ticket, told, more = {}) {
+      const loads = told.map(({ remote = 'remote-games', sequence = live, outcome = 'mounted', ...rest }) => ({
+        ...{ remote, sequence, outcome },
+        ...(outcome === 'failed' ? { reason: 'load_failed' } : {}),
+        ...rest,
+      }));
+      const headers: Record<string, string> = visitor ? { cookie: `visitor=${visitor}` } : {};
+      const options = { headers, remoteAddress: address };
+      return (await api.send(reportLoads, { ticket, loads, ...more }, options)).status;
+    },
+    async load(browser, told) {
+      assert.equal(await place.report(browser, await place.ticket(browser), [told]), 200);
+    },
+    rows: () => database.db.select().from(releaseLoads).orderBy(releaseLoads.at),
+    health: (minutes = '5') => healthOf(api, token, minutes),
+    alerts: async () => (await api.send(listReleaseAlerts, {}, { token })).value.list,
+    acts: async () => (await api.send(listReleaseHistory, {}, { token })).value.list,
+    async close() {
+      for (const one of [...others, app]) await one.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  for (const [name, version] of [
+    ['shell', '1.0.0'],
+    ['remote-games', '1.0.0'],
+    ['remote-games', '1.0.1'],
+  ] as const)
+    await place.publish(name, version);
+  await place.promote('shell', '1.0.0');
+  await place.promote('remote-games', '1.0.0');
+  return place;
+}
+
+/** A browser of its own at an address of its own. */
+export function browser(at: number): Browser & { visitor: string } {
+  return {
+    visitor: `visitor-${String(at).padStart(4, '0')}`,
+    address: `198.51.${Math.floor(at / 200)}.${1 + (at % 200)}`,
+  };
+}

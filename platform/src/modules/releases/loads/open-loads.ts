@@ -1,0 +1,88 @@
+import { everySeconds } from '../../../kernel/jobs.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { createSecrets } from '../../../kernel/secrets.ts';
+import type { OperatorAct } from '../registry.ts';
+import type { TakeBack, TakeBackResult } from '../take-back.ts';
+import { createFailureWatch } from './failure-watch.ts';
+import type { DatedAct } from './judged-versions.rules.ts';
+import { knownCompositions } from './known-compositions.ts';
+import type { LoadSettings } from './load-settings.ts';
+import { makeTicket } from './load-ticket.rules.ts';
+import { loadsRepository } from './loads-repository.ts';
+import { pageCaller } from './page-caller.rules.ts';
+import { watchRefused } from './refused-compositions.ts';
+import { type Alert, createReleaseAlerts, type ReleaseAlerts } from './release-alerts.ts';
+import { type ReleaseHealth, readReleaseHealth } from './release-health.ts';
+import { createTakeBackJudge } from './take-back-judge.ts';
+import { type LoadReport, takeReport } from './take-report.ts';
+
+export interface LoadsDeps {
+  settings(): Promise<LoadSettings>;
+  /** Queues an e-mail with the transaction that is open. */
+  mail(to: string, alert: Alert): Promise<void>;
+  /** Leaves an audit line in the transaction that is open. */
+  audit(act: OperatorAct): Promise<void>;
+  /** History of compositions, oldest first. */
+  acts(): Promise<DatedAct[]>;
+  takeBack(change: TakeBack): Promise<TakeBackResult>;
+}
+
+/** What became of remotes in the pages of players, and what the platform does about it (docs/decisions/055). */
+export interface LoadsDesk {
+  /** For the page that asks; undefined when none can be made. */
+  ticketFor(cookie: string | undefined, address: string): string | undefined;
+  take(report: LoadReport, cookie: string | undefined, address: string): Promise<void>;
+  /** Judges now. Runs by itself after failures. */
+  judge(): Promise<void>;
+  settings(): Promise<LoadSettings>;
+  health(minutes: number): Promise<ReleaseHealth>;
+  alerts: Pick<ReleaseAlerts, 'list'>;
+}
+
+const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+
+export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsDesk {
+  const { clock, database, logger, lifecycle } = kernel;
+  const { settings, acts } = deps;
+  const secrets = createSecrets(kernel.settings);
+  const repository = loadsRepository(database);
+  const alertEmail = async () => (await settings()).alertEmail;
+  const alerts = createReleaseAlerts(kernel, { ...deps, alertEmail });
+  const judge = createTakeBackJudge({ ...deps, clock, repository, alerts });
+  const watch = createFailureWatch({
+    judge,
+    windowMs: async () => (await settings()).windowSeconds * 1000,
+    onError: (error) => logger.error({ err: error }, 'take-back'),
+  });
+  lifecycle.onStop(watch.stop);
+  kernel.jobs.add({
+    name: 'forget-old-loads',
+    periodsDue: everySeconds(600),
+    run: (_period, now) => repository.forgetBefore(new Date(now.getTime() - dayMs)),
+  });
+  const reportPorts = {
+    ...{ secrets, clock, repository },
+    compositions: knownCompositions(acts, clock),
+    onFailure: watch.note,
+    onFault: () => watchRefused({ clock, settings, repository, alerts }),
+  };
+  return {
+    ticketFor(cookie, address) {
+      try {
+        return makeTicket(secrets, pageCaller(cookie, address), clock.now());
+      } catch (error) {
+        logger.warn({ err: error }, 'no load ticket');
+        return undefined;
+      }
+    },
+    take: (report, cookie, address) => takeReport(reportPorts, report, pageCaller(cookie, address)),
+    judge,
+    settings,
+    health(minutes) {
+      const to = clock.now();
+      return readReleaseHealth(database, { from: new Date(to.getTime() - minutes * minuteMs), to });
+    },
+    alerts,
+  };
+}

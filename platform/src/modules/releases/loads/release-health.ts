@@ -1,0 +1,40 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
+import type { Database } from '../../../kernel/database.ts';
+import { bucketCount, type HealthRow, healthOf, type ReasonRow, type Stretch } from './release-health.rules.ts';
+
+export type ReleaseHealth = CallResult<typeof getReleaseHealth>;
+
+/** One pass: by version, and by version and bucket. The last bucket takes what was told at this very moment. */
+const figuresStatement = `
+  select remote, version, bucket, count(*)::int as "loads", count(reason)::int as "failures",
+    count(distinct visitor)::int as "visitors",
+    percentile_cont(0.5) within group (order by mount_ms) filter (where reason is null) as "p50",
+    percentile_cont(0.95) within group (order by mount_ms) filter (where reason is null) as "p95"
+  from (
+    select remote, version, visitor, reason, mount_ms,
+      least(floor(extract(epoch from at - $1::timestamptz) / $3::float8)::int, ${bucketCount - 1}) as bucket
+    from release_loads where at >= $1::timestamptz and at <= $2::timestamptz
+  ) as told
+  group by grouping sets ((remote, version), (remote, version, bucket))
+  order by remote, version, bucket`;
+
+const reasonsStatement = `
+  select remote, version, reason, count(*)::int as "failures"
+  from release_loads where at >= $1::timestamptz and at <= $2::timestamptz and reason is not null
+  group by remote, version, reason order by count(*) desc, reason`;
+
+const faultsStatement = `
+  select fault, count(*)::int as "pages"
+  from release_composition_faults where at >= $1::timestamptz and at <= $2::timestamptz
+  group by fault order by count(*) desc, fault`;
+
+/** Loads, failures and mount times of a stretch by version, cut into 30 buckets. */
+export async function readReleaseHealth({ call }: Pick<Database, 'call'>, stretch: Stretch): Promise<ReleaseHealth> {
+  const bounds = [stretch.from.toISOString(), stretch.to.toISOString()];
+  const bucketSeconds = (stretch.to.getTime() - stretch.from.getTime()) / 1000 / bucketCount;
+  const rows = await call<HealthRow>('release_health', figuresStatement, [...bounds, bucketSeconds]);
+  const reasons = await call<ReasonRow>('release_health_reasons', reasonsStatement, bounds);
+  const faults = await call<{ fault: string; pages: number }>('release_health_faults', faultsStatement, bounds);
+  return healthOf(stretch, { rows, reasons, faults });
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { getStatus } from '@portal/shared/contract/system/get-status';
+import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { browser, type LoadsPlace, loadsPlace } from './loads-fixture.ts';
+
+const one = browser(1);
+const good = { version: '1.0.0' };
+
+forEachDatabase(({ database }) => {
+  let place: LoadsPlace;
+  beforeEach(async () => {
+    place = await loadsPlace(database());
+  });
+  afterEach(() => place.close());
+
+  test('a page tells what became of its remotes, with the ticket of its status', async () => {
+    const told = [{ ...good, mountMs: 120 }];
+    assert.equal(await place.report(one, await place.ticket(one), told), 200);
+    const [row] = await place.rows();
+    assert.deepEqual([row?.remote, row?.version, row?.reason, row?.mountMs], ['remote-games', '1.0.0', null, 120]);
+    assert.ok(row && !row.visitor.includes(one.visitor) && !row.address.includes('198.51'), 'nobody is named');
+  });
+
+  test('a page tells each version once; what broke after it was mounted counts as a failure', async () => {
+    const ticket = await place.ticket(one);
+    const tell = (outcome: 'mounted' | 'failed') => place.report(one, ticket, [{ ...good, outcome }]);
+    await tell('mounted');
+    await tell('mounted');
+    assert.deepEqual(
+      (await place.rows()).map(({ reason }) => reason),
+      [null],
+    );
+    await tell('failed');
+    await tell('mounted');
+    assert.deepEqual(
+      (await place.rows()).map(({ reason }) => reason),
+      ['load_failed'],
+    );
+    const twice = [good, { ...good, outcome: 'failed' }, good] as const;
+    await place.report(one, await place.ticket(one), twice);
+    assert.deepEqual(
+      (await place.rows()).map(({ reason }) => reason),
+      ['load_failed', 'load_failed'],
+    );
+  });
+
+  test('the ticket of a first page, before the cookie, is good with the cookie that it made', async () => {
+    await place.report(one, await place.ticket({ address: one.address }), [good]);
+    await place.report(one, await place.ticket(one), [good]);
+    const [first, second] = await place.rows();
+    assert.equal(first?.visitor, second?.visitor);
+  });
+
+  describe('counts for nothing, and is answered the same', () => {
+    const nothing = async (status: number) => assert.deepEqual([status, await place.rows()], [200, []]);
+
+    test('a forged ticket', async () => {
+      const ticket = await place.ticket(one);
+      const [issuedAt, id, mac = ''] = ticket.split('.');
+      const later = (Number.parseInt(issuedAt ?? '', 36) + 1000).toString(36);
+      const flipped = mac.startsWith('A') ? `B${mac.slice(1)}` : `A${mac.slice(1)}`;
+      const forged = [`${issuedAt}.${id}.${flipped}`, `${later}.${id}.${mac}`, `${issuedAt}.AAAAAAAAAAAAAAAA.${mac}`];
+      for (const text of [...forged, '', 'x', '..', `${ticket}x`, "'; drop table release_loads; --"])
+        await nothing(await place.report(one, text, [good]));
+    });
+
+    test("another visitor's ticket, and one of another address", async () => {
+      const ticket = await place.ticket(one);
+      await nothing(await place.report({ ...one, visitor: 'visitor-9999' }, ticket, [good]));
+      await nothing(await place.report({ address: one.address }, ticket, [good]));
+      await nothing(await place.report({ ...one, address: '203.0.113.9' }, ticket, [good]));
+    });
+
+    test('a ticket after its 30 minutes, and one of tomorrow', async () => {
+      const ticket = await place.ticket(one);
+      place.clock.advanceMs(30 * 60_000 + 1);
+      await nothing(await place.report(one, ticket, [good]));
+      place.clock.advanceMs(24 * 3_600_000);
+      const ofTomorrow = await place.ticket(one);
+      place.clock.advanceMs(-24 * 3_600_000);
+      await nothing(await place.report(one, ofTomorrow, [good]));
+    });
+
+    test('remotes, versions and compositions that are not known', async () => {
+      const told = [
+        { version: '1.0.1' },
+        { version: '7.7.7' },
+        { ...good, remote: 'remote-unheard-of' },
+        { ...good, remote: 'shell' },
+        { ...good, remote: '<img src=x>' },
+        { ...good, sequence: 3 },
+        { ...good, sequence: 0 },
+        { ...good, sequence: 1 },
+        { ...good, sequence: Number.MAX_SAFE_INTEGER },
+      ];
+      await nothing(await place.report(one, await place.ticket(one), told));
+    });
+
+    test('a failure without a reason', async () => {
+      const loads = [{ remote: 'remote-games', version: '1.0.0', sequence: 2, outcome: 'failed' }];
+      const { status } = await place.api.send(
+        reportLoads,
+        { ticket: await place.ticket(one), loads },
+        { headers: { cookie: `visitor=${one.visitor}` }, remoteAddress: one.address },
+      );
+      await nothing(status);
+    });
+  });
+
+  test('what the contract does not take is refused', async () => {
+    const ticket = await place.ticket(one);
+    const told = { remote: 'remote-games', version: '1.0.0', sequence: 2, outcome: 'mounted' };
+    const bodies: object[] = [
+      { ticket, loads: Array(1000).fill(told) },
+      { ticket, loads: Array(21).fill(told) },
+      { ticket: 'x'.repeat(401), loads: [] },
+      { ticket, loads: [{ ...told, version: 'x'.repeat(41) }] },
+      { ticket, loads: [{ ...told, reason: '\u001b[31m red in the log' }] },
+      { ticket, loads: [{ ...told, mountMs: -1 }] },
+      { ticket, loads: [{ ...told, sequence: 1e300 }] },
+      { ticket, loads: 'all' },
+      { ticket, loads: [], compositionFault: 'all of them' },
+      {},
+    ];
+    for (const body of bodies) {
+      const { status } = await place.api.send(reportLoads, { ...body }, { remoteAddress: one.address });
+      assert.ok(status >= 400 && status < 500, `${status}: ${JSON.stringify(body).slice(0, 80)}`);
+    }
+    assert.deepEqual(await place.rows(), []);
+  });
+
+  test('10,000 reports of one address: the first count, the rest is answered the same and not written', async () => {
+    await place.app.modules.content.settings.write('releases.reportsPerMinute', 25, 'test');
+    const times = 1000;
+    const tickets = await Promise.all(Array.from({ length: 60 }, () => place.ticket(one)));
+    const statuses = new Set<number>();
+    for (let at = 0; at < times; at += 1) {
+      statuses.add(await place.report(one, tickets[at % tickets.length] ?? '', [{ ...good, outcome: 'failed' }]));
+    }
+    assert.deepEqual([...statuses], [200]);
+    assert.equal((await place.rows()).length, 25);
+    await place.load(browser(2), good);
+    assert.equal((await place.rows()).length, 26, 'another address counts');
+  });
+
+  test('rows go after 24 hours', async () => {
+    await place.load(one, good);
+    await place.report(one, await place.ticket(one), [], { compositionFault: 'signature' });
+    place.clock.advanceMs(23 * 3_600_000);
+    await place.app.server.kernel.jobs.runDue();
+    assert.equal((await place.rows()).length, 1);
+    place.clock.advanceMs(3_600_001);
+    await place.app.server.kernel.jobs.runDue();
+    assert.deepEqual(await place.rows(), []);
+    assert.deepEqual((await place.health('1440')).compositionFaults, []);
+  });
+
+  test('the status answer has no ticket when none can be made, and is there', async () => {
+    const { releases } = place.app.modules;
+    const { settings } = place.app.server.kernel;
+    assert.ok(releases.loads.ticketFor(undefined, one.address));
+    assert.ok(settings);
+    const { status, value } = await place.api.send(getStatus, { host: 'localhost' }, { remoteAddress: '::1' });
+    assert.equal(status, 200);
+    assert.match(value.loadTicket ?? '', /^[0-9a-z]+\.[\w-]{16}\.[\w-]{43}$/);
+  });
+});

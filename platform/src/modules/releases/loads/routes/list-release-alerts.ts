@@ -1,0 +1,16 @@
+import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import { listReleaseAlerts as call } from '@portal/shared/contract/operator/release-health-calls';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { LoadsDesk } from '../open-loads.ts';
+
+export function listReleaseAlertsRoute(app: FastifyInstance, loads: LoadsDesk): void {
+  route(app, call, async () => ({
+    list: (await loads.alerts.list()).map(({ id, at, kind, name, version, text }) => ({
+      ...{ id: String(id), at: at.toISOString(), kind, text },
+      ...(v.is(releaseName, name) ? { name } : {}),
+      ...(version === null ? {} : { version }),
+    })),
+  }));
+}

@@ -1,0 +1,27 @@
+import { reportLoads as call } from '@portal/shared/contract/system/report-loads';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../../kernel/contract-route.ts';
+import type { LoadsDesk } from '../open-loads.ts';
+import { pageCaller } from '../page-caller.rules.ts';
+
+/** Bytes of 20 loads, and some to spare. */
+const bodyLimit = 16 * 1024;
+
+/** Above the limit of an address a report counts for nothing, and nobody is told: the page can do nothing about it. */
+export function reportLoadsRoute(app: FastifyInstance, loads: LoadsDesk): void {
+  const countCall = app.createRateLimit({
+    max: async () => (await loads.settings()).reportsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ headers, ip }) => `loads ${pageCaller(headers.cookie, ip).network}`,
+  });
+  route(
+    app,
+    call,
+    async (report, { request, ip }) => {
+      const counted = await countCall(request);
+      if (counted.isAllowed || !counted.isExceeded) await loads.take(report, request.headers.cookie, ip);
+      return {};
+    },
+    { bodyLimit },
+  );
+}

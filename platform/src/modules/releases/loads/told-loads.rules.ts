@@ -1,0 +1,27 @@
+import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { reportLoads } from '@portal/shared/contract/system/report-loads';
+import type { NamedVersions } from './judged-versions.rules.ts';
+
+type Told = CallParsedInput<typeof reportLoads>['loads'][number];
+
+/** What became of one version in one page; without a reason it was mounted. */
+export interface ToldLoad {
+  remote: string;
+  version: string;
+  reason: string | null;
+  mountMs: number | null;
+}
+
+/** What of a report is taken down: versions that pages may have, each once, a failure before a success. */
+export function toldLoads(loads: readonly Told[], isNamed: NamedVersions): ToldLoad[] {
+  const byVersion = new Map<string, ToldLoad>();
+  for (const { remote, version, sequence, outcome, reason, mountMs = null } of loads) {
+    const isWhole = outcome === 'mounted' || reason !== undefined;
+    if (!isWhole || !isNamed(sequence, remote, version)) continue;
+    const key = `${remote} ${version}`;
+    if (byVersion.get(key)?.reason) continue;
+    const failed = outcome === 'failed' ? (reason ?? null) : null;
+    byVersion.set(key, { remote, version, reason: failed, mountMs: failed ? null : mountMs });
+  }
+  return [...byVersion.values()];
+}
