@@ -3,10 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabases } from '../../platform/src/testing/prepared-databases.ts';
+import { needNginx } from '../edge/need-nginx.ts';
 import { findServerTests } from './find-tests.ts';
 import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
-import { e2eStep, filesAtOnce, screensStep, serverStep, snapshotsStep, staticSteps, unitStep } from './steps.ts';
+import {
+  e2eStep,
+  edgeStep,
+  filesAtOnce,
+  screensStep,
+  serverStep,
+  snapshotsStep,
+  staticSteps,
+  unitStep,
+} from './steps.ts';
 
 type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'all';
 
@@ -32,7 +42,7 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'verify') return verify;
   if (size === 'screens') return [screensStep(resultsDir)];
   if (size === 'snapshots') return [snapshotsStep(resultsDir)];
-  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir)];
+  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), edgeStep(resultsDir)];
   if (size === 'slow') return slow;
   const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
   return size === 'all' ? [...fast, ...slow] : fast;
@@ -54,7 +64,7 @@ async function runSteps(steps: readonly Step[], resultsDir: string): Promise<Out
 /** All steps run, whatever fails: one run tells everything. The last line is the count. */
 async function main() {
   const size = sizeAsked();
-  if (size !== 'verify') process.env.CHROMIUM_PATH = needBrowser();
+  if (size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needBrowser(), NGINX_PATH: needNginx() });
   const resultsDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const outcomes = await runSteps(await stepsOf(size, resultsDir), resultsDir).finally(() =>
     rm(resultsDir, { recursive: true }),

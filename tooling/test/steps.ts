@@ -64,6 +64,11 @@ export function snapshotsStep(resultsDir: string): Step {
   return browserStep('looks of the screens', output, ['--project=phone'], {}, 'e2e/snapshots.config.ts');
 }
 
+/** Journeys on the production shape: PostgreSQL, the shell and each remote behind servers and origins of their own. */
+export function edgeStep(resultsDir: string): Step {
+  return browserStep('journeys on separate origins', join(resultsDir, 'edge.json'), [], {}, 'e2e/edge.config.ts');
+}
+
 function browserStep(
   name: string,
   output: string,

@@ -1,0 +1,41 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runPostgresTool } from './run-postgres-tool.ts';
+
+/** Of a data folder: written again by themselves, or of the process that runs now. */
+const leftOut = new Set(['database', 'logs', 'edge', 'start.lock', 'product.json', 'operator.json']);
+
+export interface BackUpOptions {
+  databaseUrl: string;
+  dataDir: string;
+  /** Made here; must not be there. */
+  folder: string;
+}
+
+const dumpIn = (folder: string) => path.join(folder, 'database.dump');
+const dataIn = (folder: string) => path.join(folder, 'data');
+
+/**
+ * Saves a product while it runs. The database first: a release lies in its folder before the registry knows it, so what
+ * the dump names is among the files that are copied after it.
+ */
+export async function backUp({ databaseUrl, dataDir, folder }: BackUpOptions): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  await runPostgresTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--file', dumpIn(folder)]);
+  await mkdir(dataIn(folder));
+  for (const name of await readdir(dataDir)) {
+    if (leftOut.has(name)) continue;
+    await cp(path.join(dataDir, name), path.join(dataIn(folder), name), { recursive: true, preserveTimestamps: true });
+  }
+  await writeFile(path.join(folder, 'saved-at'), `${new Date().toISOString()}\n`);
+}
+
+/** Brings a backup back into an empty database and a data folder that is not there yet, while no platform runs on them. */
+export async function restore({ databaseUrl, dataDir, folder }: BackUpOptions): Promise<void> {
+  // Written last when it was saved: without it the backup is half of one.
+  await readFile(path.join(folder, 'saved-at'));
+  await mkdir(path.dirname(dataDir), { recursive: true });
+  await mkdir(dataDir);
+  await runPostgresTool('pg_restore', databaseUrl, ['--no-owner', '--exit-on-error', dumpIn(folder)]);
+  await cp(dataIn(folder), dataDir, { recursive: true, preserveTimestamps: true });
+}

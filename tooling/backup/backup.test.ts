@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { promoteRelease, publishRelease, resumeReleases } from '@portal/shared/contract/operator/release-calls';
+import * as v from 'valibot';
+import type { App } from '../../platform/src/app.ts';
+import { createLogger } from '../../platform/src/kernel/logger.ts';
+import { openDatabase } from '../../platform/src/kernel/open-database.ts';
+import { readSettings } from '../../platform/src/kernel/settings.ts';
+import { asBase64, releaseFixture } from '../../platform/src/modules/releases/release-fixture.ts';
+import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
+import { verifyComposition } from '../../platform/src/modules/releases/verify-composition.ts';
+import { addMember, tokenOf } from '../../platform/src/testing/add-member.ts';
+import { apiClient } from '../../platform/src/testing/api-client.ts';
+import { operatorToken } from '../../platform/src/testing/operator-token.ts';
+import { fund } from '../../platform/src/testing/salary-house.ts';
+import { testApp } from '../../platform/src/testing/test-kernel.ts';
+import { onServer } from '../../platform/src/testing/test-postgres.ts';
+import { backUp, restore } from './back-up.ts';
+import { startSystemPostgres } from './system-postgres.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+const postgres = await startSystemPostgres();
+after(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Place {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+async function newPlace(name: string): Promise<Place> {
+  await onServer(postgres.url('postgres'), `create database ${name}`);
+  return { databaseUrl: postgres.url(name), dataDir: path.join(folder, name) };
+}
+
+/** The platform on this database and folder, while the work lasts. */
+async function running<T>({ databaseUrl, dataDir }: Place, work: (app: App) => Promise<T>): Promise<T> {
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DATABASE_POOL: '4' };
+  const database = await openDatabase(readSettings(env), createLogger('silent'));
+  const app = await testApp(database, { env });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+    await database.close();
+  }
+}
+
+const polled = v.object({ sequence: v.number(), composition: v.string() });
+const why = 'a test of the way back';
+
+async function compositionOf({ server }: App, { dataDir }: Place) {
+  const { sequence, composition } = v.parse(polled, (await server.inject('/composition.json')).json());
+  const keys = await readSigningKeys(path.join(dataDir, 'keys'));
+  assert.ok(keys);
+  assert.equal((await verifyComposition(composition, publicKeySet(keys))).sequence, sequence);
+  return { sequence, keys: publicKeySet(keys), composition };
+}
+
+async function putLive(app: App, token: string, name: 'shell' | 'remote-games', version: string): Promise<void> {
+  const files = asBase64(releaseFixture(name, version).files);
+  const stored = await apiClient(app).send(publishRelease, { name, version, files }, { token });
+  assert.equal(stored.success, true, stored.message);
+  const promoted = await apiClient(app).send(promoteRelease, { name, version }, { token });
+  assert.equal(promoted.success, true, promoted.message);
+}
+
+test('what was saved while the product ran comes back whole, and browsers go on with what it says', async () => {
+  const [first, second] = [await newPlace('first'), await newPlace('second')];
+  const saved = path.join(folder, 'saved');
+  const { seen, ledger } = await running(first, async (app) => {
+    const member = await addMember(app, 'player01');
+    await fund(app, member, 123_456n);
+    const token = await operatorToken(app, 'keeper', 'release');
+    await putLive(app, token, 'shell', '1.0.0');
+    await putLive(app, token, 'remote-games', '1.0.0');
+    const atThatTime = await app.modules.wallet.checkLedger();
+    await backUp({ ...first, folder: saved });
+    // What happens afterwards is lost, but browsers have seen it.
+    await putLive(app, token, 'remote-games', '1.0.1');
+    await fund(app, member, 1n);
+    return { seen: await compositionOf(app, first), ledger: atThatTime };
+  });
+  await restore({ ...second, folder: saved });
+  await running(second, async (app) => {
+    assert.equal(ledger.balanced, true);
+    assert.deepEqual(await app.modules.wallet.checkLedger(), ledger);
+    assert.ok(await tokenOf(app, 'player01'));
+    const token = await operatorToken(app, 'restorer', 'release');
+    const older = await compositionOf(app, second);
+    assert.ok(older.sequence < seen.sequence, 'browsers would refuse this one');
+    const { sequence } = seen;
+    const resumed = await apiClient(app).send(resumeReleases, { above: sequence, why }, { token });
+    assert.equal(resumed.value.sequence, sequence + 1);
+    const now = await compositionOf(app, second);
+    assert.ok(now.sequence > seen.sequence);
+    // The shells that are open know the key that signs it.
+    await verifyComposition(now.composition, seen.keys);
+    for (const file of ['main.abc.js', 'chunks/lazy.def.js'])
+      assert.equal((await app.server.inject(`/releases/remote-games/1.0.0/${file}`)).statusCode, 200);
+  });
+});
+
+test('half a backup is not restored, and nothing is written over', async () => {
+  const place = await newPlace('third');
+  await assert.rejects(restore({ ...place, folder: path.join(folder, 'nowhere') }), /ENOENT/);
+  const saved = path.join(folder, 'saved');
+  await assert.rejects(restore({ ...place, dataDir: path.join(folder, 'first'), folder: saved }), /EEXIST/);
+  await assert.rejects(restore({ ...usedDatabase(), folder: saved }), /pg_restore failed/);
+  await assert.rejects(backUp({ ...place, folder: saved }), /EEXIST/);
+});
+
+/** A database that is not empty, with a folder of its own. */
+function usedDatabase(): Place {
+  return { databaseUrl: postgres.url('first'), dataDir: path.join(folder, 'fourth') };
+}

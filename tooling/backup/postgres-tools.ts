@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const debian = '/usr/lib/postgresql';
+
+/** Folder of pg_dump and pg_restore: by PG_BIN, or the newest of Debian's; undefined when there is none. */
+export function findPostgresTools(): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env.PG_BIN, ...versions.map((version) => path.join(debian, version, 'bin'))];
+  return folders.find((folder) => folder && existsSync(path.join(folder, 'pg_dump')));
+}
+
+/** The same; puts Debian's on the machine where there are none. With `server` initdb and the server must be there, too. */
+export function needPostgresTools(kind: 'client' | 'server' = 'client'): string {
+  const isThere = () => {
+    const folder = findPostgresTools();
+    return folder && (kind === 'client' || existsSync(path.join(folder, 'initdb'))) ? folder : undefined;
+  };
+  const present = isThere();
+  if (present) return present;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', kind === 'client' ? 'postgresql-client' : 'postgresql');
+  }
+  const installed = isThere();
+  if (!installed)
+    throw new Error('pg_dump and pg_restore are needed: apt install postgresql-client, or set PG_BIN to their folder.');
+  return installed;
+}
