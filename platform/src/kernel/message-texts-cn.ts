@@ -231,6 +231,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   release_exists: '此版本已发布，版本内容不会更改，请发布更高的版本',
   release_incomplete: '此发布不完整',
   release_corrupt: '此发布与其清单不符',
+  release_version_wrong: '版本号与改动程度不符，过低',
   release_does_not_fit: '此发布与线上版本不兼容',
   already_live: '此版本已上线',
   nothing_to_roll_back_to: '没有可恢复的更早版本',

@@ -231,6 +231,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   release_exists: 'Versi ini sudah diterbitkan; versi tidak pernah berubah. Terbitkan versi yang lebih tinggi',
   release_incomplete: 'Keluaran ini tidak lengkap',
   release_corrupt: 'Keluaran ini tidak seperti yang dinyatakan dalam manifesnya',
+  release_version_wrong: 'Nombor versi terlalu rendah bagi perubahan ini',
   release_does_not_fit: 'Keluaran ini tidak sesuai dengan versi yang aktif',
   already_live: 'Versi ini sudah aktif',
   nothing_to_roll_back_to: 'Tiada versi terdahulu untuk dikembalikan',

@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { contractsOf } from './fit/stored-contracts.ts';
 import { thisPlatform } from './fit/served-calls.ts';
+import { contractsOf } from './fit/stored-contracts.ts';
 import type { LiveChange } from './live-change.ts';
 import { liveStateAfter, shellName, whatBreaks } from './live-set.rules.ts';
 import { lineOf } from './live-versions.rules.ts';
@@ -31,7 +31,11 @@ export async function misfitsAfter(
   row: ReleaseRow,
 ): Promise<string[]> {
   const manifests = [...manifestsOf(state), row.manifest];
-  return whatBreaks(liveStateAfter([...state.acts, change], manifests), thisPlatform(), await contractsOf(store, manifests));
+  return whatBreaks(
+    liveStateAfter([...state.acts, change], manifests),
+    thisPlatform(),
+    await contractsOf(store, manifests),
+  );
 }
 
 /** True when all the change does is to leave everybody with what most have. */

@@ -8,25 +8,31 @@ import { minVersion, satisfies, validRange } from 'semver';
 export function misfits(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
   const label = `${remote.name} ${remote.version}`;
   const versions = (['contract', 'react'] as const)
-    .filter((subject) => !covers(remote.needs[subject], shell.needs[subject]))
+    .filter((subject) => !coversRange(remote.needs[subject], shell.needs[subject]))
     .map((subject) => {
       return `${label} needs ${subject} ${remote.needs[subject]}, shell ${shell.version} has ${shell.needs[subject]}`;
     });
-  const facades = remote.needs.facades
-    .filter((facade) => !shell.provides.includes(facade))
-    .map((facade) => `${label} needs ${facade}, which shell ${shell.version} does not provide`);
+  const facades = missingFacades(remote, shell).map(
+    (facade) => `${label} needs ${facade}, which shell ${shell.version} does not provide`,
+  );
   return [...versions, ...facades];
 }
 
 /** What keeps a release from talking to this platform. */
 export function misfitsContract(release: ReleaseManifest, contractVersion: string): string[] {
-  if (covers(release.needs.contract, contractVersion)) return [];
+  if (coversRange(release.needs.contract, contractVersion)) return [];
   return [
     `${release.name} ${release.version} needs contract ${release.needs.contract}, the platform serves ${contractVersion}`,
   ];
 }
 
-function covers(needed: string, offered: string): boolean {
+/** Whether what is offered, by the lower end of its range, is in the range that is needed. */
+export function coversRange(needed: string, offered: string): boolean {
   const lowest = validRange(offered) ? minVersion(offered) : null;
   return lowest !== null && validRange(needed) !== null && satisfies(lowest, needed);
+}
+
+/** Shared modules that a remote takes from the page and this shell does not bring. */
+export function missingFacades(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
+  return remote.needs.facades.filter((facade) => !shell.provides.includes(facade));
 }

@@ -26,6 +26,12 @@ export function folderStore(root: string): ReleaseStore {
       const found = await Promise.all(manifest.files.map((file) => fileState(folder, file)));
       return (['missing', 'changed'] as const).find((state) => found.includes(state)) ?? 'whole';
     },
+    async read(manifest, name) {
+      const file = manifest.files.find(({ path }) => path === name);
+      if (!file) return undefined;
+      const bytes = await readFile(path.join(place(manifest.name, manifest.version), name)).catch(() => undefined);
+      return bytes && isAsListed(file, bytes) ? bytes : undefined;
+    },
     async versionsOf(name) {
       return readdir(path.join(root, name)).catch(() => []);
     },
@@ -56,5 +62,9 @@ async function writeAll(folder: string, files: ReleaseFiles): Promise<void> {
 async function fileState(folder: string, file: ReleaseManifest['files'][number]): Promise<StoredState> {
   const bytes = await readFile(path.join(folder, file.path)).catch(() => undefined);
   if (!bytes) return 'missing';
-  return bytes.length === file.bytes && sha384(bytes) === file.sha384 ? 'whole' : 'changed';
+  return isAsListed(file, bytes) ? 'whole' : 'changed';
+}
+
+function isAsListed(file: ReleaseManifest['files'][number], bytes: Uint8Array): boolean {
+  return bytes.length === file.bytes && sha384(bytes) === file.sha384;
 }

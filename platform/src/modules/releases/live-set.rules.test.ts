@@ -11,6 +11,8 @@ const promote = (name: string, version: string, percent = 100): ReleaseAct => ({
   version,
   percent,
 });
+const serving = (version: string) => ({ version, calls: {} });
+const noContracts = () => undefined;
 const shell = releaseFixture('shell', '1.0.0').manifest;
 const games = releaseFixture('remote-games', '1.0.0').manifest;
 const needsMore = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/state'] };
@@ -32,7 +34,7 @@ test('a fallback that does not fit the shell is passed over', () => {
 
 test('a facade that the shell does not provide is named', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, demanding]);
-  assert.deepEqual(whatBreaks(state, '1.0.0'), [
+  assert.deepEqual(whatBreaks(state, serving('1.0.0'), noContracts), [
     'remote-games 1.0.1 needs @portal/shared/remote/state, which shell 1.0.0 does not provide',
   ]);
 });
@@ -41,21 +43,21 @@ test('a shell with another React is refused for the remotes that are live', () =
   const needs = { contract: '^1.0.0', react: '^20.0.0', facades: [] };
   const next = releaseFixture('shell', '2.0.0', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('shell', '2.0.0')], [shell, games, next]);
-  assert.match(whatBreaks(state, '1.0.0').join(), /remote-games 1\.0\.0 needs react \^19\.3\.0/);
+  assert.match(whatBreaks(state, serving('1.0.0'), noContracts).join(), /remote-games 1\.0\.0 needs react \^19\.3\.0/);
 });
 
 test('a release that needs a newer contract than the platform serves is refused', () => {
   const state = liveStateAfter(acts, [shell, games]);
-  assert.deepEqual(whatBreaks(state, '1.2.0'), []);
-  assert.equal(whatBreaks(state, '0.9.0').length, 2);
-  assert.equal(whatBreaks(state, '2.0.0').length, 2);
+  assert.deepEqual(whatBreaks(state, serving('1.2.0'), noContracts), []);
+  assert.equal(whatBreaks(state, serving('0.9.0'), noContracts).length, 2);
+  assert.equal(whatBreaks(state, serving('2.0.0'), noContracts).length, 2);
 });
 
 test('a range that is none fits nothing', () => {
   const needs = { contract: 'newest', react: '^19.3.0', facades: [] };
   const odd = releaseFixture('remote-games', '1.0.1', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, odd]);
-  assert.ok(whatBreaks(state, '1.0.0').length > 0);
+  assert.ok(whatBreaks(state, serving('1.0.0'), noContracts).length > 0);
 });
 
 test('the composition names the candidate first, with its share, and the live version with the rest', () => {
@@ -108,7 +110,7 @@ test('the set with the candidates in their places has to fit, too', () => {
       ['candidate', [demanding]],
     ],
   );
-  assert.match(whatBreaks(state, '1.0.0').join(), /remote-games 1\.0\.1 needs @portal/);
+  assert.match(whatBreaks(state, serving('1.0.0'), noContracts).join(), /remote-games 1\.0\.1 needs @portal/);
 });
 
 test('what a live state is made of is no more than the lines and the candidates', () => {

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import type { LiveRemote } from './composition.rules.ts';
-import { misfits, misfitsContract } from './fit.rules.ts';
+import { type ContractOf, fittingSet, misfitsOfSet, type PlatformSurface } from './fit/set-fit.rules.ts';
+import { misfits } from './fit.rules.ts';
 import { linesAfter, type ReleaseAct, type ReleaseLine } from './live-versions.rules.ts';
 
 export const shellName = 'shell';
@@ -55,16 +56,9 @@ export function setsOf({ shell, remotes }: LiveState): ReleaseSet[] {
 }
 
 /** Every reason why these releases cannot be live together, or not with this platform; empty when they fit. */
-export function whatBreaks(state: LiveState, contractVersion: string): string[] {
-  return [...new Set(setsOf(state).flatMap((set) => whatBreaksIn(set, contractVersion)))];
-}
-
-function whatBreaksIn({ shell, remotes }: ReleaseSet, contractVersion: string): string[] {
-  const all = [...(shell ? [shell] : []), ...remotes];
-  return [
-    ...all.flatMap((release) => misfitsContract(release, contractVersion)),
-    ...(shell ? remotes.flatMap((remote) => misfits(remote, shell)) : []),
-  ];
+export function whatBreaks(state: LiveState, platform: PlatformSurface, contractOf: ContractOf): string[] {
+  const sets = setsOf(state).map((set) => fittingSet(set, contractOf));
+  return [...new Set(sets.flatMap((set) => misfitsOfSet(set, platform)).map(({ text }) => text))];
 }
 
 type Find = (version: string) => ReleaseManifest | undefined;

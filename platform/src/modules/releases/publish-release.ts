@@ -3,6 +3,7 @@ import type { publishRelease as publishCall } from '@portal/shared/contract/oper
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { Refusal } from '../../kernel/refusal.ts';
 import { decodeFiles } from './decode-files.rules.ts';
+import { checkVersion } from './fit/check-version.ts';
 import type { Registry } from './registry.ts';
 import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
 
@@ -20,7 +21,10 @@ export async function publishRelease(
   const manifest = checkRelease(name, version, files);
   const before = await registry.repository.find(name, version);
   if (before) await restore(registry, before.manifest, manifest, files);
-  else await storeNew(registry, manifest, files, who);
+  else {
+    await checkVersion(registry, manifest, files);
+    await storeNew(registry, manifest, files, who);
+  }
   return { name, version, files: files.size };
 }
 

@@ -10,6 +10,8 @@ export interface ReleaseStore {
   put(name: string, version: string, files: ReleaseFiles): Promise<void>;
   /** Told from the bytes, by size and sha384. */
   stateOf(manifest: ReleaseManifest): Promise<StoredState>;
+  /** One listed file, when it is there and as listed. */
+  read(manifest: ReleaseManifest, path: string): Promise<Uint8Array | undefined>;
   /** Versions whose folders are there, whatever is in them. */
   versionsOf(name: string): Promise<string[]>;
   /** Takes a folder away in one step; it may be gone already. */

@@ -3,6 +3,7 @@ export const releaseTexts = {
   release_exists: 'This version is published already; a version never changes. Publish a higher one',
   release_incomplete: 'The release is not complete',
   release_corrupt: 'The release is not what its manifest says',
+  release_version_wrong: 'The version is too low for what has changed',
   release_does_not_fit: 'The release does not fit what is live',
   already_live: 'This version is live already',
   nothing_to_roll_back_to: 'There is no earlier version to go back to',

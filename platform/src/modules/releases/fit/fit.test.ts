@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, beforeEach, test } from 'node:test';
+import { contractFileName } from '@portal/shared/contract/release/contract-surface';
+import { memoryDatabase, type RegistryFixture, registryFixture } from '../registry-fixture.ts';
+import { releaseFixture } from '../release-fixture.ts';
+import { releaseActs } from '../releases.tables.ts';
+import { contractFixture, filesWith, servedStatus, statusCall, statusWith } from './contract-fixture.ts';
+
+const database = await memoryDatabase();
+after(() => database.close());
+let registry: RegistryFixture;
+beforeEach(async () => {
+  registry = await registryFixture(database);
+});
+afterEach(() => registry.close());
+
+const types = {
+  Host: { from: 'shell' as const, members: { call: { text: 'HostCall' } } },
+  RemoteModule: { from: 'remote' as const, members: { mount: { text: '(host:Host):void' } } },
+};
+const told = { told: '(what:string)=>void' };
+const listens = contractFixture({ events: told, types });
+const tells = contractFixture({}, { events: told, types });
+
+async function publishAs(name: string, version: string, contract: Parameters<typeof filesWith>[0], more = {}) {
+  return registry.publish(name, version, { files: filesWith(contract, `${name} ${version}`), ...more });
+}
+
+async function live(name: string, version: string, contract: Parameters<typeof filesWith>[0], more = {}) {
+  assert.equal((await publishAs(name, version, contract, more)).status, 200);
+  assert.equal((await registry.promote(name, version)).status, 200);
+}
+
+const canPromote = (name: string, version: string, unpublished?: object) =>
+  registry.ask('POST', `/operator/releases/${name}/can-promote`, { version, unpublished });
+const canRollBack = (name: string, to?: string) =>
+  registry.ask('GET', `/operator/releases/${name}/can-roll-back${to ? `?to=${to}` : ''}`);
+
+test('a shell that drops an event a live remote listens to is refused, naming both', async () => {
+  await live('shell', '1.0.0', tells);
+  await live('remote-games', '1.0.0', listens);
+  await publishAs('shell', '2.0.0', contractFixture({}, { events: {}, types }));
+  const refused = await registry.promote('shell', '2.0.0');
+  assert.equal(refused.code, 'release_does_not_fit');
+  assert.equal(refused.fields.version, 'remote-games 1.0.0 does not fit shell 2.0.0: event told is gone');
+  const { value } = await canPromote('shell', '2.0.0');
+  const misfit = { who: 'remote-games 1.0.0', kind: 'event', subject: 'told', text: refused.fields.version };
+  assert.deepEqual(value.sets, [
+    { set: 'live', fits: false, misfits: [misfit] },
+    { set: 'candidate', fits: false, misfits: [misfit] },
+    { set: 'previous', fits: false, misfits: [misfit] },
+  ]);
+  assert.deepEqual(value.nearest, { shell: '1.0.0' });
+  assert.equal((await registry.ask('GET', '/operator/releases')).value.sequence, 2);
+});
+
+test('a member of the host that a remote uses and the shell lacks is named', async () => {
+  await live('shell', '1.0.0', tells);
+  const members = { ...types.Host.members, toast: { text: '(text:string):void' } };
+  const wants = contractFixture({ types: { ...types, Host: { from: 'shell', members } } });
+  await publishAs('remote-games', '1.0.0', wants);
+  const { code, fields } = await registry.promote('remote-games', '1.0.0');
+  assert.equal(code, 'release_does_not_fit');
+  assert.match(fields.version ?? '', /remote-games 1\.0\.0 does not fit shell 1\.0\.0: Host\.toast is gone/);
+});
+
+test('a rollback to a version that reads a field the platform lost is refused, with the nearest that fits', async () => {
+  await live('shell', '1.0.0', tells);
+  await live('remote-games', '1.0.0', contractFixture({ calls: { [statusCall]: servedStatus() } }));
+  // What it was before the platform that serves now: then it was live, today it would not become it.
+  await publishAs('remote-games', '0.9.0', contractFixture({ calls: { [statusCall]: statusWith('rankName') } }));
+  await publishAs('remote-games', '0.8.0', listens);
+  await live('remote-games', '1.1.0', contractFixture({ calls: { [statusCall]: servedStatus() }, events: told }));
+  const at = new Date('2026-11-20T08:00:00.000Z');
+  const old = {
+    act: 'promote' as const,
+    name: 'remote-games',
+    version: '0.9.0',
+    percent: 100,
+    at,
+    who: 'operator',
+    why: '',
+  };
+  await database.db.insert(releaseActs).values({ ...old, sequence: 0 });
+
+  const url = '/operator/releases/remote-games/rollback';
+  const refused = await registry.ask('POST', url, { to: '0.9.0', why: 'it spins twice since then' });
+  assert.equal(refused.code, 'release_does_not_fit');
+  assert.equal(
+    refused.fields.version,
+    `remote-games 0.9.0 does not fit the platform: ${statusCall}: output.rankName is needed and is not there`,
+  );
+  const asked = await canRollBack('remote-games', '0.9.0');
+  assert.deepEqual(asked.value.nearest, { 'remote-games': '1.0.0' });
+  const { value } = await canRollBack('remote-games');
+  assert.deepEqual([value.version, value.nearest], ['1.0.0', undefined]);
+});
+
+test('a remote that uses a call that is not served, and needs a newer contract than the shell has, says both', async () => {
+  await live('shell', '1.0.0', tells);
+  await live('remote-games', '1.0.0', listens);
+  const needs = { contract: '^1.1.0', react: '^19.3.0', facades: [] };
+  const uses = contractFixture({ calls: { 'GET /wps/games/tomorrow': servedStatus() } });
+  await publishAs('remote-games', '1.1.0', uses, { manifest: { needs } });
+  const { value } = await canPromote('remote-games', '1.1.0');
+  const [set] = Array.isArray(value.sets) ? value.sets : [];
+  assert.deepEqual(
+    set.misfits.map(({ kind, subject, text }: Record<string, string>) => [kind, subject, text]),
+    [
+      [
+        'call',
+        'GET /wps/games/tomorrow',
+        'remote-games 1.1.0 does not fit the platform: GET /wps/games/tomorrow is gone',
+      ],
+      ['contract', 'contract', 'remote-games 1.1.0 needs contract ^1.1.0, shell 1.0.0 has ^1.0.0'],
+    ],
+  );
+  assert.deepEqual(value.nearest, { 'remote-games': '1.0.0' });
+});
+
+test('where the release asked for has no other version, the shell that fits it is found', async () => {
+  await live('shell', '1.0.0', contractFixture({}, { events: {}, types }));
+  await publishAs('shell', '1.1.0', tells);
+  await publishAs('remote-games', '1.0.0', listens);
+  const { value } = await canPromote('remote-games', '1.0.0');
+  assert.deepEqual(value.nearest, { shell: '1.1.0' });
+});
+
+test('a release that is not published is judged by its two files, and stored nowhere', async () => {
+  await live('shell', '1.0.0', tells);
+  await publishAs('remote-games', '1.0.0', contractFixture({ types }));
+  const { manifest } = releaseFixture('remote-games', '1.0.1');
+  const unpublished = { manifest: JSON.stringify(manifest), contract: JSON.stringify(listens) };
+  const { value } = await canPromote('remote-games', '1.0.1', unpublished);
+  assert.deepEqual(value.change, { level: 'minor', since: '1.0.0', lowest: '1.1.0', because: ['uses told'] });
+  assert.equal((await canPromote('remote-games', '1.0.1')).code, 'not_found');
+  assert.equal((await canPromote('remote-games', '1.0.2', unpublished)).code, 'release_corrupt');
+  for (const files of [
+    { manifest: '{', contract: '{}' },
+    { manifest: unpublished.manifest, contract: 'nothing' },
+  ]) {
+    assert.equal((await canPromote('remote-games', '1.0.1', files)).code, 'release_corrupt');
+  }
+  assert.equal((await canRollBack('remote-games')).code, 'nothing_to_roll_back_to');
+  assert.equal((await canRollBack('remote-lottery', '1.0.0')).code, 'nothing_to_roll_back_to');
+  assert.equal((await canPromote('remote-casino', '1.0.0')).status, 400);
+});
+
+test('a version that is too low for its change is refused with the lowest that it may have', async () => {
+  await publishAs('remote-games', '1.0.0', contractFixture({ types, calls: { [statusCall]: statusWith('rankName') } }));
+  const more = contractFixture({ types, events: told, calls: { [statusCall]: statusWith('rankName') } });
+  const low = await registry.publish('remote-games', '1.0.1', { files: filesWith(more) });
+  assert.equal(low.code, 'release_version_wrong');
+  assert.match(low.fields.version ?? '', /a minor change since 1\.0\.0 \(uses told\); 1\.1\.0 is the lowest version/);
+  assert.deepEqual(low.value, { level: 'minor', lowest: '1.1.0', since: '1.0.0' });
+  assert.equal((await publishAs('remote-games', '1.1.0', more)).status, 200);
+  const other = contractFixture({ types, events: told, calls: { [statusCall]: servedStatus() } });
+  assert.match((await publishAs('remote-games', '1.2.0', other)).fields.version ?? '', /a breaking change.*2\.0\.0/);
+  assert.equal((await publishAs('remote-games', '2.0.0', other)).status, 200);
+  // A correction of an older line is held against that line.
+  assert.equal((await publishAs('remote-games', '1.1.1', more)).status, 200);
+});
+
+test('the same use under the next patch is fine, with a contract file or without', async () => {
+  await publishAs('remote-games', '1.0.0', listens);
+  assert.equal((await publishAs('remote-games', '1.0.1', listens)).status, 200);
+  assert.equal((await registry.publish('remote-games', '1.0.2')).status, 200);
+  assert.equal((await publishAs('remote-games', '1.0.3', listens)).status, 200);
+});
+
+test('releases of before there were contract files are judged by their ranges', async () => {
+  assert.equal((await registry.publish('shell', '1.0.0')).status, 200);
+  assert.equal((await registry.promote('shell', '1.0.0')).status, 200);
+  await live('remote-games', '1.0.0', listens);
+  const needs = { contract: '^2.0.0', react: '^19.3.0', facades: [] };
+  await registry.publish('remote-lottery', '1.0.0', { manifest: { needs } });
+  assert.match((await registry.promote('remote-lottery', '1.0.0')).fields.version ?? '', /needs contract \^2\.0\.0/);
+});
+
+test('hostile contract files are refused and leave nothing', async () => {
+  const deep = `{"contract":"1.0.0","uses":${'['.repeat(200_000)}`;
+  const uses = (calls: string) => `{"contract":"1.0.0","uses":{"calls":${calls},"events":{},"types":{}}}`;
+  const cases = {
+    'no JSON': 'contract',
+    'no object': '[]',
+    'another shape': '{"contract":1}',
+    'too large': JSON.stringify(contractFixture({ events: { a: 'x'.repeat(600_000) } })),
+    'too deep': deep,
+    'deep and closed': uses(`{"GET /x":{"input":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}}`),
+    'an access of operators': uses('{"GET /x":{"access":"operator","flags":[],"input":{},"output":{},"refusals":[]}}'),
+  };
+  for (const [what, text] of Object.entries(cases)) {
+    const answer = await publishAs('remote-games', '1.0.0', text);
+    assert.equal(answer.code, 'release_corrupt', what);
+    assert.match(answer.fields.files ?? '', new RegExp(contractFileName.replace('.', '\\.')));
+  }
+  assert.deepEqual((await registry.ask('GET', '/operator/releases')).value.releases, []);
+});
+
+test('names of the language are names like others', async () => {
+  await live('shell', '1.0.0', tells);
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+  const calls = names.map(
+    (name) => `${JSON.stringify(name)}:{"access":"public","flags":[],"input":{},"output":{},"refusals":[]}`,
+  );
+  const text = `{"contract":"1.0.0","uses":{"calls":{${calls}},"events":{"constructor":"()=>void"},"types":{}}}`;
+  assert.equal((await publishAs('remote-games', '1.0.0', text)).status, 200);
+  const { code, fields } = await registry.promote('remote-games', '1.0.0');
+  assert.equal(code, 'release_does_not_fit');
+  assert.match(fields.version ?? '', /toString is gone/);
+  assert.equal(Object.hasOwn(Object.prototype, 'access'), false);
+});
+
+test('a schema made to take for ever is given up on', async () => {
+  await live('shell', '1.0.0', tells);
+  const wide = (depth: number): object =>
+    depth === 0 ? { type: 'string' } : { anyOf: [wide(depth - 1), wide(depth - 1)] };
+  const call = { ...servedStatus(), output: { type: 'object', required: ['code'], properties: { code: wide(11) } } };
+  await publishAs('remote-games', '1.0.0', contractFixture({ calls: { [statusCall]: call } }));
+  const startedAt = performance.now();
+  assert.equal((await registry.promote('remote-games', '1.0.0')).code, 'release_does_not_fit');
+  assert.ok(performance.now() - startedAt < 5_000);
+});

@@ -1,0 +1,68 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { rcompare } from 'semver';
+import { type LiveState, shellName } from '../live-set.rules.ts';
+import type { Registry } from '../registry.ts';
+import { liveStateOf, readState } from '../registry-state.ts';
+import { nearestFit } from './nearest.rules.ts';
+import { thisPlatform } from './served-calls.ts';
+import { type FittingRelease, type FittingSet, misfitsOfSet } from './set-fit.rules.ts';
+import { contractOf } from './stored-contracts.ts';
+
+type Answer = Pick<CallResult<typeof canRollBack>, 'sets' | 'nearest'>;
+type SetName = Answer['sets'][number]['set'];
+type Stored = Pick<Registry, 'repository' | 'store'>;
+
+/** Versions of each release that are looked at for the nearest set. */
+const versionsAtMost = 20;
+
+/** Whether a release would fit what is live, the candidates and what was live before; what breaks, and what would fit. */
+export async function judgeRelease(registry: Stored, release: FittingRelease): Promise<Answer> {
+  const state = liveStateOf(await readState(registry.repository));
+  const platform = thisPlatform();
+  const judged = [];
+  for (const set of ['live', 'candidate', 'previous'] as const) {
+    const fitting = await readSet(registry, setOf(state, set), release);
+    judged.push({ set, fitting, misfits: misfitsOfSet(fitting, platform) });
+  }
+  const sets = judged.map(({ set, misfits }) => ({ set, fits: misfits.length === 0, misfits }));
+  const broken = judged.find(({ misfits }) => misfits.length > 0);
+  if (!broken) return { sets };
+  const stored = await readStored(registry, broken.fitting);
+  return { sets, nearest: nearestFit(release.manifest.name, broken.fitting, stored, platform) };
+}
+
+function setOf({ shell, previousShell, remotes }: LiveState, set: SetName): ReleaseManifest[] {
+  const chosen = remotes.map(({ live, candidate, previous }) => {
+    return { live, candidate: candidate?.release ?? live, previous: previous ?? live }[set];
+  });
+  const host = set === 'previous' ? (previousShell ?? shell) : shell;
+  return [...(host ? [host] : []), ...chosen];
+}
+
+/** The releases of a set, with the one asked about in its place. */
+async function readSet({ store }: Stored, set: readonly ReleaseManifest[], asked: FittingRelease): Promise<FittingSet> {
+  const others = set.filter(({ name }) => name !== asked.manifest.name);
+  const fitting = [asked];
+  for (const manifest of others) fitting.push({ manifest, contract: await contractOf(store, manifest) });
+  const shell = fitting.find(({ manifest }) => manifest.name === shellName);
+  return { shell, remotes: fitting.filter((one) => one !== shell) };
+}
+
+/** What else is stored of the releases of a set, whole on the disk, the highest versions first. */
+async function readStored({ repository, store }: Stored, { shell, remotes }: FittingSet) {
+  const names = new Set([...(shell ? [shell] : []), ...remotes].map(({ manifest }) => manifest.name));
+  const published = (await repository.published()).sort((a, b) => rcompare(a.version, b.version));
+  const stored = new Map<string, FittingRelease[]>();
+  for (const name of names) {
+    const newest = published.filter((row) => row.name === name).slice(0, versionsAtMost);
+    const releases: FittingRelease[] = [];
+    for (const { manifest } of await repository.named(newest)) {
+      if ((await store.stateOf(manifest)) !== 'whole') continue;
+      releases.push({ manifest, contract: await contractOf(store, manifest) });
+    }
+    stored.set(name, releases);
+  }
+  return stored;
+}

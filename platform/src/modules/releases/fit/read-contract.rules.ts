@@ -1,0 +1,50 @@
+import { type ContractFile, contractFile, contractFileName } from '@portal/shared/contract/release/contract-surface';
+import * as v from 'valibot';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+/** The largest of the house has some hundred thousand bytes. */
+export const contractBytesMax = 512 * 1024;
+/** A schema of the house is a dozen levels deep. */
+const depthMax = 64;
+
+/** The contract file of a release that came from outside. Refuses what is none, `release_corrupt`. */
+export function readContract(bytes: Uint8Array): ContractFile {
+  if (bytes.byteLength > contractBytesMax) throw corrupt(`is larger than ${contractBytesMax} bytes`);
+  const text = decode(bytes);
+  if (depthOf(text) > depthMax) throw corrupt(`is more than ${depthMax} levels deep`);
+  const result = v.safeParse(contractFile, parse(text));
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw corrupt(`${(v.getDotPath(issue) ?? 'the whole').slice(0, 200)}: ${issue.message.slice(0, 200)}`);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw corrupt('is not UTF-8');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw corrupt('is not JSON');
+  }
+}
+
+/** Told from the brackets before anything is made of them; those inside strings do not count. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+function corrupt(problem: string): Refusal {
+  return new Refusal('release_corrupt', { fields: { files: `${contractFileName} ${problem}` } });
+}

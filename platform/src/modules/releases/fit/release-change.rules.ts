@@ -1,0 +1,94 @@
+import type { ContractFile, SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { compare, gt, lt, minVersion, validRange } from 'semver';
+import { compareSurfaces } from './compare-surfaces.rules.ts';
+import type { FittingRelease } from './set-fit.rules.ts';
+import { type ChangeLevel, levelOf } from './surface-change.ts';
+import { lowestAfter } from './version-step.rules.ts';
+
+export interface ReleaseChange {
+  level: 'first' | ChangeLevel;
+  /** The version it is compared with. */
+  since?: string;
+  /** The lowest version that it may have. */
+  lowest: string;
+  because: string[];
+}
+
+type Finding = { level: ChangeLevel; text: string };
+
+/** The highest of these versions that is below one. */
+export function versionBefore(version: string, published: readonly string[]): string | undefined {
+  return published
+    .filter((one) => lt(one, version))
+    .sort(compare)
+    .at(-1);
+}
+
+/** How a release differs from an earlier one: in what it needs of others, and in what a shell hands to remotes. */
+export function changeSince(before: FittingRelease | undefined, after: FittingRelease): ReleaseChange {
+  if (!before) return { level: 'first', lowest: '0.0.0', because: [] };
+  const findings = [...compareManifests(before, after), ...compareContracts(before.contract, after.contract)];
+  const level = levelOf(findings);
+  const since = before.manifest.version;
+  const because = findings.filter((finding) => finding.level === level).map(({ text }) => text);
+  return { level, since, lowest: lowestAfter(since, level), because: because.slice(0, 20) };
+}
+
+function compareContracts(before: ContractFile | undefined, after: ContractFile | undefined): Finding[] {
+  if (!before || !after) return [];
+  return [
+    ...compareUses(before.uses, after.uses),
+    ...compareSurfaces({ calls: {}, ...(before.provides ?? none) }, { calls: {}, ...(after.provides ?? none) }),
+  ];
+}
+
+const none = { events: {}, types: {} };
+
+/** What is used by both as the contract changed it; a new use needs more of the others, an old one is given up. */
+function compareUses(before: SurfaceParts, after: SurfaceParts): Finding[] {
+  const [old, now] = [namesUsed(before), namesUsed(after)];
+  const isUse = ({ subject }: { subject: string }) => old.has(subject) !== now.has(subject);
+  return [
+    ...compareSurfaces(before, after).filter((change) => !isUse(change)),
+    ...[...now].filter((name) => !old.has(name)).map((name): Finding => ({ level: 'minor', text: `uses ${name}` })),
+    ...[...old].filter((name) => !now.has(name)).map((name): Finding => ({ level: 'patch', text: `leaves ${name}` })),
+  ];
+}
+
+function namesUsed({ calls, events, types }: SurfaceParts): Set<string> {
+  const taken = Object.entries(types).filter(([, { from }]) => from === 'shell');
+  const members = taken.flatMap(([name, type]) => Object.keys(type.members ?? {}).map((member) => `${name}.${member}`));
+  return new Set([...Object.keys(calls), ...Object.keys(events), ...members]);
+}
+
+/** Ranges and shared modules; for releases without a contract file they are all there is. */
+function compareManifests(before: FittingRelease, after: FittingRelease): Finding[] {
+  const [old, now] = [before.manifest, after.manifest];
+  const isTold = before.contract !== undefined && after.contract !== undefined;
+  return [
+    ...(isTold ? [] : compareRange('contract', old, now)),
+    ...compareRange('react', old, now),
+    ...fewer(old.needs.facades, now.needs.facades).map((key): Finding => ({ level: 'minor', text: `takes ${key}` })),
+    ...fewer(old.provides, now.provides).map((key): Finding => ({ level: 'minor', text: `provides ${key}` })),
+    ...fewer(now.provides, old.provides).map(
+      (key): Finding => ({ level: 'breaking', text: `does not provide ${key}` }),
+    ),
+  ];
+}
+
+function fewer(few: readonly string[], many: readonly string[]): string[] {
+  return many.filter((key) => !few.includes(key));
+}
+
+function compareRange(subject: 'contract' | 'react', old: ReleaseManifest, now: ReleaseManifest): Finding[] {
+  const [from, to] = [lowestOf(old.needs[subject]), lowestOf(now.needs[subject])];
+  if (!from || !to) return [];
+  const text = `needs ${subject} ${now.needs[subject]} instead of ${old.needs[subject]}`;
+  if (from.major !== to.major) return [{ level: 'breaking', text }];
+  return gt(to, from) && to.minor !== from.minor ? [{ level: 'minor', text }] : [];
+}
+
+function lowestOf(range: string) {
+  return validRange(range) ? minVersion(range) : null;
+}

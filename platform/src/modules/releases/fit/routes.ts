@@ -1,0 +1,39 @@
+import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Registry } from '../registry.ts';
+import { readState } from '../registry-state.ts';
+import { rollbackTarget } from '../rollback-target.ts';
+import { changeOf } from './check-version.ts';
+import { judgeRelease } from './judge-release.ts';
+import type { FittingRelease } from './set-fit.rules.ts';
+import { contractOf } from './stored-contracts.ts';
+import { readUnpublished } from './unpublished.rules.ts';
+
+/** Two texts of half a megabyte, as JSON strings. */
+const bodyLimit = 4 * 1024 * 1024;
+
+/** "Can I promote, can I roll back": both only look. */
+export function registerFitRoutes(app: FastifyInstance, registry: Registry): void {
+  route(
+    app,
+    canPromote,
+    async (input) => {
+      const { name, version, unpublished } = input;
+      const release = unpublished ? readUnpublished(input, unpublished) : await storedRelease(registry, name, version);
+      return { name, version, ...(await judgeRelease(registry, release)), change: await changeOf(registry, release) };
+    },
+    { bodyLimit },
+  );
+  route(app, canRollBack, async ({ name, to }) => {
+    const version = await rollbackTarget(registry.store, await readState(registry.repository), name, to);
+    return { name, version, ...(await judgeRelease(registry, await storedRelease(registry, name, version))) };
+  });
+}
+
+async function storedRelease({ repository, store }: Registry, name: string, version: string): Promise<FittingRelease> {
+  const row = await repository.find(name, version);
+  if (!row) throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
+  return { manifest: row.manifest, contract: await contractOf(store, row.manifest) };
+}

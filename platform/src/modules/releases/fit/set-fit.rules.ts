@@ -1,0 +1,89 @@
+import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
+import type { ContractFile, SurfaceParts } from '@portal/shared/contract/release/contract-surface';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { coversRange, missingFacades } from '../fit.rules.ts';
+import { compareSurfaces } from './compare-surfaces.rules.ts';
+
+/** A release with what its contract file says; older ones have none. */
+export interface FittingRelease {
+  manifest: ReleaseManifest;
+  contract: ContractFile | undefined;
+}
+
+export interface FittingSet {
+  shell: FittingRelease | undefined;
+  remotes: readonly FittingRelease[];
+}
+
+/** What the platform serves: its calls, and the version of its contract for releases that do not say what they use. */
+export interface PlatformSurface {
+  version: string;
+  calls: SurfaceParts['calls'];
+}
+
+/** The contract file of a release that is stored, if it has one. */
+export type ContractOf = (release: ReleaseManifest) => ContractFile | undefined;
+
+/** A set of manifests with their contract files. */
+export function fittingSet(
+  set: { shell: ReleaseManifest | undefined; remotes: readonly ReleaseManifest[] },
+  contractOf: ContractOf,
+): FittingSet {
+  const fitting = (manifest: ReleaseManifest) => ({ manifest, contract: contractOf(manifest) });
+  return { shell: set.shell && fitting(set.shell), remotes: set.remotes.map(fitting) };
+}
+
+/** What keeps these releases from being live together, or with this platform; empty when they fit. */
+export function misfitsOfSet({ shell, remotes }: FittingSet, platform: PlatformSurface): Misfit[] {
+  const all = [...(shell ? [shell] : []), ...remotes];
+  return [
+    ...all.flatMap((release) => misfitsWithPlatform(release, platform)),
+    ...(shell ? remotes.flatMap((remote) => misfitsWithShell(remote, shell)) : []),
+  ];
+}
+
+/** Calls that a release uses as it was built, against those that are served now. */
+export function misfitsWithPlatform({ manifest, contract }: FittingRelease, platform: PlatformSurface): Misfit[] {
+  const who = labelOf(manifest);
+  if (contract) {
+    const calls = { calls: contract.uses.calls, events: {}, types: {} };
+    return broken(who, calls, { calls: platform.calls, events: {}, types: {} }, 'the platform');
+  }
+  if (coversRange(manifest.needs.contract, platform.version)) return [];
+  const text = `${who} needs contract ${manifest.needs.contract}, the platform serves ${platform.version}`;
+  return [{ who, kind: 'contract', subject: 'contract', text }];
+}
+
+/** What a remote takes from the page: contract and React by their ranges, as the page judges them, and all that is shared. */
+export function misfitsWithShell({ manifest, contract }: FittingRelease, shell: FittingRelease): Misfit[] {
+  const who = labelOf(manifest);
+  const host = labelOf(shell.manifest);
+  const ranges = (['contract', 'react'] as const)
+    .filter((subject) => !coversRange(manifest.needs[subject], shell.manifest.needs[subject]))
+    .map((subject) => {
+      const text = `${who} needs ${subject} ${manifest.needs[subject]}, ${host} has ${shell.manifest.needs[subject]}`;
+      return { who, kind: subject, subject, text };
+    });
+  const facades = missingFacades(manifest, shell.manifest).map((facade) => {
+    return {
+      who,
+      kind: 'facade' as const,
+      subject: facade,
+      text: `${who} needs ${facade}, which ${host} does not provide`,
+    };
+  });
+  const provided = shell.contract?.provides;
+  if (!contract || !provided) return [...ranges, ...facades];
+  const { events, types } = contract.uses;
+  return [...ranges, ...facades, ...broken(who, { calls: {}, events, types }, { calls: {}, ...provided }, host)];
+}
+
+function broken(who: string, used: SurfaceParts, offered: SurfaceParts, by: string): Misfit[] {
+  return compareSurfaces(used, offered)
+    .filter(({ level }) => level === 'breaking')
+    .map(({ kind, subject, text }) => ({ who, kind, subject, text: `${who} does not fit ${by}: ${text}` }));
+}
+
+export function labelOf({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
+  return `${name} ${version}`;
+}
