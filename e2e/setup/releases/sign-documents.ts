@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Composition, compositionBlockId, parseComposition } from '@portal/shared/contract/release/composition';
-import { signComposition } from '../../../platform/src/modules/releases/sign-composition.ts';
-import { loadSigningKeys } from '../../../platform/src/modules/releases/signing-keys.ts';
+import * as v from 'valibot';
+
+const part = v.string();
+const keyFile = v.object({
+  current: v.object({ kty: part, crv: part, x: part, y: part, d: part, kid: part }),
+});
 
 /** The signed composition that a page or `/composition.json` brings. */
 export function jwsIn(html: string): string {
@@ -20,14 +25,22 @@ export function compositionIn(jws: string): Composition {
 
 /** Signed by the registry's own key, as only the registry could. */
 export async function signAsRegistry(dataDir: string, document: Composition): Promise<string> {
-  const keys = await loadSigningKeys(join(dataDir, 'keys'), process.env.COMPOSITION_KEYS);
-  return signComposition(document, keys.current);
+  const setting = process.env.COMPOSITION_KEYS ?? (await readFile(join(dataDir, 'keys/composition-keys.json'), 'utf8'));
+  const { kid, ...jwk } = v.parse(keyFile, JSON.parse(setting)).current;
+  return signed(document, kid, createPrivateKey({ key: jwk, format: 'jwk' }));
 }
 
-/** Signed by a key that no shell knows any more. */
-export async function signAsRevoked(dataDir: string, document: Composition): Promise<string> {
-  const { current } = await loadSigningKeys(join(dataDir, 'e2e-keys', randomUUID()));
-  return signComposition(document, current);
+/** Signed in order, under the name of the registry's key or another, by a key that no shell knows any more. */
+export function signAsRevoked(document: Composition, kid: string = randomUUID()): string {
+  return signed(document, kid, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
+}
+
+/** Compact JWS, ES256: the signature is the raw pair of numbers. */
+function signed(document: Composition, kid: string, key: KeyObject): string {
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const content = `${encoded({ alg: 'ES256', kid })}.${encoded(document)}`;
+  const signature = sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' });
+  return `${content}.${signature.toString('base64url')}`;
 }
 
 /** The same with other claims under the signature of before. */
