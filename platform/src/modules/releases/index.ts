@@ -74,7 +74,11 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     },
   });
   watchOtherProcesses(kernel, site);
-  lifecycle.onStart(() => site.refresh());
+  lifecycle.onStart(async () => {
+    // The first shell is built with the public keys, so they are there before it.
+    await signingKeys();
+    await site.refresh();
+  });
   const registry: Registry = {
     database,
     repository,
