@@ -3,12 +3,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
 import { folderStore } from './folder-store.ts';
+import { forgetReleases } from './forget-releases.ts';
 import { createTurns } from './in-turn.ts';
 import { type LoadsDeps, type LoadsDesk, openLoads } from './loads/open-loads.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './page-origins.rules.ts';
 import { createPreviews } from './previews/index.ts';
 import type { PreviewDesk } from './previews/preview-desk.ts';
+import { previewsRepository } from './previews/previews-repository.ts';
 import { publisherTexts } from './publishers/texts.ts';
 import type { OperatorAct, Registry } from './registry.ts';
 import { releasesRepository } from './releases-repository.ts';
@@ -89,6 +91,12 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     inTurn: createTurns(),
     audit: (act) => deps.audit(act),
   };
+  jobs.add({
+    name: 'forget-releases',
+    periodsDue: (now) => [now.toISOString().slice(0, 10)],
+    ownTransactions: true,
+    run: () => forgetReleases(registry, () => previewsRepository(database).open(clock.now())),
+  });
   return {
     registry,
     loads: openLoads(kernel, {

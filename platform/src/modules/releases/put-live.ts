@@ -47,9 +47,15 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number):
     await repository.holdOrder();
     // Asked again: somebody may have frozen while this was judged.
     if (!despiteFreeze) await refuseWhenFrozen(registry);
+    if (act.act === 'promote') await refuseWhenForgotten(registry, name, version);
     if (!(await repository.addAct({ ...act, sequence, at: registry.clock.now() }))) return false;
     const target = `${name} ${version}`;
     await registry.audit({ who, act: `${act.act}-release`, target, why, detail: { sequence, percent, despiteFreeze } });
     return true;
   });
+}
+
+/** Old releases are forgotten in the same order (forget-releases.ts); this one was there when it was judged. */
+async function refuseWhenForgotten({ store }: Registry, name: string, version: string): Promise<void> {
+  if (!(await store.versionsOf(name)).includes(version)) throw new Refusal('conflict');
 }

@@ -1,0 +1,55 @@
+import { versionsInUse } from './live-set.rules.ts';
+import type { ReleaseAct } from './live-versions.rules.ts';
+
+export interface NamedRelease {
+  name: string;
+  version: string;
+}
+
+export interface ForgetState {
+  /** Newest first within a name. */
+  published: readonly (NamedRelease & { publishedAt: Date })[];
+  /** Oldest first. */
+  acts: readonly (ReleaseAct & { at: Date })[];
+  /** Versions that open previews show. */
+  previewed: readonly NamedRelease[];
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+/** DESIGN.md section 3: releases are kept at least so long, and so many of each. */
+const keptDays = 7;
+const keptVersions = 5;
+
+/**
+ * Releases whose files may go: older than seven days, not among the five newest of their name, and named by nothing: no
+ * line of rollbacks, no candidate, no composition of the last seven days, no open preview.
+ */
+export function releasesToForget({ published, acts, previewed, now }: ForgetState): NamedRelease[] {
+  const since = now.getTime() - keptDays * dayMs;
+  const isRecent = ({ at }: { at: Date }) => at.getTime() > since;
+  // Whatever was shown since then was in use when it began, or was put live since.
+  const atStart = versionsInUse(acts.filter((act) => !isRecent(act)));
+  const named = [...atStart, ...acts.filter(isRecent), ...versionsInUse(acts), ...previewed];
+  const kept = new Set(named.map(labelOf));
+  return byName(published).flatMap((versions) =>
+    versions
+      .slice(keptVersions)
+      .filter((release) => release.publishedAt.getTime() <= since && !kept.has(labelOf(release)))
+      .map(({ name, version }) => ({ name, version })),
+  );
+}
+
+function byName<Release extends NamedRelease>(releases: readonly Release[]): Release[][] {
+  const names = new Map<string, Release[]>();
+  for (const release of releases) {
+    const versions = names.get(release.name);
+    if (versions) versions.push(release);
+    else names.set(release.name, [release]);
+  }
+  return [...names.values()];
+}
+
+function labelOf({ name, version }: NamedRelease): string {
+  return `${name} ${version}`;
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach } from 'node:test';
+import { databaseTests } from '../../testing/databases.ts';
+import { forgetReleases } from './forget-releases.ts';
+import { type LiveGames, liveGames } from './live-games-fixture.ts';
+
+const { test, database } = databaseTests();
+let opened: LiveGames | undefined;
+afterEach(() => opened?.close());
+const nothing = async () => [];
+
+async function open() {
+  const games = await liveGames(database());
+  opened = games;
+  const isThere = (version: string) => existsSync(path.join(games.dataDir, 'releases/remote-games', version));
+  return { ...games, isThere, there: () => [0, 1, 2, 3, 4, 5, 6].map((patch) => isThere(`1.0.${patch}`)) };
+}
+
+test('old releases go, those that are named or new stay, and it is audited once', async () => {
+  const { registry, promote, publish, clock, there, audited, states } = await open();
+  clock.set('2026-11-21T09:00:00.000Z');
+  for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
+  await promote('remote-games', '1.0.6');
+  await forgetReleases(registry, nothing);
+  assert.deepEqual(there(), [true, true, true, true, true, true, true]);
+  clock.set('2026-11-29T09:00:00.000Z');
+  await forgetReleases(registry, async () => [{ name: 'remote-lottery', version: '1.0.1' }]);
+  await forgetReleases(registry, nothing);
+  assert.deepEqual(there(), [true, false, true, true, true, true, true]);
+  const forgot = audited.filter(({ act }) => act === 'forget-release');
+  assert.deepEqual(
+    forgot.map(({ who, target }) => `${who} ${target}`),
+    ['platform remote-games 1.0.1'],
+  );
+  assert.equal((await states())['remote-games 1.0.1'], 'missing');
+});
+
+test('a release that was forgotten is neither promoted nor gone back to, until the same bytes come back', async () => {
+  const { registry, promote, rollback, publish, clock, isThere } = await open();
+  for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
+  clock.set('2026-11-29T09:00:00.000Z');
+  await forgetReleases(registry, nothing);
+  assert.equal(isThere('1.0.1'), false);
+  const told = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
+  assert.deepEqual((await promote('remote-games', '1.0.1')).fields, { version: told });
+  assert.deepEqual((await rollback({ to: '1.0.1' })).fields, { version: told });
+  const other = await publish('remote-games', '1.0.1', { files: { 'main.abc.js': 'alert(1)' } });
+  assert.equal(other.code, 'release_exists');
+  assert.equal((await publish('remote-games', '1.0.1')).status, 200);
+  assert.equal((await rollback({ to: '1.0.1' })).status, 200);
+});
+
+test('the registry does it by itself once a day', async () => {
+  const { kernel, clock, publish, isThere } = await open();
+  for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
+  clock.set('2026-11-29T09:00:00.000Z');
+  await kernel.jobs.runDue();
+  assert.equal(isThere('1.0.1'), false);
+  assert.equal(isThere('1.0.0'), true);
+});
