@@ -22,7 +22,10 @@ const store = createCompositionStore({
   setItem: (key, value) => localStorage.setItem(key, value),
 });
 const desk = createCompositionDesk({
-  keys: () => __PORTAL_KEYS__.keys,
+  keys() {
+    // Not an arrow without a body: the build puts an object literal in this place.
+    return __PORTAL_KEYS__.keys;
+  },
   store,
   tell: (report) => options.onComposition?.(report),
 });
