@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Session } from '../host/session.ts';
 import type { RemoteReport } from '../remotes/remote-source.types.ts';
 
@@ -7,6 +8,8 @@ export interface LateParts {
   /** Remotes are not asked for before. */
   maySwap(): boolean;
   onRemote(report: RemoteReport): void;
+  /** Stands over every page of a tab that shows a preview, or was asked to. */
+  PreviewBar?: ComponentType;
   /** A call was refused because the portal is closed. */
   onClosed(): void;
 }

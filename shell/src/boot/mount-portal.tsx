@@ -39,7 +39,8 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   const portal = createPortal({
     ...parts,
     browser: createBrowserLocation(window),
-    site: boot.status.info,
+    // A preview is looked at by few, and its page views are nobody's.
+    site: late.PreviewBar ? { ...boot.status.info, gtagId: undefined } : boot.status.info,
     customerService: () => queries.fetchQuery({ queryKey: keyOf(getCustomerService) }),
   });
   late.session = portal.session;
@@ -64,6 +65,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
         <OverlayHost />
         <DialogHost />
         <Toasts />
+        {late.PreviewBar && <late.PreviewBar />}
       </App>,
     );
   draw();

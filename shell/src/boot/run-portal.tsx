@@ -17,6 +17,7 @@ import { createSessionStore } from './session-store.ts';
 import type { StandByPorts } from './stand-by.tsx';
 import { type Boot, start } from './start.ts';
 import { createStepAside } from './step-aside.ts';
+import { openTabPreview } from './tab-preview.ts';
 
 /** Everything from the first script to the mounted app; the order is that of DESIGN section 2. */
 export async function runPortal(root: Root): Promise<void> {
@@ -50,6 +51,7 @@ export async function runPortal(root: Root): Promise<void> {
         remoteSource.start({
           maySwap: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
           onRemote: (report) => late.onRemote(report),
+          openPreview: (keys) => openTabPreview(keys, records, late),
         }),
       noteServerTime: remoteSource.noteServerTime,
     });

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { KeyStore } from '../../boot/safe-storage.ts';
+import type { LaidOver } from '../remote-source.types.ts';
+import type { RegistryKey } from '../verify-jws.ts';
+import { openPreview } from './open-preview.ts';
+import { PreviewBar } from './preview-bar.tsx';
+
+export interface StartedPreview extends LaidOver {
+  Bar: ComponentType;
+}
+
+/** Everything of a preview: what it lays over the composition, and the bar that says so. */
+export async function startPreview(
+  id: string,
+  keys: readonly RegistryKey[],
+  storage: KeyStore,
+): Promise<StartedPreview> {
+  const preview = await openPreview(id, keys);
+  const end = () => {
+    storage.removeItem('preview');
+    window.location.replace(withoutPreview(window.location.href));
+  };
+  return { over: preview.over, Bar: () => <PreviewBar state={preview.state} onEnd={end} /> };
+}
+
+/** The same page as the live portal has it. A hash is left out: the browser would not load anew for it. */
+export function withoutPreview(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  searchParams.delete('preview');
+  const search = searchParams.toString();
+  return `${origin}${pathname}${search && `?${search}`}`;
+}
