@@ -1,8 +1,7 @@
-import { type LiveStreamContext, openLiveStream } from '@portal/shared/client/live-stream';
-import type { LiveEvent } from '@portal/shared/contract/live/live-event';
+import type { LiveStreamContext } from '@portal/shared/client/live-stream';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { Store } from './atom-readable.ts';
-import { balanceAtom, isLoggedInAtom, memberAtom, unreadAtom } from './atoms.ts';
+import { isLoggedInAtom } from './atoms.ts';
 import type { Session } from './session.ts';
 
 export interface LivePorts {
@@ -14,74 +13,32 @@ export interface LivePorts {
   onComposition(sequence: number): void;
 }
 
-/** What one event of the live stream means for the shell; the rest of the portal hears it on the bus. */
-export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEvent): void {
-  const { store, events } = ports;
-  if (event.type === 'balance') {
-    store.set(balanceAtom, event.sumBalance);
-    events.emit('balance-changed', event.sumBalance);
-  } else if (event.type === 'unread') {
-    store.set(unreadAtom, event.unreadCount);
-    events.emit('unread-changed', event.unreadCount);
-  } else if (event.type === 'notice') {
-    events.emit('notice-published', { id: event.id, title: event.title });
-  } else if (event.type === 'round') {
-    const { roundId, gameCode } = event;
-    events.emit(event.state === 'opened' ? 'round-opened' : 'round-closed', { roundId, gameCode });
-  } else if (event.type === 'withdrawal') {
-    events.emit('withdrawal-changed', { id: event.id, state: event.state });
-  } else if (event.type === 'deposit') {
-    events.emit('deposit-changed', { id: event.id, state: event.state });
-  } else if (event.type === 'rewards') {
-    events.emit('rewards-changed', event.what);
-    if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
-  } else if (event.type === 'agents') {
-    events.emit('agents-changed', event.what);
-  } else if (event.type === 'composition') {
-    ports.onComposition(event.sequence);
-  } else if (event.type === 'logout') {
-    void endIfMine(ports.session, event);
-  }
-}
+const partsAgainMs = 10_000;
 
-/** A forced logout ends the sessions it names, or every one of the member's. */
-async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveEvent, { type: 'logout' }>) {
-  if (sessionIds && !(await session.isAmong(sessionIds))) return;
-  session.end(reason);
-}
-
-/** Keeps the stream open while somebody is logged in; after each connection what may have been missed is read again. */
+/** Keeps the stream open while somebody is logged in. Its parts are fetched then: a visitor's first script is without. */
 export function followLive(ports: LivePorts): () => void {
-  let close: (() => void) | undefined;
-  const { session } = ports;
+  let leave: AbortController | undefined;
   const follow = () => {
     const isLoggedIn = ports.store.get(isLoggedInAtom);
-    if (isLoggedIn && !close) {
-      const stream = openLiveStream({
-        ...ports.stream,
-        onEvent: (event) => applyLiveEvent(ports, event),
-        // A page that was hidden missed the event that ended its session.
-        onRefused: () => session.end('session_expired'),
-        onOpen: () => {
-          // Nothing of the member is open to who has to change the password first.
-          if (ports.store.get(memberAtom)) {
-            void session.refreshBalance().catch(() => undefined);
-            void session.refreshUnread().catch(() => undefined);
-          }
-          // Known before it is needed: a session that has ended can no longer ask for its id.
-          void session.loginInfo().catch(() => undefined);
-        },
-      });
-      close = () => stream.close();
+    if (isLoggedIn && !leave) {
+      leave = new AbortController();
+      void listen(ports, leave.signal);
     } else if (!isLoggedIn) {
-      close?.();
-      close = undefined;
+      leave?.abort();
+      leave = undefined;
     }
   };
   const stop = ports.store.sub(isLoggedInAtom, follow);
   follow();
   return () => {
     stop();
-    close?.();
+    leave?.abort();
   };
+}
+
+async function listen(ports: LivePorts, signal: AbortSignal): Promise<void> {
+  const parts = await import('./live-events.ts').catch(() => undefined);
+  if (signal.aborted) return;
+  if (parts) parts.listenLive(ports, signal);
+  else setTimeout(() => void listen(ports, signal), partsAgainMs);
 }

@@ -1,9 +1,7 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
-import type { CallInput } from '@portal/shared/contract/define-call';
 import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
 import { getUnreadCount } from '@portal/shared/contract/member/get-unread-count';
-import { register } from '@portal/shared/contract/member/register';
 import { logout } from '@portal/shared/contract/session/logout';
 import { getBalance } from '@portal/shared/contract/wallet/get-balance';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
@@ -23,8 +21,6 @@ export interface SessionPorts {
   tellTabs(token: string): Promise<void>;
 }
 
-export type RegistrationInput = CallInput<typeof register>;
-
 export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
   /**
    * Goes on with the token that a login, a registration or a new password has given. While the password has to be
@@ -33,7 +29,6 @@ export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
   begin(token: string, options?: { isMemberOpen?: boolean }): Promise<void>;
   /** Loads the member again, for example once a forced password change is done. */
   reload(): Promise<void>;
-  register(input: RegistrationInput): Promise<void>;
   /** The logout call, then the end of the session here and in the other tabs. */
   logOut(): Promise<void>;
   /**
@@ -102,7 +97,6 @@ export function createSession(ports: SessionPorts): Session {
     reload,
     loginInfo: infos.loginInfo,
     isAmong: infos.isAmong,
-    register: async (input) => begin((await client.send(register, input)).token),
     async logOut() {
       const token = storage.token();
       isLeaving = true;

@@ -1,0 +1,62 @@
+import { openLiveStream } from '@portal/shared/client/live-stream';
+import type { LiveEvent } from '@portal/shared/contract/live/live-event';
+import { balanceAtom, memberAtom, unreadAtom } from './atoms.ts';
+import type { LivePorts } from './live.ts';
+import type { Session } from './session.ts';
+
+/** What one event of the live stream means for the shell; the rest of the portal hears it on the bus. */
+export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEvent): void {
+  const { store, events } = ports;
+  if (event.type === 'balance') {
+    store.set(balanceAtom, event.sumBalance);
+    events.emit('balance-changed', event.sumBalance);
+  } else if (event.type === 'unread') {
+    store.set(unreadAtom, event.unreadCount);
+    events.emit('unread-changed', event.unreadCount);
+  } else if (event.type === 'notice') {
+    events.emit('notice-published', { id: event.id, title: event.title });
+  } else if (event.type === 'round') {
+    const { roundId, gameCode } = event;
+    events.emit(event.state === 'opened' ? 'round-opened' : 'round-closed', { roundId, gameCode });
+  } else if (event.type === 'withdrawal') {
+    events.emit('withdrawal-changed', { id: event.id, state: event.state });
+  } else if (event.type === 'deposit') {
+    events.emit('deposit-changed', { id: event.id, state: event.state });
+  } else if (event.type === 'rewards') {
+    events.emit('rewards-changed', event.what);
+    if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
+  } else if (event.type === 'agents') {
+    events.emit('agents-changed', event.what);
+  } else if (event.type === 'composition') {
+    ports.onComposition(event.sequence);
+  } else if (event.type === 'logout') {
+    void endIfMine(ports.session, event);
+  }
+}
+
+/** A forced logout ends the sessions it names, or every one of the member's. */
+async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveEvent, { type: 'logout' }>) {
+  if (sessionIds && !(await session.isAmong(sessionIds))) return;
+  session.end(reason);
+}
+
+/** Listens until the signal ends it; after each connection what may have been missed is read again. */
+export function listenLive(ports: LivePorts, signal: AbortSignal): void {
+  const { session } = ports;
+  const stream = openLiveStream({
+    ...ports.stream,
+    onEvent: (event) => applyLiveEvent(ports, event),
+    // A page that was hidden missed the event that ended its session.
+    onRefused: () => session.end('session_expired'),
+    onOpen: () => {
+      // Nothing of the member is open to who has to change the password first.
+      if (ports.store.get(memberAtom)) {
+        void session.refreshBalance().catch(() => undefined);
+        void session.refreshUnread().catch(() => undefined);
+      }
+      // Known before it is needed: a session that has ended can no longer ask for its id.
+      void session.loginInfo().catch(() => undefined);
+    },
+  });
+  signal.addEventListener('abort', () => stream.close(), { once: true });
+}
