@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { startOwnPostgres } from '../../platform/src/testing/own-postgres.ts';
 
 /*
@@ -6,6 +8,8 @@ import { startOwnPostgres } from '../../platform/src/testing/own-postgres.ts';
  */
 const database = await startOwnPostgres('portal-edge', ['--encoding=UTF8'], { max_connections: '100' });
 
+// The package that runs PostgreSQL listens to signals, too, and may end this process first.
+process.once('exit', () => rmSync(path.dirname(database.dataFolder), { recursive: true, force: true }));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.once(signal, () => void database.stop().finally(() => process.exit(0)));
 
