@@ -14,6 +14,17 @@ test('clearing forgets everything of the session but merchant code and domain se
   expect(session.domains()).toEqual(['one.example']);
 });
 
+test('a logout leaves what the tab was opened with: a preview, and parts that are switched off', () => {
+  const session = createSessionStore(sessionStorage);
+  sessionStorage.setItem('preview', 'A1b2C3d4E5f6G7h8I9j0_-');
+  sessionStorage.setItem('disable', 'remote-games');
+  session.begin('T');
+  session.clear();
+  expect(sessionStorage.getItem('preview')).toBe('A1b2C3d4E5f6G7h8I9j0_-');
+  expect(sessionStorage.getItem('disable')).toBe('remote-games');
+  expect(session.token()).toBeUndefined();
+});
+
 test.each(['', 'x', '{}', '{"domains":[1]}', 'null'])('domain settings that are none are no domains: %j', (text) => {
   sessionStorage.setItem('domainSettings', text);
   expect(createSessionStore(sessionStorage).domains()).toEqual([]);

@@ -1,0 +1,73 @@
+import { createFakeHost } from '@portal/shared/testing/fake-host';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { change, openPortal } from '../../testing/open-portal.tsx';
+import { RemotePlace } from './remote-place.tsx';
+import type { MountRequest, MountResult } from './remote-source.types.ts';
+
+let mockLive = '1.0.0';
+let mockOff = false;
+
+jest.mock('./remote-source.ts', () => ({
+  remoteSource: {
+    shouldSwap: (_name: string, version: string) => version !== mockLive,
+    forgiveFailures: () => undefined,
+    async mount({ element: place, instead }: MountRequest): Promise<MountResult> {
+      if (mockOff) return { ok: false, reason: 'disabled' };
+      const element = document.createElement('div');
+      element.textContent = `games ${mockLive}`;
+      element.hidden = instead !== undefined;
+      place.append(element);
+      return { ok: true, version: mockLive, element, unmount: () => element.remove() };
+    },
+  },
+}));
+
+async function open(surface: 'page' | 'overlay' = 'page') {
+  mockLive = '1.0.0';
+  const host = createFakeHost({ at: '/rng' });
+  const { show } = await openPortal();
+  let cover = () => {};
+  function Page() {
+    const [isCovered, setIsCovered] = useState(false);
+    cover = () => setIsCovered(true);
+    return <RemotePlace name="remote-games" surface={surface} host={host} isCovered={isCovered} />;
+  }
+  show(<Page />);
+  await screen.findByText('games 1.0.0');
+  mockLive = '2.0.0';
+  return { host, cover: () => cover() };
+}
+
+afterEach(() => {
+  mockOff = false;
+});
+
+test('a newer version takes over at another path, not at another query', async () => {
+  const { host } = await open();
+  await change(() => host.navigate('/rng?vendor=A'));
+  expect(screen.getByText('games 1.0.0')).toBeVisible();
+  await change(() => host.navigate('/live'));
+  expect(await screen.findByText('games 2.0.0')).toBeVisible();
+  expect(screen.queryByText('games 1.0.0')).toBeNull();
+});
+
+test('a newer version takes over when an overlay opens', async () => {
+  const { cover } = await open();
+  await change(cover);
+  expect(await screen.findByText('games 2.0.0')).toBeVisible();
+});
+
+test('an overlay that is open keeps its version', async () => {
+  const { host } = await open('overlay');
+  await change(() => host.navigate('/live'));
+  expect(screen.getByText('games 1.0.0')).toBeVisible();
+});
+
+test('a part that is switched off says so, and can be switched on again', async () => {
+  mockOff = true;
+  const { show } = await openPortal();
+  show(<RemotePlace name="remote-games" surface="page" host={createFakeHost()} />);
+  expect(await screen.findByRole('heading', { name: 'Switched off: The games' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Switch on again' })).toBeVisible();
+});
