@@ -2,7 +2,7 @@ import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import styles from './act-dialog.module.css';
@@ -31,6 +31,7 @@ export interface ActDialogProps {
 export function ActDialog(props: ActDialogProps) {
   const t = useText();
   const [result, setResult] = useState<ReactNode>();
+  const reason = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       isOpen
@@ -38,6 +39,8 @@ export function ActDialog(props: ActDialogProps) {
       title={props.title}
       closeLabel={t('frame.close')}
       onClose={props.onClose}
+      // Not the choice of a version, which an arrow key would change unseen.
+      initialFocus={reason}
       finalFocus={() => true}
     >
       <div className={styles.content}>
@@ -49,22 +52,26 @@ export function ActDialog(props: ActDialogProps) {
             </Button>
           </>
         ) : (
-          <ActForm {...props} onResult={setResult} />
+          <ActForm {...props} reason={reason} onResult={setResult} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function ActForm(props: ActDialogProps & { onResult: (result: ReactNode) => void }) {
-  const { isReasonAsked = true, missing, onAct, onResult, blocked, children } = props;
+interface ActFormProps extends ActDialogProps {
+  reason: RefObject<HTMLInputElement | null>;
+  onResult: (result: ReactNode) => void;
+}
+
+function ActForm(props: ActFormProps) {
+  const { reason, isReasonAsked = true, missing, onAct, onResult, blocked, children } = props;
   const t = useText();
   const failureText = useFailureText();
   const refresh = useRefreshReleases();
   const [why, setWhy] = useState('');
   const [whyError, setWhyError] = useState('');
   const [failure, setFailure] = useState('');
-  const reason = useRef<HTMLInputElement>(null);
   async function submit(): Promise<void> {
     setFailure('');
     const isTooShort = why.trim().length < reasonShortest && (isReasonAsked || why.trim() !== '');

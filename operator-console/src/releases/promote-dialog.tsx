@@ -8,6 +8,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { FitNote } from './fit-note.tsx';
 import type { Freeze } from './freeze.types.ts';
 import { LiveNow } from './live-now.tsx';
+import styles from './promote-dialog.module.css';
 import { nextShare, type ReleaseCard, shares } from './release-cards.rules.ts';
 import { Step } from './step.tsx';
 import { usePromotionFit } from './use-fit.ts';
@@ -73,13 +74,18 @@ export function PromoteDialog({ card, freeze, onClose }: PromoteDialogProps) {
             options={choices.map((choice) => ({ value: choice, label: choice }))}
           />
           {mayShare ? (
-            <FilterRow label={t('promote.share')}>
-              {shares.map((share) => (
-                <Chip key={share} isChosen={share === percent} onClick={() => setPercent(share)}>
-                  {t('promote.percent', { percent: share })}
-                </Chip>
-              ))}
-            </FilterRow>
+            <div>
+              <p className={styles.label} aria-hidden="true">
+                {t('promote.share')}
+              </p>
+              <FilterRow label={t('promote.share')} className={styles.shares}>
+                {shares.map((share) => (
+                  <Chip key={share} isChosen={share === percent} onClick={() => setPercent(share)}>
+                    {t('promote.percent', { percent: share })}
+                  </Chip>
+                ))}
+              </FilterRow>
+            </div>
           ) : null}
           <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} />
         </>

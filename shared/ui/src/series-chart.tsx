@@ -28,10 +28,10 @@ export interface SeriesChartProps {
 }
 
 const toneCount = 6;
-const wide = 360;
-const high = 150;
+const wide = 280;
+const high = 140;
 const left = 4;
-const right = 52;
+const right = 50;
 const top = 10;
 const bottom = 24;
 
@@ -138,28 +138,31 @@ function Lines({ series, frame }: SeriesChartProps & { frame: Frame }) {
 
 function SeriesTable({ title, points, series, format, pointLabel }: SeriesChartProps) {
   return (
-    <table className="visually-hidden">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{pointLabel}</th>
-          {series.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point, at) => (
-          <tr key={point}>
-            <th scope="row">{point}</th>
-            {series.map(({ name, values }) => (
-              <td key={name}>{values[at] === null ? '–' : format(values[at] ?? 0)}</td>
+    // A table does not shrink to the size of what is hidden: a box around it does.
+    <div className="visually-hidden">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{pointLabel}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map((point, at) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{values[at] === null ? '–' : format(values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
