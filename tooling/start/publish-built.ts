@@ -4,7 +4,9 @@ import {
   promoteRelease,
   publishRelease,
   type ReleaseName,
+  releaseVersion,
 } from '@portal/shared/contract/operator/release-calls';
+import * as v from 'valibot';
 import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
 import { readReleaseFolder } from '../cli/read-release-folder.ts';
 
@@ -18,18 +20,26 @@ export interface BuiltRelease {
 
 type Listed = CallOutput<typeof listReleases>['releases'];
 
+/** Builds the sources of a release again under a version that is at least this. */
+export type BuildAgain = (release: BuiltRelease, lowest: string) => Promise<BuiltRelease>;
+
 /**
  * Publishes what the registry lacks and puts live what is new, or what has no version live at all. What an operator put
  * live by hand stays: sources that did not change are not promoted again. While releases are frozen what is live stays.
+ * A patch that changed too much to be one is built again under the lowest version that the registry takes.
  */
-export async function publishBuilt(client: OperatorClient, built: readonly BuiltRelease[]): Promise<string[]> {
+export async function publishBuilt(
+  client: OperatorClient,
+  built: readonly BuiltRelease[],
+  buildAgain: BuildAgain,
+): Promise<{ published: BuiltRelease[]; promoted: string[] }> {
   const { releases, freeze } = await client.call(listReleases, {});
-  const toPromote: BuiltRelease[] = [];
+  const published: BuiltRelease[] = [];
   for (const release of built) {
-    if (!isStored(releases, release)) await publish(client, release);
-    if ((release.isNew && !freeze) || !hasLive(releases, release.name)) toPromote.push(release);
+    published.push(isStored(releases, release) ? release : await publish(client, release, buildAgain));
   }
-  return promoteAll(client, toPromote);
+  const toPromote = published.filter(({ name, isNew }) => (isNew && !freeze) || !hasLive(releases, name));
+  return { published, promoted: await promoteAll(client, toPromote) };
 }
 
 function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
@@ -41,8 +51,28 @@ function hasLive(releases: Listed, name: ReleaseName): boolean {
   return releases.some((row) => row.name === name && row.state === 'live');
 }
 
-async function publish(client: OperatorClient, { name, version, folder }: BuiltRelease): Promise<void> {
+async function publish(client: OperatorClient, release: BuiltRelease, buildAgain: BuildAgain): Promise<BuiltRelease> {
+  try {
+    await store(client, release);
+    return release;
+  } catch (error) {
+    const lowest = lowestAsked(error);
+    if (lowest === undefined) throw error;
+    const raised = await buildAgain(release, lowest);
+    await store(client, raised);
+    return raised;
+  }
+}
+
+async function store(client: OperatorClient, { name, version, folder }: BuiltRelease): Promise<void> {
   await client.call(publishRelease, { name, version, files: await readReleaseFolder(folder) });
+}
+
+/** Of a publication that was refused because its version is too low for what has changed. */
+function lowestAsked(error: unknown): string | undefined {
+  if (!(error instanceof CommandProblem) || error.code !== 'release_version_wrong') return undefined;
+  const result = v.safeParse(v.object({ lowest: releaseVersion }), error.value);
+  return result.success ? result.output.lowest : undefined;
 }
 
 /** A remote may need the new shell, or the new shell the remote: what does not fit yet is tried again after the others. */

@@ -3,10 +3,10 @@ import type { ReleaseName } from '@portal/shared/contract/operator/release-calls
 import { operatorClient, readOperatorAccess } from '../cli/operator-client.ts';
 import { packageVersion, releaseNames, root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
-import { type PlannedRelease, plannedRelease, releaseSources } from './builds.ts';
+import { buildMissing, type PlannedRelease, plannedRelease, releaseSources } from './builds.ts';
 import { publishBuilt } from './publish-built.ts';
 import { readPublishedSources, storedVersions, writePublishedSources } from './published-sources.ts';
-import { chooseVersion } from './version-choice.rules.ts';
+import { chooseVersion, type PublishedSources } from './version-choice.rules.ts';
 
 /** Under which version each of these releases goes out, and where its build lies. */
 export function planReleases(
@@ -15,32 +15,49 @@ export function planReleases(
   names: readonly ReleaseName[] = releaseNames,
 ): PlannedRelease[] {
   const published = readPublishedSources(dataDir);
-  return names.map((name) => {
-    const sources = releaseSources(name, keys);
-    const version = chooseVersion({
-      packageVersion: packageVersion(path.join(root, name)),
-      sources,
-      published: published[name] ?? {},
-      stored: storedVersions(dataDir, name),
-    });
-    return plannedRelease(name, version, sources);
+  return names.map((name) => planRelease(dataDir, published, name, releaseSources(name, keys)));
+}
+
+function planRelease(
+  dataDir: string,
+  published: PublishedSources,
+  name: ReleaseName,
+  sources: string,
+  lowest?: string,
+): PlannedRelease {
+  const version = chooseVersion({
+    packageVersion: packageVersion(path.join(root, name)),
+    sources,
+    published: published[name] ?? {},
+    stored: storedVersions(dataDir, name),
+    lowest,
   });
+  return plannedRelease(name, version, sources);
 }
 
 /** Hands what was built to the running registry, and remembers which sources became which version. */
 export async function publishPlanned(
   dataDir: string,
   planned: readonly PlannedRelease[],
+  keys: PublicKeys,
   say: (line: string) => void,
 ): Promise<void> {
-  const published = readPublishedSources(dataDir);
+  const known = readPublishedSources(dataDir);
   const client = operatorClient(await readOperatorAccess(dataDir));
+  const sourcesOf = new Map(planned.map(({ name, sources }) => [name, sources]));
   const built = planned.map((release) => ({
     ...release,
-    isNew: published[release.name]?.[release.sources] === undefined,
+    isNew: known[release.name]?.[release.sources] === undefined,
   }));
-  const promoted = await publishBuilt(client, built);
+  const { published, promoted } = await publishBuilt(client, built, async (release, lowest) => {
+    const again = planRelease(dataDir, known, release.name, sourcesOf.get(release.name) ?? '', lowest);
+    say(`${release.name} ${release.version} is too low a version for what has changed; it becomes ${again.version}`);
+    await buildMissing([again], keys, say);
+    return { ...again, isNew: release.isNew };
+  });
   if (promoted.length > 0) say(`live now: ${promoted.join(', ')}`);
-  for (const { name, sources, version } of built) published[name] = { ...published[name], [sources]: version };
-  await writePublishedSources(dataDir, published);
+  for (const { name, version } of published) {
+    known[name] = { ...known[name], [sourcesOf.get(name) ?? '']: version };
+  }
+  await writePublishedSources(dataDir, known);
 }

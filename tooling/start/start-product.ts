@@ -68,7 +68,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const refresh = async (names?: readonly ReleaseName[]) => {
       const planned = planReleases(dataDir, keys, names);
       await Promise.all([buildMissing(planned, keys, say), servers.ready()]);
-      await publishPlanned(dataDir, planned, say);
+      await publishPlanned(dataDir, planned, keys, say);
     };
     try {
       await Promise.all([refresh(), buildConsole(builtConsole, say)]);

@@ -24,3 +24,14 @@ test('a raised package version is used as it is', () => {
 test('a version whose folder was deleted is not given to other sources', () => {
   assert.equal(chooseVersion({ ...fresh, published: { bbb: '1.0.0' } }), '1.0.1');
 });
+
+test('a change that was too much for a patch takes what the registry asks for, or the next that is free', () => {
+  const choice = { ...fresh, published: { bbb: '1.0.0' }, stored: ['1.0.0'], lowest: '1.1.0' };
+  assert.equal(chooseVersion(choice), '1.1.0');
+  assert.equal(chooseVersion({ ...choice, stored: ['1.0.0', '1.1.0'] }), '1.1.1');
+});
+
+test('later changes follow the highest version that a start has published', () => {
+  const published = { bbb: '1.0.0', ccc: '1.10.0', ddd: '1.9.1' };
+  assert.equal(chooseVersion({ ...fresh, published, stored: ['1.0.0'] }), '1.10.1');
+});

@@ -3,7 +3,7 @@ import { thisPlatform } from './fit/served-calls.ts';
 import { contractsOf } from './fit/stored-contracts.ts';
 import type { LiveChange } from './live-change.ts';
 import { liveStateAfter, shellName, whatBreaks } from './live-set.rules.ts';
-import { lineOf } from './live-versions.rules.ts';
+import { lineOf, type ReleaseAct } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { manifestsOf, type RegistryState } from './registry-state.ts';
 import type { ReleaseRow } from './releases-repository.ts';
@@ -23,7 +23,10 @@ export async function checkChange(registry: Registry, state: RegistryState, chan
   if (broken.length > 0) throw new Refusal('release_does_not_fit', { fields: { version: broken.join('; ') } });
 }
 
-/** What keeps the sets of releases from working together that this change would make; empty when they fit. */
+/**
+ * What keeps the sets of releases from working together that this change would make; empty when they fit. What is wrong
+ * already does not count: of several releases that a new platform no longer serves, each can be mended by itself.
+ */
 export async function misfitsAfter(
   { store }: Pick<Registry, 'store'>,
   state: RegistryState,
@@ -31,11 +34,11 @@ export async function misfitsAfter(
   row: ReleaseRow,
 ): Promise<string[]> {
   const manifests = [...manifestsOf(state), row.manifest];
-  return whatBreaks(
-    liveStateAfter([...state.acts, change], manifests),
-    thisPlatform(),
-    await contractsOf(store, manifests),
-  );
+  const contractOf = await contractsOf(store, manifests);
+  const broken = (acts: readonly ReleaseAct[]) =>
+    whatBreaks(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
+  const already = new Set(broken(state.acts));
+  return broken([...state.acts, change]).filter((text) => !already.has(text));
 }
 
 /** True when all the change does is to leave everybody with what most have. */

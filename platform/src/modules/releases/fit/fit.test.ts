@@ -118,6 +118,31 @@ test('a remote that uses a call that is not served, and needs a newer contract t
   assert.deepEqual(value.nearest, { 'remote-games': '1.0.0' });
 });
 
+test('of releases that a new platform no longer serves each is mended by itself', async () => {
+  const old = contractFixture({ calls: { [statusCall]: statusWith('rankName') } });
+  for (const name of ['shell', 'remote-games', 'remote-lottery']) await publishAs(name, '1.0.0', old);
+  const at = new Date('2026-11-20T08:00:00.000Z');
+  const acts = ['shell', 'remote-games'].map((name, sequence) => {
+    return {
+      ...{ act: 'promote' as const, name, version: '1.0.0', percent: 100 },
+      at,
+      sequence,
+      who: 'operator',
+      why: '',
+    };
+  });
+  await database.db.insert(releaseActs).values(acts);
+  assert.match((await registry.promote('remote-lottery', '1.0.0')).fields.version ?? '', /^remote-lottery [^;]*$/);
+  const now = contractFixture({ calls: { [statusCall]: servedStatus() } });
+  await publishAs('remote-games', '2.0.0', now);
+  const { value } = await canPromote('remote-games', '2.0.0');
+  assert.deepEqual(
+    value.sets,
+    ['live', 'candidate', 'previous'].map((set) => ({ set, fits: true, misfits: [] })),
+  );
+  assert.equal((await registry.promote('remote-games', '2.0.0')).status, 200);
+});
+
 test('where the release asked for has no other version, the shell that fits it is found', async () => {
   await live('shell', '1.0.0', contractFixture({}, { events: {}, types }));
   await publishAs('shell', '1.1.0', tells);

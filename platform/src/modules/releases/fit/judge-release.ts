@@ -23,8 +23,11 @@ export async function judgeRelease(registry: Stored, release: FittingRelease): P
   const platform = thisPlatform();
   const judged = [];
   for (const set of ['live', 'candidate', 'previous'] as const) {
-    const fitting = await readSet(registry, setOf(state, set), release);
-    judged.push({ set, fitting, misfits: misfitsOfSet(fitting, platform) });
+    const members = setOf(state, set);
+    const fitting = await readSet(registry, members, release);
+    const already = await misfitsAlready(registry, members, release);
+    const misfits = misfitsOfSet(fitting, platform).filter(({ text }) => !already.has(text));
+    judged.push({ set, fitting, misfits });
   }
   const sets = judged.map(({ set, misfits }) => ({ set, fits: misfits.length === 0, misfits }));
   const broken = judged.find(({ misfits }) => misfits.length > 0);
@@ -48,6 +51,17 @@ async function readSet({ store }: Stored, set: readonly ReleaseManifest[], asked
   for (const manifest of others) fitting.push({ manifest, contract: await contractOf(store, manifest) });
   const shell = fitting.find(({ manifest }) => manifest.name === shellName);
   return { shell, remotes: fitting.filter((one) => one !== shell) };
+}
+
+/** What is wrong with a set before the release comes into it; no reason against the release. */
+async function misfitsAlready(registry: Stored, set: readonly ReleaseManifest[], asked: FittingRelease) {
+  const present = set.find(({ name }) => name === asked.manifest.name);
+  const others = present ? set : set.filter(({ name }) => name !== asked.manifest.name);
+  const [first] = present ? [present] : others;
+  if (!first || present?.version === asked.manifest.version) return new Set<string>();
+  const contract = await contractOf(registry.store, first);
+  const fitting = await readSet(registry, others, { manifest: first, contract });
+  return new Set(misfitsOfSet(fitting, thisPlatform()).map(({ text }) => text));
 }
 
 /** What else is stored of the releases of a set, whole on the disk, the highest versions first. */

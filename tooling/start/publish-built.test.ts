@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import * as v from 'valibot';
+import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
+import { type BuiltRelease, publishBuilt } from './publish-built.ts';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'built-'));
+after(() => rm(folder, { recursive: true }));
+await writeFile(path.join(folder, 'release.json'), '{}');
+const built = (version: string): BuiltRelease => ({ name: 'remote-games', version, folder, isNew: true });
+
+/** A registry that refuses versions below one. */
+function registry(lowest: string, asked: string[]): OperatorClient {
+  return {
+    async call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {
+      const { version } = v.parse(v.looseObject({ version: v.optional(v.string()) }), input);
+      asked.push(`${call.path} ${version ?? ''}`.trim());
+      if (call.method === 'get') return v.parse(call.output, { sequence: 0, releases: [] });
+      const isPublication = call.path === '/operator/releases';
+      if (isPublication && version !== undefined && version < lowest) {
+        throw new CommandProblem('release_version_wrong', 'too low', { level: 'minor', lowest });
+      }
+      const answer = { name: 'remote-games', version, files: 1, sequence: 1, live: version };
+      return v.parse(call.output, answer);
+    },
+  };
+}
+
+test('a start builds again under the lowest version that its change may have', async () => {
+  const asked: string[] = [];
+  const { published, promoted } = await publishBuilt(registry('1.1.0', asked), [built('1.0.1')], async (_, lowest) =>
+    built(lowest),
+  );
+  assert.deepEqual(published, [built('1.1.0')]);
+  assert.deepEqual(promoted, ['remote-games 1.1.0']);
+  assert.deepEqual(asked, [
+    '/operator/releases',
+    '/operator/releases 1.0.1',
+    '/operator/releases 1.1.0',
+    '/operator/releases/:name/promote 1.1.0',
+  ]);
+});
+
+test('a version that is high enough is built once', async () => {
+  const { published } = await publishBuilt(registry('1.0.1', []), [built('1.0.1')], () => assert.fail('built again'));
+  assert.deepEqual(published, [built('1.0.1')]);
+});
+
+test('a version that is still too low is told, not tried for ever', async () => {
+  const tries: string[] = [];
+  const again = async (_: BuiltRelease, lowest: string) => {
+    tries.push(lowest);
+    return built('1.0.2');
+  };
+  await assert.rejects(publishBuilt(registry('1.1.0', []), [built('1.0.1')], again), { code: 'release_version_wrong' });
+  assert.deepEqual(tries, ['1.1.0']);
+});
