@@ -1,10 +1,12 @@
-import { type ClientContext, createClient } from '@portal/shared/client/client';
+import { type Client, type ClientContext, createClient } from '@portal/shared/client/client';
 import { getStatus } from '@portal/shared/contract/system/get-status';
 import { createStore } from '@portal/shared/remote/state';
 import type { Root } from 'react-dom/client';
 import { showTheme } from '../host/show-theme.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
+import type { LoadReporter } from '../remotes/report-loads.ts';
+import { createPageReports } from '../remotes/report-loads-later.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough } from './boot-outcome.rules.ts';
 import { createKnownDomains } from './known-domains.ts';
@@ -18,6 +20,7 @@ import type { StandByPorts } from './stand-by.tsx';
 import { type Boot, start } from './start.ts';
 import { createStepAside } from './step-aside.ts';
 import { openTabPreview } from './tab-preview.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Everything from the first script to the mounted app; the order is that of DESIGN section 2. */
 export async function runPortal(root: Root): Promise<void> {
@@ -42,6 +45,7 @@ export async function runPortal(root: Root): Promise<void> {
   const client = createClient(context);
   const queries = createQueries(client);
   const domains = createKnownDomains(storage, local);
+  const reports = createPageReports(whenIdle);
   const again = () =>
     start({
       client,
@@ -50,7 +54,11 @@ export async function runPortal(root: Root): Promise<void> {
       startRemotes: () =>
         remoteSource.start({
           maySwap: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
-          onRemote: (report) => late.onRemote(report),
+          onRemote(report) {
+            reports.remote(report);
+            late.onRemote(report);
+          },
+          onComposition: reports.composition,
           openPreview: (keys) => openTabPreview(keys, records, late),
         }),
       noteServerTime: remoteSource.noteServerTime,
@@ -62,6 +70,8 @@ export async function runPortal(root: Root): Promise<void> {
   await texts;
   const boot = first.face === 'app' ? first : await standIn(standByPorts, first);
   if (!boot) return;
+  const { loadTicket } = boot.status;
+  if (loadTicket !== undefined) reports.begin(() => loadReporter(client, loadTicket));
   const draw = await mountPortal({ root, client, store, storage, preferences, records, queries, domains, late }, boot);
   late.onClosed = createStepAside({
     status: () => client.send(getStatus, { host: location.host }),
@@ -72,6 +82,12 @@ export async function runPortal(root: Root): Promise<void> {
       void queries.invalidateQueries();
     },
   });
+}
+
+/** No part of the first script. */
+async function loadReporter(client: Client, ticket: string): Promise<LoadReporter> {
+  const { openLoadReporter } = await import('../remotes/report-loads-sending.ts');
+  return openLoadReporter(client, ticket);
 }
 
 type AppBoot = Extract<Boot, { face: 'app' }>;

@@ -1,0 +1,185 @@
+import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import * as v from 'valibot';
+import type { RemoteReport } from './remote-source.types.ts';
+import { createLoadReporter, type LoadTicket } from './report-loads.ts';
+import { createPageReports } from './report-loads-later.ts';
+
+const minute = 60_000;
+
+/** A page whose idle moments and clock the test makes. */
+function setUp({ taken = true, renewed }: { taken?: boolean; renewed?: LoadTicket } = {}) {
+  const sent: v.InferOutput<typeof reportLoads.input>[] = [];
+  const idle: (() => void)[] = [];
+  const page = { now: 0 };
+  const renew = jest.fn(async () => renewed);
+  const reporter = createLoadReporter({
+    ticket: { text: 'first', at: 0 },
+    renew,
+    now: () => page.now,
+    async send(report) {
+      sent.push(v.parse(reportLoads.input, report));
+      return taken;
+    },
+    whenIdle: (act) => idle.push(act),
+  });
+  const settle = async () => {
+    for (const act of idle.splice(0)) act();
+    await new Promise(process.nextTick);
+  };
+  return { reporter, sent, idle, page, renew, settle };
+}
+
+const mounted = (remote: string, version = '1.0.0', more: Partial<RemoteReport> = {}): RemoteReport => ({
+  ...{ remote, version, outcome: 'mounted', sequence: 7, mountMs: 40 },
+  ...more,
+});
+const failed = (remote: string, version = '1.0.0', more: Partial<RemoteReport> = {}): RemoteReport => ({
+  ...{ remote, version, outcome: 'failed', reason: 'load_failed', sequence: 7, cause: new Error('404') },
+  ...more,
+});
+
+test('what was mounted is told together when the page is idle', async () => {
+  const { reporter, sent, settle } = setUp();
+  reporter.remote(mounted('remote-games'));
+  reporter.remote(mounted('remote-lottery'));
+  expect(sent).toEqual([]);
+  await settle();
+  const load = { version: '1.0.0', outcome: 'mounted', sequence: 7, mountMs: 40 };
+  expect(sent).toEqual([
+    {
+      ticket: 'first',
+      loads: [
+        { ...load, remote: 'remote-games' },
+        { ...load, remote: 'remote-lottery' },
+      ],
+    },
+  ]);
+});
+
+test('a failure is told at once, with what waits; its cause stays in the page', async () => {
+  const { reporter, sent, settle } = setUp();
+  reporter.remote(mounted('remote-lottery'));
+  reporter.remote(failed('remote-games'));
+  expect(sent.map(({ loads }) => loads.map(({ outcome }) => outcome))).toEqual([['mounted', 'failed']]);
+  expect(JSON.stringify(sent)).not.toContain('404');
+  await settle();
+  expect(sent).toHaveLength(1);
+});
+
+test('each version is told once; one that breaks after it was mounted is told again, and nothing after a failure', async () => {
+  const { reporter, sent, settle } = setUp();
+  for (let at = 0; at < 3; at += 1) reporter.remote(mounted('remote-games'));
+  await settle();
+  reporter.remote(mounted('remote-games'));
+  reporter.remote(failed('remote-games', '1.0.0', { reason: 'broken' }));
+  reporter.remote(failed('remote-games'));
+  reporter.remote(mounted('remote-games'));
+  await settle();
+  expect(sent.map(({ loads }) => loads.map(({ outcome, reason }) => reason ?? outcome))).toEqual([
+    ['mounted'],
+    ['broken'],
+  ]);
+});
+
+test.each([
+  ['a preview', mounted('remote-games', '2.0.0', { preview: true })],
+  ['a preview that fails', failed('remote-games', '2.0.0', { preview: true })],
+  ['a remote that is switched off', failed('remote-games', '1.0.0', { reason: 'disabled' })],
+  ['a remote nobody knows', failed('remote-x', '1.0.0', { reason: 'unknown_remote' })],
+  ['the outer bound', failed('remote-games', '1.0.0', { reason: 'timeout' })],
+])('%s is not told', async (_name, report) => {
+  const { reporter, sent, settle } = setUp();
+  reporter.remote(report);
+  await settle();
+  reporter.leave();
+  expect(sent).toEqual([]);
+});
+
+test('a composition that was refused, or is past its time, is told once', async () => {
+  const { reporter, sent } = setUp();
+  reporter.composition({ used: 'page', expired: false });
+  reporter.composition({ used: 'stored', fault: 'signature' });
+  reporter.composition({ used: 'stored', fault: 'sequence', expired: true });
+  expect(sent).toEqual([{ ticket: 'first', loads: [], compositionFault: 'signature' }]);
+  const other = setUp();
+  other.reporter.composition({ used: 'page', expired: true });
+  expect(other.sent).toEqual([{ ticket: 'first', loads: [], compositionFault: 'expired' }]);
+});
+
+test('what waits goes with the page', () => {
+  const { reporter, sent } = setUp();
+  reporter.remote(mounted('remote-games'));
+  reporter.leave();
+  reporter.leave();
+  expect(sent).toHaveLength(1);
+});
+
+test('a page makes a few requests at most, and one when the platform does not take it', async () => {
+  const { reporter, sent } = setUp();
+  for (let at = 0; at < 30; at += 1) reporter.remote(failed('remote-games', `1.0.${at}`));
+  expect(sent).toHaveLength(6);
+  const refused = setUp({ taken: false });
+  refused.reporter.remote(failed('remote-games', '1.0.0'));
+  await refused.settle();
+  refused.reporter.remote(failed('remote-games', '1.0.1'));
+  refused.reporter.leave();
+  expect(refused.sent).toHaveLength(1);
+});
+
+test('a page that has been open for long asks for another ticket; without one it tells nothing', async () => {
+  const { reporter, sent, page, settle, renew } = setUp({ renewed: { text: 'second', at: 26 * minute } });
+  page.now = 24 * minute;
+  reporter.remote(failed('remote-games', '1.0.0'));
+  page.now = 26 * minute;
+  reporter.remote(failed('remote-games', '1.0.1'));
+  await settle();
+  reporter.remote(failed('remote-games', '1.0.2'));
+  await settle();
+  expect(sent.map(({ ticket }) => ticket)).toEqual(['first', 'second', 'second']);
+  expect(renew).toHaveBeenCalledTimes(1);
+  const without = setUp();
+  without.page.now = 26 * minute;
+  without.reporter.remote(failed('remote-games'));
+  await without.settle();
+  expect(without.sent).toEqual([]);
+});
+
+describe('until the reporter is there', () => {
+  const tells = () => ({ remote: jest.fn(), composition: jest.fn(), leave: jest.fn() });
+
+  test('reports wait for an idle page', async () => {
+    const idle: (() => void)[] = [];
+    const reports = createPageReports((act) => idle.push(act));
+    const reporter = tells();
+    const load = jest.fn(async () => reporter);
+    reports.remote(mounted('remote-games'));
+    reports.begin(load);
+    expect(load).not.toHaveBeenCalled();
+    for (const act of idle) act();
+    await new Promise(process.nextTick);
+    reports.remote(mounted('remote-lottery'));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reporter.remote.mock.calls.map(([report]) => report.remote)).toEqual(['remote-games', 'remote-lottery']);
+  });
+
+  test('a failure brings it at once, also one of before', async () => {
+    const reports = createPageReports(() => undefined);
+    const reporter = tells();
+    reports.composition({ used: 'none', fault: 'missing' });
+    reports.begin(async () => reporter);
+    await new Promise(process.nextTick);
+    expect(reporter.composition).toHaveBeenCalledTimes(1);
+    reports.remote(failed('remote-games'));
+    expect(reporter.remote).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that does not come leaves the page as it is', async () => {
+    const reports = createPageReports(() => undefined);
+    const load = jest.fn(() => Promise.reject(new Error('404')));
+    reports.begin(load);
+    reports.remote(failed('remote-games'));
+    await new Promise(process.nextTick);
+    reports.remote(failed('remote-games', '1.0.1'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

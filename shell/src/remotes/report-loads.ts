@@ -1,0 +1,109 @@
+import type { CallInput } from '@portal/shared/contract/define-call';
+import { loadFailureReason, type reportLoads } from '@portal/shared/contract/system/report-loads';
+import type { CompositionReport, RemoteReport } from './remote-source.types.ts';
+
+type Report = CallInput<typeof reportLoads>;
+type Load = Report['loads'][number];
+
+export interface LoadTicket {
+  text: string;
+  /** When it was given, by the clock of `now`. */
+  at: number;
+}
+
+export interface LoadReportPorts {
+  ticket: LoadTicket;
+  /** Another ticket, for a page that has been open for long; undefined when none can be had. */
+  renew(): Promise<LoadTicket | undefined>;
+  /** Milliseconds of any steady clock. */
+  now(): number;
+  /** False when the platform did not take it. */
+  send(report: Report): Promise<boolean>;
+  whenIdle(act: () => void): void;
+}
+
+export interface LoadReporter {
+  remote(report: RemoteReport): void;
+  composition(report: CompositionReport): void;
+  /** Sends what waits, while the page goes away. */
+  leave(): void;
+}
+
+/** Tickets are good for 30 minutes. */
+const ticketMs = 25 * 60_000;
+const requestsAtMost = 6;
+const loadsOfOneReport = 20;
+
+/**
+ * Tells the platform what became of the remotes of this page: failures at once, the rest together when idle. Each version
+ * is told once; one that broke after it was told as mounted is told again. What few see by a preview is not told.
+ */
+export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
+  const told = new Map<string, Load['outcome']>();
+  let { ticket } = ports;
+  let waiting: Load[] = [];
+  let fault: Report['compositionFault'];
+  let hasToldFault = false;
+  let isPlanned = false;
+  let requests = 0;
+
+  function flush(): void {
+    const hasNothing = waiting.length === 0 && fault === undefined;
+    if (hasNothing || requests >= requestsAtMost) return;
+    requests += 1;
+    const loads = waiting.slice(0, loadsOfOneReport);
+    void ports.send({ ticket: ticket.text, loads, ...(fault && { compositionFault: fault }) }).then((isTaken) => {
+      // A browser writes each request that fails into its console: of a platform that is not there, one is enough.
+      if (!isTaken) requests = requestsAtMost;
+    });
+    waiting = waiting.slice(loadsOfOneReport);
+    fault = undefined;
+  }
+
+  async function flushFresh(): Promise<void> {
+    if (ports.now() - ticket.at > ticketMs) {
+      const fresh = await ports.renew();
+      if (!fresh) return;
+      ticket = fresh;
+    }
+    flush();
+  }
+
+  function flushWhenIdle(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    ports.whenIdle(() => {
+      isPlanned = false;
+      void flushFresh();
+    });
+  }
+
+  return {
+    remote(report) {
+      const load = loadOf(report);
+      if (!load) return;
+      const key = `${load.remote} ${load.version}`;
+      const before = told.get(key);
+      if (before === 'failed' || before === load.outcome) return;
+      told.set(key, load.outcome);
+      waiting = [...waiting.filter((other) => `${other.remote} ${other.version}` !== key), load];
+      if (load.outcome === 'failed') void flushFresh();
+      else flushWhenIdle();
+    },
+    composition({ fault: found, expired }) {
+      if (hasToldFault || (!found && !expired)) return;
+      hasToldFault = true;
+      fault = found ?? 'expired';
+      void flushFresh();
+    },
+    leave: flush,
+  };
+}
+
+/** Undefined for what is nobody's failure: switched off, not there, given up, or a preview. */
+function loadOf({ remote, version, outcome, reason, sequence, mountMs, preview }: RemoteReport): Load | undefined {
+  if (preview) return undefined;
+  if (outcome === 'mounted') return { remote, version, sequence, outcome, ...(mountMs !== undefined && { mountMs }) };
+  const known = loadFailureReason.options.find((option) => option === reason);
+  return known && { remote, version, sequence, outcome, reason: known };
+}
