@@ -64,7 +64,7 @@ async function squadAccess(input: CommandInput, name: ReleaseName): Promise<Squa
 }
 
 /** A shell refuses a composition of keys it does not know, so it is built with those of the running registry. */
-async function keysOf(input: CommandInput) {
+export async function keysOf(input: CommandInput) {
   const setting = process.env.COMPOSITION_KEYS;
   const keys = await readSigningKeys(path.join(input.dataDir, 'keys'), setting);
   if (keys) return publicKeySet(keys);

@@ -1,8 +1,15 @@
 import { compositionKeyCommands } from './composition-key-commands.ts';
+import { fitCommands } from './fit-commands.ts';
 import { previewCommands } from './preview-commands.ts';
 import { publisherCommands } from './publisher-commands.ts';
 import { releaseCommands } from './release-commands.ts';
 import { runCommand } from './run-command.ts';
 
-const commands = { ...publisherCommands, ...releaseCommands, ...previewCommands, ...compositionKeyCommands };
+const commands = {
+  ...publisherCommands,
+  ...releaseCommands,
+  ...previewCommands,
+  ...fitCommands,
+  ...compositionKeyCommands,
+};
 process.exitCode = await runCommand('pnpm release', commands, process.argv.slice(2));
