@@ -15,8 +15,9 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
   const bin = needPostgresTools('server');
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  const identity = isRoot ? ownerOf('postgres') : {};
-  if ('uid' in identity) {
+  // PostgreSQL refuses to run as root.
+  const identity = isRoot ? ownerOf('postgres') : undefined;
+  if (identity) {
     await chown(folder, identity.uid, identity.gid);
     await chmod(folder, 0o755);
   }
