@@ -1,4 +1,3 @@
-import { contractVersion } from '@portal/shared/contract/constants';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import type {
   endPreview as endCall,
@@ -10,7 +9,9 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import * as v from 'valibot';
 import { randomToken } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { misfits, misfitsContract } from '../fit.rules.ts';
+import { thisPlatform } from '../fit/served-calls.ts';
+import { misfitsWithPlatform, misfitsWithShell } from '../fit/set-fit.rules.ts';
+import { contractOf } from '../fit/stored-contracts.ts';
 import { shellName } from '../live-set.rules.ts';
 import { versionsOnceLive } from '../live-versions.rules.ts';
 import type { Registry } from '../registry.ts';
@@ -70,13 +71,16 @@ async function wholeRelease(registry: Registry, name: string, version: string): 
   throw new Refusal('not_found', { fields: { version: `files of ${name} ${version} are ${state}` } });
 }
 
-async function checkFits(registry: Registry, release: ReleaseManifest): Promise<void> {
-  const [shellVersion] = versionsOnceLive(await registry.repository.acts(), shellName);
-  const shell = shellVersion && (await registry.repository.find(shellName, shellVersion));
-  const problems = shell
-    ? [...misfitsContract(release, contractVersion), ...misfits(release, shell.manifest)]
-    : ['No shell is live'];
-  if (problems.length > 0) throw new Refusal('release_does_not_fit', { fields: { version: problems.join('; ') } });
+async function checkFits({ repository, store }: Registry, release: ReleaseManifest): Promise<void> {
+  const [shellVersion] = versionsOnceLive(await repository.acts(), shellName);
+  const shell = shellVersion && (await repository.find(shellName, shellVersion));
+  const fitting = async (manifest: ReleaseManifest) => ({ manifest, contract: await contractOf(store, manifest) });
+  const remote = await fitting(release);
+  const misfits = shell
+    ? [...misfitsWithPlatform(remote, thisPlatform()), ...misfitsWithShell(remote, await fitting(shell.manifest))]
+    : [{ text: 'No shell is live' }];
+  if (misfits.length === 0) return;
+  throw new Refusal('release_does_not_fit', { fields: { version: misfits.map(({ text }) => text).join('; ') } });
 }
 
 function shown({ urlOf }: PreviewDesk, row: PreviewRow): ShownPreview {
