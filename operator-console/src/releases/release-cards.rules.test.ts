@@ -1,0 +1,35 @@
+import { sampleHistory, sampleListing } from '../testing/sample-releases.ts';
+import { cardsOf, nextShare, toneOf } from './release-cards.rules.ts';
+
+const cards = () => cardsOf(sampleListing(), sampleHistory().list);
+const cardOf = (name: string) => {
+  const card = cards().find((one) => one.name === name);
+  if (!card) throw new Error(`no card of ${name}`);
+  return card;
+};
+
+test('every release has a card, also one of which nothing is stored', () => {
+  expect(cardsOf({ sequence: 0, releases: [] }, [])).toHaveLength(cards().length);
+});
+
+test('a card names live, candidate, fallback, what is damaged, and its newest act', () => {
+  expect(cardOf('remote-games')).toMatchObject({
+    live: '1.3.0',
+    candidate: { version: '1.4.0', percent: 10 },
+    fallback: '1.2.0',
+    usable: ['1.4.0', '1.3.0', '1.2.0'],
+    lastAct: { sequence: 41 },
+  });
+  expect(cardOf('remote-lottery')).toMatchObject({ usable: ['1.0.0'], damaged: ['0.9.0'] });
+});
+
+test('a version keeps its colour when a newer one comes', () => {
+  const before = cardOf('remote-games');
+  const after = { ...before, known: [...before.known, '1.10.0'] };
+  for (const version of before.known) expect(toneOf(after, version)).toBe(toneOf(before, version));
+  expect(new Set(after.known.map((version) => toneOf(after, version))).size).toBe(after.known.length);
+});
+
+test('a share grows by the steps that are offered, to all at last', () => {
+  expect([1, 7, 10, 50, 100].map(nextShare)).toEqual([5, 10, 25, 100, undefined]);
+});

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { SeriesChart } from './series-chart.tsx';
+
+const shared = {
+  title: 'Loads',
+  points: ['09:00', '09:02'],
+  format: (value: number) => `${value} loads`,
+  pointLabel: 'Time',
+  emptyText: 'nothing yet',
+};
+
+test('every figure stands in a table for who cannot see the picture', () => {
+  render(<SeriesChart {...shared} look="lines" series={[{ name: '1.0.0', tone: 0, values: [3, null] }]} />);
+  const table = screen.getByRole('table', { name: 'Loads' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Time1.0.0', '09:003 loads', '09:02–']);
+});
+
+test('bars of several courses stand on each other', () => {
+  const series = [
+    { name: '1.0.0', tone: 0, values: [6, 0] },
+    { name: '1.1.0', tone: 1, values: [2, 0] },
+  ];
+  const { container } = render(<SeriesChart {...shared} look="bars" series={series} />);
+  const [lower, upper, ...more] = [...container.querySelectorAll('rect')];
+  expect(more).toEqual([]);
+  const end = Number(upper?.getAttribute('y')) + Number(upper?.getAttribute('height'));
+  expect(end).toBeCloseTo(Number(lower?.getAttribute('y')), 5);
+});
+
+test('a picture without a figure says so', () => {
+  render(<SeriesChart {...shared} look="bars" series={[{ name: '1.0.0', tone: 0, values: [0, 0] }]} />);
+  expect(screen.getByText('nothing yet')).toBeInTheDocument();
+});
