@@ -52,7 +52,8 @@ export class ContractPlugin {
     if (isShell) {
       return { contract: contractVersion, uses: { calls, events: {}, types: {} }, provides: { events, types } };
     }
-    const code = used.map((module) => module.code);
+    // The contract's own words are names of fields, not of what the host hands over.
+    const code = used.filter(({ file }) => !file.startsWith(contractSources)).map((module) => module.code);
     return {
       contract: contractVersion,
       uses: { calls, events: usedEvents(code, events), types: usedTypes(code, types) },
