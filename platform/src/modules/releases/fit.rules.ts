@@ -18,14 +18,6 @@ export function misfits(remote: ReleaseManifest, shell: ReleaseManifest): string
   return [...versions, ...facades];
 }
 
-/** What keeps a release from talking to this platform. */
-export function misfitsContract(release: ReleaseManifest, contractVersion: string): string[] {
-  if (coversRange(release.needs.contract, contractVersion)) return [];
-  return [
-    `${release.name} ${release.version} needs contract ${release.needs.contract}, the platform serves ${contractVersion}`,
-  ];
-}
-
 /** Whether what is offered, by the lower end of its range, is in the range that is needed. */
 export function coversRange(needed: string, offered: string): boolean {
   const lowest = validRange(offered) ? minVersion(offered) : null;
