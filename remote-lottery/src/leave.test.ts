@@ -1,0 +1,8 @@
+import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
+import { leftBehind, nothing } from '@portal/shared/testing/left-behind';
+import * as remote from './remote.tsx';
+
+test.each(['/lottery', '/vnlottery', '/elott'])('after %s is left, nothing of it stays', async (at) => {
+  const host = createFakeHost({ at, member: fakeMember });
+  expect(await leftBehind(remote, host)).toEqual(nothing);
+});
