@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { releaseNames, root } from '../webpack/places.ts';
+import { fitCommands } from './fit-commands.ts';
 import { publisherCommands } from './publisher-commands.ts';
 
 const remotes = releaseNames.filter((name) => name !== 'shell');
@@ -37,7 +38,10 @@ for (const remote of remotes) {
       ['unit', 'contract', 'release', 'release'],
     );
     for (const { folder, script } of scripts) assert.ok(scriptsOf(folder)[script], `${script} in ${folder}`);
-    assert.ok(publisherCommands.publish);
+    const releaseWords = stepsOf(remote).flatMap(({ run = '' }) =>
+      commandsOf(run).filter(([word]) => word === 'release'),
+    );
+    for (const [, command = ''] of releaseWords) assert.ok({ ...publisherCommands, ...fitCommands }[command], command);
   });
 
   test(`${remote}: its job works on this remote alone`, () => {
