@@ -2,6 +2,7 @@ import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/
 import { Badge } from '@portal/shared/ui/badge';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { Select } from '@portal/shared/ui/select';
 import { useMemo, useState } from 'react';
@@ -14,7 +15,7 @@ const rowsAPage = 10;
 const tones = { promote: 'good', rollback: 'warn', 'take-back': 'bad' } as const;
 
 /** Who put what live, when and why; the newest first. */
-export function HistoryTable({ acts }: { acts: readonly Act[] | undefined }) {
+export function HistoryTable({ acts, failure }: { acts: readonly Act[] | undefined; failure?: string }) {
   const t = useText();
   const title = useReleaseTitle();
   const columns = useColumns();
@@ -52,6 +53,7 @@ export function HistoryTable({ acts }: { acts: readonly Act[] | undefined }) {
         columns={columns}
         rows={acts && found.slice((pageNo - 1) * rowsAPage, pageNo * rowsAPage)}
         rowKey={(act) => String(act.sequence)}
+        failed={failure ? <FailedState title={failure} /> : undefined}
         empty={<EmptyState drawing="records" title={t('history.empty')} />}
       />
       <Pagination

@@ -41,6 +41,7 @@ export function ReleasesPage() {
     );
   }
   const freeze = listing.data?.freeze;
+  const old = [listing, health].find(({ error, data }) => error && data);
   const open = (kind: 'rollback' | 'promote', name: ReleaseName) => () => setDialog({ kind, name });
   return (
     <div className={styles.page}>
@@ -52,7 +53,7 @@ export function ReleasesPage() {
         isFrozen={freeze !== undefined}
         onFreeze={() => setDialog({ kind: 'freeze' })}
       />
-      {listing.error ? <OldFigures since={listing.dataUpdatedAt} reason={failureText(listing.error)} /> : null}
+      {old ? <OldFigures since={old.dataUpdatedAt} reason={failureText(old.error)} /> : null}
       {mayRelease ? null : (
         <Notice tone="neutral" role="note" id="no-role">
           {t('page.noRole')}
@@ -75,7 +76,7 @@ export function ReleasesPage() {
       ) : (
         <CardSkeletons />
       )}
-      <HistoryTable acts={acts} />
+      <HistoryTable acts={acts} failure={history.error && !acts ? failureText(history.error) : undefined} />
       <ReleaseDialogs dialog={dialog} cards={cards ?? none} freeze={freeze} onClose={() => setDialog(undefined)} />
     </div>
   );
