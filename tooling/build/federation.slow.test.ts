@@ -148,6 +148,21 @@ test('without any version that works, a panel offers a retry that fetches again'
   await shows(page, '1.1.0');
 });
 
+for (const [name, match, fault] of [
+  ['an entry that hung', entry, 'hang'],
+  ['a chunk that was missing', exposedChunk, 'missing'],
+  ['a style sheet that was missing', exposedStyles, 'missing'],
+] satisfies [string, RegExp, Fault][]) {
+  test(`a retry asks anew for ${name}`, async () => {
+    for (const version of ['1.1.0', '1.0.0']) site.faults.set(site.pathOf(version, match), fault);
+    const page = await open();
+    await page.getByRole('alert').waitFor();
+    site.faults.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, '1.1.0');
+  });
+}
+
 test('a composition signed by another key is refused, and the last one that verified is used', async () => {
   const page = await open();
   await shows(page, '1.1.0');
@@ -178,6 +193,21 @@ test('?disable= leaves the remote out', async () => {
   const page = await open('?disable=remote-fixture');
   await page.getByRole('alert').waitFor();
   assert.equal(site.requests.filter((url) => url.includes('remote-fixture')).length, 0);
+});
+
+test('a version that cannot be mounted does not take the place of one that works', async () => {
+  const page = await open();
+  await shows(page, '1.1.0');
+  site.faults.set(site.pathOf('1.0.0', entry), 'missing');
+  await site.compose({ remotes: { 'remote-fixture': { candidates: [{ ...site.placed('1.0.0'), weight: 1 }] } } });
+  assert.equal(await page.evaluate(() => window.fixture.source.look()), true);
+  await page.evaluate(() => window.fixture.navigate());
+  await page.waitForFunction(() => window.fixture.reports.some(({ outcome }) => outcome === 'failed'));
+  await shows(page, '1.1.0');
+  assert.equal(await page.locator('[data-version]').count(), 1);
+  site.faults.clear();
+  await page.evaluate(() => window.fixture.navigate());
+  await shows(page, '1.0.0');
 });
 
 test('an open tab swaps to a rolled-back version at its next navigation, and the styles of the other rest', async () => {
