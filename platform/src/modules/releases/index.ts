@@ -80,6 +80,9 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     // The first shell is built with the public keys, so they are there before it.
     await signingKeys();
     await site.refresh();
+    // A process that died after an act has told nobody of it.
+    const sequence = site.current()?.sequence;
+    if (sequence !== undefined && database.kind === 'postgres') announce(sequence);
   });
   const registry: Registry = {
     database,
