@@ -6,6 +6,7 @@ import { listReleaseHistory, promoteRelease, publishRelease } from '@portal/shar
 import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
 import { getStatus } from '@portal/shared/contract/system/get-status';
 import { reportLoads } from '@portal/shared/contract/system/report-loads';
+import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import type { Database } from '../../../kernel/database.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
@@ -54,6 +55,14 @@ export interface LoadsPlace {
   close(): Promise<void>;
 }
 
+/** What tests change, as it is in a fresh portal; a test tells more than a page does. */
+const ownSettings = {
+  'releases.takeBack.on': true,
+  'releases.takeBack.visitorsPerAddress': 3,
+  'releases.reportsPerMinute': 1000,
+  'releases.alertEmail': '',
+};
+
 const healthOf = async (api: ApiClient, token: string, minutes: string) =>
   (await api.send(getReleaseHealth, { minutes }, { token })).value;
 
@@ -61,10 +70,13 @@ const healthOf = async (api: ApiClient, token: string, minutes: string) =>
 export async function loadsPlace(database: Database): Promise<LoadsPlace> {
   for (const table of [releases, releaseActs, releaseFreezes, releaseLoads, compositionFaults, releaseAlerts])
     await database.db.delete(table);
+  // Sealed by another folder's key.
+  await database.db.execute(sql`delete from delivery_messages`);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-loads-'));
   const clock = testClock();
   const start = () => testApp(database, { clock, env: { DATA_DIR: folder } });
   const app = await start();
+  for (const [key, value] of Object.entries(ownSettings)) await app.modules.content.settings.write(key, value, 'test');
   const others: App[] = [];
   const api = apiClient(app);
   const token = await operatorToken(app, `releases-${path.basename(folder)}`, 'release');
@@ -111,7 +123,7 @@ export async function loadsPlace(database: Database): Promise<LoadsPlace> {
     acts: async () => (await api.send(listReleaseHistory, {}, { token })).value.list,
     async close() {
       for (const one of [...others, app]) await one.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   for (const [name, version] of [

@@ -12,7 +12,7 @@ import { loadsRepository } from './loads-repository.ts';
 import { pageCaller } from './page-caller.rules.ts';
 import { watchRefused } from './refused-compositions.ts';
 import { type Alert, createReleaseAlerts, type ReleaseAlerts } from './release-alerts.ts';
-import { type ReleaseHealth, readReleaseHealth } from './release-health.ts';
+import { createHealthReader, type ReleaseHealth } from './release-health.ts';
 import { createTakeBackJudge } from './take-back-judge.ts';
 import { type LoadReport, takeReport } from './take-report.ts';
 
@@ -40,7 +40,6 @@ export interface LoadsDesk {
 }
 
 const dayMs = 24 * 3_600_000;
-const minuteMs = 60_000;
 
 export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsDesk {
   const { clock, database, logger, lifecycle } = kernel;
@@ -79,10 +78,7 @@ export function openLoads(kernel: Kernel, deps: LoadsDeps): LoadsDesk {
     take: (report, cookie, address) => takeReport(reportPorts, report, pageCaller(cookie, address)),
     judge,
     settings,
-    health(minutes) {
-      const to = clock.now();
-      return readReleaseHealth(database, { from: new Date(to.getTime() - minutes * minuteMs), to });
-    },
+    health: createHealthReader(kernel),
     alerts,
   };
 }

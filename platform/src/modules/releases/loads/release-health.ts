@@ -1,6 +1,7 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
 import type { Database } from '../../../kernel/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { bucketCount, type HealthRow, healthOf, type ReasonRow, type Stretch } from './release-health.rules.ts';
 
 export type ReleaseHealth = CallResult<typeof getReleaseHealth>;
@@ -30,11 +31,34 @@ const faultsStatement = `
   group by fault order by count(*) desc, fault`;
 
 /** Loads, failures and mount times of a stretch by version, cut into 30 buckets. */
-export async function readReleaseHealth({ call }: Pick<Database, 'call'>, stretch: Stretch): Promise<ReleaseHealth> {
+async function readReleaseHealth({ call }: Pick<Database, 'call'>, stretch: Stretch): Promise<ReleaseHealth> {
   const bounds = [stretch.from.toISOString(), stretch.to.toISOString()];
   const bucketSeconds = (stretch.to.getTime() - stretch.from.getTime()) / 1000 / bucketCount;
   const rows = await call<HealthRow>('release_health', figuresStatement, [...bounds, bucketSeconds]);
   const reasons = await call<ReasonRow>('release_health_reasons', reasonsStatement, bounds);
   const faults = await call<{ fault: string; pages: number }>('release_health_faults', faultsStatement, bounds);
   return healthOf(stretch, { rows, reasons, faults });
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 1440;
+const rememberedMs = 30_000;
+
+/** Figures of so many minutes back from now. Those of a day take a second or more, and are remembered for half a minute. */
+export function createHealthReader({ database, clock }: Pick<Kernel, 'database' | 'clock'>) {
+  let day: { until: number; health: Promise<ReleaseHealth> } | undefined;
+  const read = (minutes: number) => {
+    const to = clock.now();
+    return readReleaseHealth(database, { from: new Date(to.getTime() - minutes * minuteMs), to });
+  };
+  const forget = () => {
+    day = undefined;
+  };
+  return async (minutes: number): Promise<ReleaseHealth> => {
+    if (minutes < dayMinutes) return read(minutes);
+    const now = clock.now().getTime();
+    if (!day || day.until <= now) day = { until: now + rememberedMs, health: read(minutes) };
+    day.health.catch(forget);
+    return day.health;
+  };
 }

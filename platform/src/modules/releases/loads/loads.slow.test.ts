@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { flood } from './flood.ts';
+import { fullDay } from './full-day.ts';
+import { type LoadsPlace, loadsPlace } from './loads-fixture.ts';
+
+forEachDatabase(({ database }) => {
+  let place: LoadsPlace;
+  beforeEach(async () => {
+    place = await loadsPlace(database());
+  });
+  afterEach(() => place.close());
+
+  test('10,000 false failures of one address', () => flood(place, 10_000));
+
+  test('health of a day with 500,000 loads', async () => {
+    await fullDay(database(), place.clock.now(), 500_000);
+    const begunAt = performance.now();
+    const hour = await place.health('60');
+    const hourMs = performance.now() - begunAt;
+    const day = await place.health('1440');
+    const dayMs = performance.now() - begunAt - hourMs;
+    const loads = day.remotes.flatMap(({ versions }) => versions.map(({ total }) => total.loads));
+    assert.equal(
+      loads.reduce((sum, of) => sum + of, 0),
+      500_000,
+    );
+    assert.ok(hour.remotes.length > 0);
+    // Ten times what was measured on two cores: it is an index that this holds.
+    assert.ok(hourMs < 1000 && dayMs < 16_000, `${hourMs} ms for the hour, ${dayMs} ms for the day`);
+  });
+});
