@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { composeDocument } from '../../platform/src/modules/releases/composition.rules.ts';
+import { placeAtOrigins } from '../../platform/src/modules/releases/place-at-origins.rules.ts';
+import { releaseFixture } from '../../platform/src/modules/releases/release-fixture.ts';
+import { signComposition } from '../../platform/src/modules/releases/sign-composition.ts';
+import { loadSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
+import { releaseCommands } from './release-commands.ts';
+import { runCommand } from './run-command.ts';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'verify-live-'));
+const keys = await loadSigningKeys(path.join(dataDir, 'keys'));
+const games = releaseFixture('remote-games', '1.0.0');
+const served = new Map<string, Uint8Array>();
+
+async function serve(answerOf: (url: string) => Uint8Array | undefined): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    const body = answerOf(request.url ?? '');
+    response.writeHead(body ? 200 : 404).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const remote = await serve((url) => served.get(url));
+const set = {
+  shell: releaseFixture('shell', '1.0.0').manifest,
+  remotes: [{ live: games.manifest, fallback: undefined }],
+};
+const document = composeDocument(set, { sequence: 7, now: new Date() });
+const jws = await signComposition(placeAtOrigins(document, { 'remote-games': remote.origin }), keys.current);
+const pages = await serve((url) =>
+  url === '/composition.json' ? Buffer.from(JSON.stringify({ sequence: 7, composition: jws })) : undefined,
+);
+after(async () => {
+  remote.server.close();
+  pages.server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function verify(): Promise<{ code: number; said: string }> {
+  let said = '';
+  const say = (text: string) => (said += text);
+  const args = ['verify', '--address', pages.origin, '--data-dir', dataDir];
+  return { code: await runCommand('release', releaseCommands, args, { out: say, error: say }), said };
+}
+
+test('files on an origin of their own are fetched from there, and nothing of them from the pages', async () => {
+  for (const [name, bytes] of games.files) served.set(`/releases/remote-games/1.0.0/${name}`, bytes);
+  const { code, said } = await verify();
+  assert.match(said, /Composition 7 verifies.*every live file has its hash/);
+  assert.equal(code, 0);
+});
+
+test('a file that is missing or changed there is named', async () => {
+  served.delete('/releases/remote-games/1.0.0/main.abc.js');
+  served.set('/releases/remote-games/1.0.0/chunks/lazy.def.js', Buffer.from('2'));
+  const { code, said } = await verify();
+  assert.match(said, /remote-games\/1\.0\.0\/main\.abc\.js is missing \(404\)/);
+  assert.match(said, /remote-games\/1\.0\.0\/chunks\/lazy\.def\.js has another hash/);
+  assert.equal(code, 1);
+});
+
+test('a server that does not answer is told, whatever the pages have', async () => {
+  await new Promise((done) => remote.server.close(done).closeAllConnections());
+  assert.match((await verify()).said, /main\.abc\.js is missing \(no answer\)/);
+});
