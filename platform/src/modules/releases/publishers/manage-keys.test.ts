@@ -6,7 +6,8 @@ import { publisherHeader } from '@portal/shared/contract/operator/publisher-call
 import { databaseTests } from '../../../testing/databases.ts';
 import { type RegistryFixture, registryFixture } from '../registry-fixture.ts';
 import { publisherKeys } from './publisher-keys.tables.ts';
-import { publishAs, type Squad, squad } from './squad-fixture.ts';
+import { signClaim } from './sign-claim.ts';
+import { publication, publishAs, type Squad, squad } from './squad-fixture.ts';
 
 const { test, database } = databaseTests();
 let registry: RegistryFixture;
@@ -63,22 +64,34 @@ test('no role, no reason, no key of ES256, no point of the curve: nothing is add
   assert.deepEqual(registry.audited, []);
 });
 
-test('a publication without a known key is answered before its body came', async () => {
-  await place();
-  const address = await registry.app.listen({ port: 0, host: '127.0.0.1' });
+/** Sends the head of a publication of 40 MB and some bytes of it; gives the whole answer. */
+async function answerToHead(address: string, signature: string): Promise<string> {
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1' });
   let answer = '';
   socket.setEncoding('utf8').on('data', (part) => {
     answer += part;
   });
-  const head = [
-    'POST /operator/publish HTTP/1.1',
-    'Host: x',
-    'Content-Type: application/json',
-    'Content-Length: 40000000',
-  ];
-  socket.write(`${[...head, `${publisherHeader}: a.b.c`].join('\r\n')}\r\n\r\n{"name"`);
-  await once(socket, 'end');
-  assert.match(answer, /^HTTP\/1\.1 401 .*connection: close.*publisher_not_known/is);
-  socket.destroy();
+  const head = ['POST /operator/publish HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+  const rest = ['Content-Length: 40000000', `${publisherHeader}: ${signature}`];
+  socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n{"name"`);
+  // Where it waits for the body there is no answer, and the test is over all the same.
+  socket.setTimeout(3000, () => socket.destroy());
+  await once(socket, 'close');
+  return answer;
+}
+
+test('a publication without a known key is answered before its body came', async () => {
+  await place();
+  const address = await registry.app.listen({ port: 0, host: '127.0.0.1' });
+  const games = await squad();
+  const { claim } = publication(registry, 'remote-games', '1.0.0');
+  const signature = await signClaim(claim, games.key);
+  await add(games);
+  const stale = await signClaim({ ...claim, iat: claim.iat - 360 }, games.key);
+  assert.match(await answerToHead(address, stale), /^HTTP\/1\.1 400 .*connection: close.*publication_stale/is);
+  await revoke(games.kid);
+  for (const header of ['a.b.c', signature]) {
+    const answer = await answerToHead(address, header);
+    assert.match(answer, /^HTTP\/1\.1 401 .*connection: close.*publisher_not_known/is);
+  }
 });
