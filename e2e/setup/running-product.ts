@@ -25,6 +25,11 @@ export function announceProduct(file: string): void {
   process.env[variable] = file;
 }
 
+/** Whether somebody else has started a product for this run. */
+export function isProductAnnounced(): boolean {
+  return process.env[variable] !== undefined;
+}
+
 export function runningProduct(): RunningProduct {
   const file = process.env[variable];
   if (!file) throw new Error('no product was started for this run');

@@ -8,11 +8,27 @@ import { defaultPassword } from '../pages/access.ts';
 import { checkLedgerOf } from './check-ledger.ts';
 import { checkLogsOf } from './check-logs.ts';
 import { operatorCall } from './operator-api.ts';
-import { announceProduct, type RunningProduct } from './running-product.ts';
+import { useComposition } from './releases/use-composition.ts';
+import { announceProduct, isProductAnnounced, type RunningProduct, runningProduct } from './running-product.ts';
 import { startShape } from './start-shape.ts';
 
-/** Starts the whole product for the run; after the run its ledger is checked and everything is ended. */
+/**
+ * Starts the whole product for the run; after the run its ledger is checked and everything is ended. A run that is given
+ * a product which is running uses that one and leaves it on. `COMPOSITION=file` says which releases are live in the run.
+ */
 export default async function startForRun(): Promise<() => Promise<void>> {
+  const end = isProductAnnounced() ? () => checkLedgerOf(runningProduct().dataDir) : await startOwn();
+  if (!process.env.COMPOSITION) return end;
+  try {
+    await useComposition(runningProduct().dataDir, process.env.COMPOSITION);
+  } catch (cause) {
+    await end();
+    throw cause;
+  }
+  return end;
+}
+
+async function startOwn(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const mail = await startMailSink(join(dataDir, 'mail'));
   const identity = await startAuthEmulator();
