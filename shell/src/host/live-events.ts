@@ -1,7 +1,7 @@
 import { openLiveStream } from '@portal/shared/client/live-stream';
 import type { LiveEvent } from '@portal/shared/contract/live/live-event';
 import { balanceAtom, memberAtom, unreadAtom } from './atoms.ts';
-import type { LivePorts } from './live.ts';
+import type { LivePorts } from './live-ports.ts';
 import type { Session } from './session.ts';
 
 /** What one event of the live stream means for the shell; the rest of the portal hears it on the bus. */

@@ -1,17 +1,5 @@
-import type { LiveStreamContext } from '@portal/shared/client/live-stream';
-import type { PortalBus } from '@portal/shared/events/portal-bus';
-import type { Store } from './atom-readable.ts';
 import { isLoggedInAtom } from './atoms.ts';
-import type { Session } from './session.ts';
-
-export interface LivePorts {
-  stream: Pick<LiveStreamContext, 'baseUrl' | 'token' | 'fetch'>;
-  store: Store;
-  events: PortalBus;
-  session: Session;
-  /** A new composition is live. */
-  onComposition(sequence: number): void;
-}
+import type { LivePorts } from './live-ports.ts';
 
 const partsAgainMs = 10_000;
 
