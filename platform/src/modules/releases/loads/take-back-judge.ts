@@ -1,6 +1,7 @@
 import { releaseName } from '@portal/shared/contract/operator/release-calls';
 import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { TakeBack, TakeBackResult } from '../take-back.ts';
 import { judgeLoads } from './judge-loads.rules.ts';
 import { type DatedAct, type JudgedVersion, judgedVersions } from './judged-versions.rules.ts';
@@ -51,7 +52,10 @@ async function act(
     ports.alerts.tell({ kind, occasion: `${kind} ${occasion}`, name, version, text });
   const hindrance = whatHinders(verdict, acts, limits, ports.clock.now());
   if (hindrance) return tell('take-back-not-possible', `${name} ${version} fails and stays: ${hindrance}. ${why}.`);
-  const result = await ports.takeBack({ name, version, why });
+  const result = await ports.takeBack({ name, version, why }).catch(refusalOf);
+  if (result instanceof Refusal) {
+    return tell('take-back-not-possible', `${name} ${version} fails and stays: ${result.code}. ${why}.`);
+  }
   if (result.taken) return tell('take-back', `${name} ${version} was taken back; ${result.live} is live. ${why}.`);
   if (result.because === 'nothing-to-go-to') {
     await tell(
@@ -59,6 +63,12 @@ async function act(
       `${name} ${version} fails and stays: no earlier version is whole and fits. ${why}.`,
     );
   }
+}
+
+/** One remote that cannot be taken back does not keep the others from being judged. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
 }
 
 function whatHinders(
