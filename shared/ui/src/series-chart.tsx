@@ -46,12 +46,20 @@ function frameOf({ look, points, series }: SeriesChartProps) {
   const { high: most, ticks } = chartScale(look === 'bars' ? sums : singles);
   const slot = (wide - left - right) / Math.max(1, points.length);
   return {
-    ticks: ticks.filter((tick, at) => tick === 0 || at === ticks.length - 1 || at === Math.floor(ticks.length / 2)),
+    // Bars count things: there is no half of one.
+    ticks: ticks.filter(
+      (tick, at) =>
+        at === 0 ||
+        at === ticks.length - 1 ||
+        (isMiddle(at, ticks.length) && (look === 'lines' || Number.isInteger(tick))),
+    ),
     slot,
     x: (at: number) => left + slot * (at + 0.5),
     y: (value: number) => top + (1 - value / most) * (high - top - bottom),
   };
 }
+
+const isMiddle = (at: number, count: number) => at === Math.floor(count / 2);
 
 type Frame = ReturnType<typeof frameOf>;
 
