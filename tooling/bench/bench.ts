@@ -7,6 +7,7 @@ import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
 import { benchMoney } from './money/bench-money.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchReleases } from './releases/bench-releases.ts';
 import { benchRewards } from './rewards/bench-rewards.ts';
 import { benchSettle } from './settle/bench-settle.ts';
 
@@ -23,9 +24,10 @@ const benches: Record<string, (say: Say, share: number) => Promise<void>> = {
   settle: benchSettle,
   rewards: (say) => benchRewards(say),
   agents: benchAgents,
+  releases: benchReleases,
 };
 
-/** `pnpm bench [pages|bets|logins|lobby|draws|money|settle|rewards|agents] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|bets|logins|lobby|draws|money|settle|rewards|agents|releases] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { share: { type: 'string' } } });
   const share = Number(values.share ?? 1);
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(
-      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, draws, money, settle, rewards, agents or nothing for all`,
+      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, draws, money, settle, rewards, agents, releases or nothing for all`,
     );
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);
