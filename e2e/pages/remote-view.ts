@@ -1,0 +1,65 @@
+import { expect, type Locator } from '@playwright/test';
+import type { RemoteName } from '../setup/releases/release-desk.ts';
+import type { Portal } from './portal.ts';
+
+/** A page of the shell alone. */
+const elsewhere = '/vip';
+
+/** Screens by which a visitor meets a remote; the member centre opens over the page of a member. */
+const screenOf: Readonly<Record<RemoteName, string>> = {
+  'remote-games': '/rng',
+  'remote-lottery': '/elott',
+  'remote-agent-centre': '/agentHome',
+  'remote-member-centre': elsewhere,
+};
+
+/** What the panel in the place of a remote says when none of its versions works. */
+export const wordsWithout: Readonly<Record<RemoteName, string>> = {
+  'remote-games': 'The games cannot be shown right now',
+  'remote-lottery': 'The lottery cannot be shown right now',
+  'remote-agent-centre': 'The agent centre cannot be shown right now',
+  'remote-member-centre': 'The member centre cannot be shown right now',
+};
+
+/** A remote in a page: the element that the shell gave it says its name and version. */
+export class RemoteView {
+  constructor(
+    readonly portal: Portal,
+    readonly name: RemoteName,
+  ) {}
+
+  /** Of the version that the player has; one that is being made ready beside it is hidden. The element of an overlay has no box. */
+  get element(): Locator {
+    return this.portal.page.locator(`[data-remote="${this.name}"]:not([hidden], [hidden] *)`);
+  }
+
+  /** What the remote has drawn: overlays draw a sheet over the page. */
+  get drawn(): Locator {
+    if (this.name === 'remote-member-centre') return this.portal.memberCentre.sheet;
+    return this.element.locator(':scope > *').filter({ visible: true }).first();
+  }
+
+  /** The panel that stands there when the remote cannot be shown. */
+  get panel(): Locator {
+    return this.portal.page.getByRole('alert').filter({ hasText: wordsWithout[this.name] });
+  }
+
+  /** Goes where the remote is shown, by a page load; who has to be somebody for it logs in on the way. */
+  async open(): Promise<void> {
+    if (this.name === 'remote-agent-centre') {
+      await this.portal.open(elsewhere);
+      await this.portal.logIn('agent02');
+    }
+    await this.portal.open(screenOf[this.name]);
+    if (this.name === 'remote-member-centre') {
+      await this.portal.logIn('player03');
+      await this.portal.pickFromAccountMenu('Player Three', 'My account');
+    }
+  }
+
+  /** Waits until the page shows the remote, drawn, in this version. */
+  async isShown(version: string, timeout = 15_000): Promise<void> {
+    await expect(this.element).toHaveAttribute('data-version', version, { timeout });
+    await expect(this.drawn).toBeVisible({ timeout });
+  }
+}

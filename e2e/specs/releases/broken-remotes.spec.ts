@@ -1,0 +1,92 @@
+import { expect, test } from '../../fixtures/releases-test.ts';
+import type { RemoteFault } from '../../fixtures/stage-faults.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
+
+/** How long a player may wait for the last good version (issue: 5 s, of one that hangs 25 s). */
+const kinds = {
+  'not-found': 5_000,
+  'server-error': 5_000,
+  down: 5_000,
+  'syntax-error': 5_000,
+  throws: 5_000,
+  'throws-at-mount': 5_000,
+  'wrong-exports': 5_000,
+  'wrong-contract': 5_000,
+  'chunk-missing': 5_000,
+  'css-missing': 5_000,
+  hangs: 25_000,
+  silent: 25_000,
+} as const satisfies Partial<Record<RemoteFault['kind'], number>>;
+type Kind = keyof typeof kinds;
+
+/** The network faults befall a version that is as good as the one before; the others are made with their fault. */
+const ofTheNetwork = ['not-found', 'server-error', 'down', 'silent'] as const;
+const isOfTheNetwork = (kind: Kind): kind is (typeof ofTheNetwork)[number] => ofTheNetwork.some((one) => one === kind);
+const all = Object.keys(kinds) as Kind[];
+const isFull = process.env.RELEASES === 'full';
+
+/** Every kind of the games; of the others every kind in full, and one each in the fast suite. */
+const cases = remoteNames.flatMap((remote, at) => {
+  const chosen = isFull || remote === 'remote-games' ? all : all.slice(at, at + 1);
+  return chosen.map((kind) => ({ remote, kind }));
+});
+
+test.use({
+  expectedFaults: /releases\/remote-|a version that a case has broken|ChunkLoadError|Unexpected token|\[ Federation/,
+});
+
+for (const { remote, kind } of cases)
+  test(`${remote}, ${kind}: the last good version is shown instead within ${kinds[kind] / 1000} s`, async ({
+    page,
+    portal,
+    desk,
+  }) => {
+    const good = await desk.live(remote);
+    if (isOfTheNetwork(kind)) {
+      const broken = await desk.release(remote);
+      await page.route(new RegExp(`/${remote}/${broken.replaceAll('.', '\\.')}/`), async (route) => {
+        if (kind === 'down') return route.abort('connectionrefused');
+        if (kind !== 'silent') return route.fulfill({ status: kind === 'not-found' ? 404 : 500, body: 'no script' });
+      });
+    } else await desk.release(remote, { fault: kind });
+    await showsInstead(new RemoteView(portal, remote), good, kinds[kind]);
+  });
+
+async function showsInstead(view: RemoteView, version: string, ms: number): Promise<void> {
+  await view.open();
+  await view.isShown(version, ms);
+  await expect(view.panel).toBeHidden();
+}
+
+test.describe('as options of a file', () => {
+  const remote: RemoteName = 'remote-games';
+
+  test.describe('with the registry down', () => {
+    test.use({ registryDown: true, expectedFaults: /composition\.json/ });
+    test('players go on with what their page brings', async ({ portal, desk }) => {
+      const view = new RemoteView(portal, remote);
+      await view.open();
+      await view.isShown(await desk.live(remote));
+    });
+  });
+
+  test.describe('with a slow platform and slow files', () => {
+    test.use({ platformSlow: 1_000, remoteFault: { remote, kind: 'slow', ms: 1_000 } });
+    test('the remote comes late, and whole', async ({ portal, desk }) => {
+      const view = new RemoteView(portal, remote);
+      await view.open();
+      await view.isShown(await desk.live(remote), 30_000);
+    });
+  });
+
+  test.describe('with a page that is older than what is live', () => {
+    test.use({ remoteFault: { remote, kind: 'stale' } });
+    test('the version of the page is whole', async ({ portal, desk }) => {
+      const view = new RemoteView(portal, remote);
+      await view.open();
+      await expect(view.element).toBeVisible();
+      await expect(view.element).not.toHaveAttribute('data-version', await desk.live(remote));
+    });
+  });
+});
