@@ -33,6 +33,10 @@ export class RemoteView {
     return this.portal.page.locator(`[data-remote="${this.name}"]:not([hidden], [hidden] *)`);
   }
 
+  get isForVisitors(): boolean {
+    return this.name === 'remote-games' || this.name === 'remote-lottery';
+  }
+
   /** What the remote has drawn: overlays draw a sheet over the page. */
   get drawn(): Locator {
     if (this.name === 'remote-member-centre') return this.portal.memberCentre.sheet;
@@ -60,6 +64,12 @@ export class RemoteView {
   /** Waits until the page shows the remote, drawn, in this version. */
   async isShown(version: string, timeout = 15_000): Promise<void> {
     await expect(this.element).toHaveAttribute('data-version', version, { timeout });
+    await this.isDrawn(timeout);
+  }
+
+  /** In whatever version. The waiting sheet of an overlay is not what the remote draws. */
+  async isDrawn(timeout = 15_000): Promise<void> {
+    await expect(this.element).toBeAttached({ timeout });
     await expect(this.drawn).toBeVisible({ timeout });
   }
 }

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/releases-test.ts';
+import { sizeOf } from '../../fixtures/sizes.ts';
+import { canary } from '../../fixtures/stage-faults.ts';
+import { nameSinger, signChangedFiles, type Tampering, tamper, tamperings } from '../../fixtures/tampering.ts';
+import { watchToldLoads } from '../../fixtures/told-loads.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+
+const times = sizeOf({ fast: 1, full: 20 });
+
+/** What the page has to tell the platform of: a document that it refused, or a remote that it could not load. */
+const told: Readonly<Record<Tampering, 'signature' | 'sequence' | 'load'>> = {
+  script: 'load',
+  chunk: 'load',
+  CSS: 'load',
+  document: 'signature',
+  signature: 'signature',
+  'hash missing': 'load',
+  'replay of an older document': 'sequence',
+  'foreign origin': 'load',
+  'mixed versions': 'load',
+  'revoked key': 'signature',
+};
+
+test.use({
+  expectedFaults: /\/releases\/remote-|integrity|Content Security Policy|127\.0\.0\.1|ChunkLoadError|\[ Federation/,
+});
+
+for (const kind of tamperings)
+  test.describe(kind, () => {
+    for (let time = 1; time <= times; time += 1)
+      test(`nothing of it is executed, and it is told (${time} of ${times})`, async ({ page, portal, desk }) => {
+        const ends: (() => Promise<void>)[] = [];
+        try {
+          await tamper[kind]({ page, desk, after: (end) => ends.push(end) });
+          const reports = watchToldLoads(page);
+          const view = new RemoteView(portal, 'remote-games');
+          await view.open();
+          await expect(view.panel.or(view.element)).toBeVisible({ timeout: 60_000 });
+          if (told[kind] === 'load') await expect.poll(() => reports.failed, { timeout: 30_000 }).not.toEqual([]);
+          else await expect.poll(() => reports.faults, { timeout: 30_000 }).toContain(told[kind]);
+          expect(await songsIn(page)).toEqual([]);
+        } finally {
+          for (const end of ends) await end();
+        }
+      });
+  });
+
+test.describe('what stops it is the signed document: the canary of these cases sings', () => {
+  test('when its version is live', async ({ page, portal, desk }) => {
+    const version = await desk.release('remote-games', { canary });
+    const view = new RemoteView(portal, 'remote-games');
+    await view.open();
+    await view.isShown(version);
+    expect(await songsIn(page)).toEqual([`remote_games_${version.replaceAll('.', '_')}`]);
+  });
+
+  test('when the registry has signed the document that names its version', async ({ page, portal, desk }) => {
+    await nameSinger(page, desk);
+    await new RemoteView(portal, 'remote-games').open();
+    await expect.poll(() => songsIn(page)).not.toEqual([]);
+  });
+
+  test('when the registry has signed the hashes of the changed files', async ({ page, portal }) => {
+    await signChangedFiles(page);
+    await new RemoteView(portal, 'remote-games').open();
+    await expect.poll(() => songsIn(page)).toEqual(['sang', 'sang']);
+  });
+});
+
+/** What the canary says in the scripts and in the style sheets of this page. */
+async function songsIn(page: Page): Promise<string[]> {
+  const songs = await page.evaluate((name) => {
+    const style = getComputedStyle(document.documentElement).getPropertyValue('--canary');
+    return [String(Reflect.get(globalThis, name) ?? ''), style.trim()];
+  }, canary);
+  return songs.filter((song) => song !== '');
+}
