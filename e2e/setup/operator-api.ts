@@ -5,6 +5,15 @@ import * as v from 'valibot';
 
 const credential = v.object({ address: v.string(), token: v.string() });
 
+async function credentialOf(dataDir: string): Promise<v.InferOutput<typeof credential>> {
+  return v.parse(credential, JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')));
+}
+
+/** Where operators have their API and their console: a port of its own. */
+export async function operatorAddress(dataDir: string): Promise<string> {
+  return (await credentialOf(dataDir)).address;
+}
+
 /** A call of the operator's API with the credential of the data folder; throws for a refusal. */
 export function operatorCall<C extends Call>(dataDir: string, call: C, input: CallInput<C>): Promise<CallOutput<C>> {
   return sendOperatorCall(dataDir, call, input, {});
@@ -17,7 +26,7 @@ export async function sendOperatorCall<C extends Call>(
   input: CallInput<C>,
   as: { token?: string; idempotencyKey?: string },
 ): Promise<CallOutput<C>> {
-  const known = v.parse(credential, JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8')));
+  const known = await credentialOf(dataDir);
   const { address } = known;
   const fields: Record<string, unknown> = { ...(input ?? {}) };
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {

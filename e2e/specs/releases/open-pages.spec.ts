@@ -1,0 +1,101 @@
+import type { Page, Response } from '@playwright/test';
+import { goInside } from '../../fixtures/go-inside.ts';
+import { expect, test } from '../../fixtures/releases-test.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
+import { HandPage } from '../../pages/hand-page.ts';
+import type { Portal } from '../../pages/portal.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import { fundMember } from '../../setup/fund-member.ts';
+import type { ReleaseDesk } from '../../setup/releases/release-desk.ts';
+import { compositionIn } from '../../setup/releases/sign-documents.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+const remote = 'remote-games';
+/** Issue: open pages are told within 30 s. */
+const toldWithin = 30_000;
+
+/** A mark that a reload would wipe away. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(globalThis, 'markOfTheCase', true));
+}
+
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase') === true);
+
+/** Done when the page has been told that this version is live: it asked for the newest composition and got it. */
+async function isTold(page: Page, version: string): Promise<void> {
+  const names = async (answer: Response) => {
+    if (!answer.url().endsWith('/composition.json') || answer.status() !== 200) return false;
+    const { composition } = await answer.json();
+    return compositionIn(composition).remotes[remote]?.candidates[0]?.version === version;
+  };
+  await page.waitForResponse(names, { timeout: toldWithin });
+}
+
+async function swapsAtNavigation(portal: Portal, desk: ReleaseDesk): Promise<void> {
+  const { page } = portal;
+  const view = new RemoteView(portal, remote);
+  const before = await desk.live(remote);
+  await view.isShown(before);
+  await mark(page);
+  const version = await desk.publish(remote);
+  const told = isTold(page, version);
+  await desk.promote(remote, version);
+  await told;
+  // Never under the player's hands.
+  await view.isShown(before);
+  await goInside(page, '/live');
+  await view.isShown(version);
+  const back = isTold(page, before);
+  await desk.rollBack(remote);
+  await back;
+  await goInside(page, '/rng');
+  await view.isShown(before);
+  expect(await isMarked(page)).toBe(true);
+}
+
+test('a tab of a visitor is told within 30 s and swaps at the next navigation, without a reload', async ({
+  portal,
+  desk,
+}) => {
+  await portal.open('/rng');
+  await swapsAtNavigation(portal, desk);
+});
+
+test('a tab of a member, too', async ({ portal, desk }) => {
+  await portal.open('/rng');
+  await portal.logIn('player03');
+  await swapsAtNavigation(portal, desk);
+});
+
+test('a bet open while a rollback lands is settled once, then the page swaps', async ({ page, portal, desk }) => {
+  const before = await desk.live(remote);
+  const version = await desk.release(remote);
+  const account = await portal.registerNewcomer('swap');
+  await fundMember(runningProduct().dataDir, account, '50.00');
+  const { game } = portal;
+  const hand = new HandPage(game, 'Start');
+  await enterGame(portal, { lobby: '/rng', name: 'White Tiger Roar', kind: 'Arcade' });
+  const view = new RemoteView(portal, remote);
+  await view.isShown(version);
+  const stake = await game.figure('Stake');
+  const balance = await portal.balanceMinor();
+  await hand.deal();
+  await expect.poll(() => portal.balanceMinor()).toBe(balance - stake);
+  await mark(page);
+
+  const told = isTold(page, before);
+  await desk.rollBack(remote);
+  await told;
+  await hand.make(hand.cell(3, 3));
+  const cashOut = hand.move(/^Cash out/);
+  if (!(await hand.isOver(cashOut))) await hand.make(cashOut);
+  await expect(game.verb('Start')).toBeEnabled();
+  await view.isShown(version);
+  const win = await game.figure('Win');
+  await expect.poll(() => portal.balanceMinor()).toBe(balance - stake + win);
+
+  await goInside(page, '/rng');
+  await view.isShown(before);
+  expect(await isMarked(page)).toBe(true);
+  expect(await portal.balanceMinor()).toBe(balance - stake + win);
+});

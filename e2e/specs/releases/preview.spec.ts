@@ -1,0 +1,33 @@
+import { endPreview, makePreview } from '@portal/shared/contract/operator/preview-calls';
+import { test } from '../../fixtures/releases-test.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import { operatorCall } from '../../setup/operator-api.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+const remote = 'remote-games';
+// A preview that has ended is not there any more, and the browser says so.
+test.use({ expectedFaults: /404.*\/previews\// });
+
+const why = 'a case looks before the players do';
+
+test('who opens the address of a preview sees the candidate on the live portal, and nobody else', async ({
+  portal,
+  otherDevice,
+  desk,
+}) => {
+  const { dataDir } = runningProduct();
+  const live = await desk.live(remote);
+  const version = await desk.publish(remote);
+  const { id, url } = await operatorCall(dataDir, makePreview, { name: remote, version, minutes: 5, why });
+  const here = new RemoteView(portal, remote);
+  await portal.open(new URL(url).pathname + new URL(url).search);
+  await here.open();
+  await here.isShown(version);
+  const there = new RemoteView(otherDevice, remote);
+  await there.open();
+  await there.isShown(live);
+
+  await operatorCall(dataDir, endPreview, { id, why });
+  await here.open();
+  await here.isShown(live);
+});

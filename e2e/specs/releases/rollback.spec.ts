@@ -1,0 +1,39 @@
+import { expect, test } from '../../fixtures/releases-test.ts';
+import { sizeOf } from '../../fixtures/sizes.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import { compositionIn, jwsIn } from '../../setup/releases/sign-documents.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+const times = sizeOf({ fast: 20, full: 200 });
+const onPages = sizeOf({ fast: 2, full: 10 });
+const remote = 'remote-games';
+
+/** Version that a page that is loaded now would show. */
+async function nextLoad(): Promise<string | undefined> {
+  const html = await (await fetch(runningProduct().address)).text();
+  return compositionIn(jwsIn(html)).remotes[remote]?.candidates[0]?.version;
+}
+
+test(`a rollback is answered within 1 s, and the next load has the older version: ${times} of ${times}`, async ({
+  portal,
+  desk,
+}) => {
+  test.setTimeout(times * 5_000);
+  const before = await desk.live(remote);
+  const next = await desk.publish(remote);
+  const late: number[] = [];
+  const wrong: number[] = [];
+  for (let time = 1; time <= times; time += 1) {
+    await desk.promote(remote, next);
+    if ((await nextLoad()) !== next) wrong.push(time);
+    const askedAt = performance.now();
+    await desk.rollBack(remote);
+    if (performance.now() - askedAt > 1_000) late.push(time);
+    if ((await nextLoad()) !== before) wrong.push(time);
+    if (time % Math.ceil(times / onPages) > 0) continue;
+    const view = new RemoteView(portal, remote);
+    await view.open();
+    await view.isShown(before);
+  }
+  expect({ late, wrong }).toEqual({ late: [], wrong: [] });
+});
