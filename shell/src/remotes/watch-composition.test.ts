@@ -40,6 +40,16 @@ test('a hidden tab is quiet, and looks at once when it is shown again', async ()
   expect(look).toHaveBeenCalledTimes(1);
 });
 
+test('a look that throws is not the last one', async () => {
+  const look = jest.fn(() => Promise.reject(new Error('no crypto')));
+  const report = jest.fn();
+  globalThis.reportError = report;
+  stop = watchComposition(look);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(look.mock.calls.length).toBeGreaterThan(1);
+  expect(report).toHaveBeenCalledTimes(look.mock.calls.length);
+});
+
 test('no answer and a refusal are no composition, another form is a missing one', async () => {
   const answers: (() => Promise<Partial<Response>>)[] = [
     () => Promise.reject(new TypeError('offline')),

@@ -35,7 +35,11 @@ export function watchComposition(look: () => Promise<unknown>): () => void {
     clearTimeout(timer);
     timer = undefined;
     if (document.visibilityState !== 'visible') return;
-    await look();
+    try {
+      await look();
+    } catch (cause) {
+      reportError(cause);
+    }
     if (timer === undefined) plan();
   };
   const onVisible = () => {
