@@ -27,19 +27,21 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
     element.remove();
     dropStyles(base);
   });
+  let leave = clear;
   try {
     const onBroken = (cause: unknown) => {
-      clear();
+      leave();
       request.onBroken?.(cause);
     };
     const place = { element, surface: request.surface, page: request.page, onBroken };
     const starting = (async () => module.mount(request.host, place))();
     const mounted = await bounded(starting, mountMs, quietUnmount);
-    const unmount = once(() => {
-      quietUnmount(mounted);
+    const end = once(() => quietUnmount(mounted));
+    leave = () => {
+      end();
       clear();
-    });
-    return { ok: true, version, element, unmount };
+    };
+    return { ok: true, version, element, unmount: leave };
   } catch (cause) {
     clear();
     return failure(cause instanceof TimeIsUp ? 'mount_timeout' : 'mount_failed', cause);
@@ -58,7 +60,8 @@ function quietUnmount(mounted: Mounted): void {
 function once(act: () => void): () => void {
   let done = false;
   return () => {
-    if (!done) act();
+    if (done) return;
     done = true;
+    act();
   };
 }

@@ -137,18 +137,21 @@ test('a retry fetches again, first what has not failed yet', async () => {
 
 test('a remote that breaks in use is taken away, told, and not shown first again', async () => {
   let breakIt = (_: unknown) => {};
+  const unmount = jest.fn();
   const fragile = {
     contract: contractVersion,
     mount: (_host: Host, place: Place) => {
       breakIt = (cause) => place.onBroken?.(cause);
-      return { unmount: jest.fn() };
+      return { unmount };
     },
   };
   const { mount, remotes, element, reports } = setUp({ remote_games_2_0_0: () => fragile });
   const onBroken = jest.fn();
-  await mount({ onBroken });
+  const result = await mount({ onBroken });
   breakIt(new Error('later'));
   expect(onBroken).toHaveBeenCalledTimes(1);
+  if (result.ok) result.unmount();
+  expect(unmount).toHaveBeenCalledTimes(1);
   expect(element.innerHTML).toBe('');
   expect(reports[1]).toMatchObject({ outcome: 'failed', reason: 'broken' });
   expect(remotes.preferred('remote-games')).toBe('1.0.0');
