@@ -1,7 +1,8 @@
 import { isLoggedInAtom } from './atoms.ts';
 import type { LivePorts } from './live-ports.ts';
 
-const partsAgainMs = 10_000;
+/** Their chunk may be gone for good with its release: asked again ever more seldom. */
+const partsAgainMs = { first: 10_000, atMost: 300_000 };
 
 /** Keeps the stream open while somebody is logged in. Its parts are fetched then: a visitor's first script is without. */
 export function followLive(ports: LivePorts): () => void {
@@ -24,9 +25,9 @@ export function followLive(ports: LivePorts): () => void {
   };
 }
 
-async function listen(ports: LivePorts, signal: AbortSignal): Promise<void> {
+async function listen(ports: LivePorts, signal: AbortSignal, againMs = partsAgainMs.first): Promise<void> {
   const parts = await import('./live-events.ts').catch(() => undefined);
   if (signal.aborted) return;
   if (parts) parts.listenLive(ports, signal);
-  else setTimeout(() => void listen(ports, signal), partsAgainMs);
+  else setTimeout(() => void listen(ports, signal, Math.min(againMs * 2, partsAgainMs.atMost)), againMs);
 }
