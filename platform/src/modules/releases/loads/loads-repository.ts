@@ -15,7 +15,7 @@ interface FiguresRow extends LoadFigures {
   version: string;
 }
 
-const noFigures: LoadFigures = { loads: 0, mounted: 0, failures: 0, failingAddresses: 0, visitors: 0 };
+const noFigures: LoadFigures = { loads: 0, mounted: 0, failures: 0, failingAddresses: 0, visitors: 0, addresses: 0 };
 /** Of one visitor more loads change nothing: nobody makes a bad version look good by loading it. */
 const loadsPerVisitor = 10;
 
@@ -28,12 +28,12 @@ const figuresStatement = `
     from told group by version, visitor, address
   ), visitors as (
     select version, visitor, count(*) as loads, count(*) filter (where not failed) as mounted,
-      min(address) filter (where failed) as failing_address
+      min(address) as address, min(address) filter (where failed) as failing_address
     from told join places using (version, visitor, address) where place <= $3::int group by version, visitor
   )
   select version, sum(least(loads, ${loadsPerVisitor}))::int as "loads", sum(least(mounted, ${loadsPerVisitor}))::int as "mounted",
     count(failing_address)::int as "failures", count(distinct failing_address)::int as "failingAddresses",
-    count(*)::int as "visitors"
+    count(*)::int as "visitors", count(distinct address)::int as "addresses"
   from visitors group by version`;
 
 const faultsStatement = `

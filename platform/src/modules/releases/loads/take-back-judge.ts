@@ -47,7 +47,7 @@ async function act(
   const { version } = verdict;
   const name = v.parse(releaseName, verdict.name);
   const occasion = `${name} ${version} of ${acts.at(-1)?.sequence ?? 0}`;
-  const why = whyText(verdict);
+  const why = whyText(verdict, limits);
   const tell = (kind: 'take-back' | 'take-back-not-possible', text: string) =>
     ports.alerts.tell({ kind, occasion: `${kind} ${occasion}`, name, version, text });
   const hindrance = whatHinders(verdict, acts, limits, ports.clock.now());

@@ -1,4 +1,4 @@
-import type { LoadFigures } from './judge-loads.rules.ts';
+import { failuresThatCount, type LoadFigures, type TakeBackLimits } from './judge-loads.rules.ts';
 import type { JudgedVersion } from './judged-versions.rules.ts';
 
 /** A version that fails, with what speaks against it. */
@@ -7,10 +7,11 @@ export interface Verdict extends JudgedVersion {
   figuresBefore: LoadFigures;
 }
 
-/** One line for the history: `failed with 2 of 5 visitors in 20 loads (10.0 %); 1.0.0 with 0 of 9 in 40`. */
-export function whyText({ before, figures, figuresBefore }: Verdict): string {
-  const of = ({ failures, visitors, loads }: LoadFigures) =>
-    `with ${failures} of ${visitors} visitors in ${loads} loads`;
-  const percent = (100 * figures.failures) / (figures.mounted + figures.failures);
+/** One line for the history: `failed with 6 of 9 visitors at 5 addresses in 40 loads (12.8 %); 1.0.0 with 0 of 9 ...`. */
+export function whyText({ before, figures, figuresBefore }: Verdict, limits: TakeBackLimits): string {
+  const of = ({ failures, visitors, failingAddresses, loads }: LoadFigures) =>
+    `with ${failures} of ${visitors} visitors at ${failingAddresses} addresses in ${loads} loads`;
+  const failures = failuresThatCount(figures, limits);
+  const percent = (100 * failures) / (figures.mounted + failures);
   return `failed ${of(figures)} (${percent.toFixed(1)} %); ${before} ${of(figuresBefore)}`;
 }
