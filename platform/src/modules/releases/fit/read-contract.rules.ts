@@ -1,6 +1,7 @@
 import { type ContractFile, contractFile, contractFileName } from '@portal/shared/contract/release/contract-surface';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { jsonDepth } from './json-depth.rules.ts';
 
 /** The largest of the house has some hundred thousand bytes. */
 export const contractBytesMax = 512 * 1024;
@@ -11,7 +12,7 @@ const depthMax = 64;
 export function readContract(bytes: Uint8Array): ContractFile {
   if (bytes.byteLength > contractBytesMax) throw corrupt(`is larger than ${contractBytesMax} bytes`);
   const text = decode(bytes);
-  if (depthOf(text) > depthMax) throw corrupt(`is more than ${depthMax} levels deep`);
+  if (jsonDepth(text) > depthMax) throw corrupt(`is more than ${depthMax} levels deep`);
   const result = v.safeParse(contractFile, parse(text));
   if (result.success) return result.output;
   const issue = result.issues[0];
@@ -32,17 +33,6 @@ function parse(text: string): unknown {
   } catch {
     throw corrupt('is not JSON');
   }
-}
-
-/** Told from the brackets before anything is made of them; those inside strings do not count. */
-function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
-    if (mark === '[' || mark === '{') depth += 1;
-    else if (mark === ']' || mark === '}') depth -= 1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }
 
 function corrupt(problem: string): Refusal {

@@ -1,0 +1,17 @@
+/**
+ * How deep lists and objects of a JSON text lie in each other, told before anything is made of it; brackets inside strings
+ * do not count. Every character is looked at once, whatever stands there.
+ */
+export function jsonDepth(characters: Iterable<string>): number {
+  let [depth, deepest] = [0, 0];
+  let [isText, isEscaped] = [false, false];
+  for (const character of characters) {
+    if (isText) {
+      if (character === '"' && !isEscaped) isText = false;
+      isEscaped = character === '\\' && !isEscaped;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth);
+    else if (character === ']' || character === '}') depth -= 1;
+  }
+  return deepest;
+}
