@@ -9,8 +9,11 @@ const compressible = /\.(js|mjs|css|json|svg|html|txt|wasm|ttf|otf)$/;
 /** Below this a compressed answer saves no packet. */
 const bytesMin = 860;
 
+/** What the name of a file gets when it is packed. */
+export const variantSuffixes = ['.br', '.gz'] as const;
+
 export interface CompressedVariant {
-  suffix: '.br' | '.gz';
+  suffix: (typeof variantSuffixes)[number];
   bytes: Uint8Array;
 }
 

@@ -100,3 +100,17 @@ test('a lost folder is brought back by the same bytes alone', async () => {
   assert.equal((await registry.publish('remote-lottery', '1.0.0')).status, 200);
   assert.ok(existsSync(folderOf('remote-lottery', '1.0.0')));
 });
+
+test('a release that could not be written or kept is refused, never a fault of the platform', async () => {
+  const cases: Parameters<typeof registry.publish>[2][] = [
+    { files: { 'main.abc.js': '1', a: 'x', 'a/b': 'y' } },
+    { files: { 'main.abc.js': '1'.repeat(5_000), 'main.abc.js.br/x': 'y' } },
+    { files: { 'main.abc.js.br': 'zz', 'main.abc.js': '1'.repeat(5_000) } },
+    { manifest: { commit: 'a\u0000b' } },
+    { manifest: { commit: '\ud800' } },
+  ];
+  for (const more of cases) {
+    const answer = await registry.publish('remote-games', '4.0.0', more);
+    assert.deepEqual([answer.status, answer.code], [422, 'release_corrupt']);
+  }
+});

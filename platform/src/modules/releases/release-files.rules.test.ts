@@ -98,3 +98,40 @@ test('a path that could leave the folder, and text that is not base64, are refus
   }
   refusedWith('release_corrupt', /is not base64/, () => decodeFiles({ 'a.js': 'not base64!' }));
 });
+
+test('files that cannot lie in one folder beside their packed forms are refused by name', () => {
+  const cases: [string[], RegExp][] = [
+    [['a', 'a/b'], /^a\/b lies in a/],
+    [['a', 'A/b'], /^A\/b lies in a/],
+    [['main.js', 'main.js.br/x'], /^main\.js\.br\/x takes the name main\.js\.br/],
+    [['main.js', 'main.js.br'], /^main\.js\.br takes the name/],
+    [['main.js', 'main.js.gz'], /^main\.js\.gz takes the name/],
+    [['main.js', 'release.json/x'], /^release\.json\/x lies in release\.json/],
+    [['main.js', 'release.json.gz'], /^release\.json\.gz takes the name/],
+    [['main.js', `${'x'.repeat(300)}.js`], /too long/],
+  ];
+  for (const [paths, problem] of cases) {
+    const { files } = releaseFixture('remote-games', '1.0.0', {
+      files: Object.fromEntries(paths.map((path) => [path, '1'])),
+    });
+    refusedWith('release_corrupt', problem, () => checkRelease('remote-games', '1.0.0', files));
+  }
+});
+
+test('texts of a manifest are short and printable', () => {
+  const needs = { contract: '^1.0.0', react: '^19.3.0', facades: [] };
+  for (const manifest of [
+    { commit: 'a\u0000b' },
+    { commit: '\ud800' },
+    { commit: 'c'.repeat(201) },
+    { needs: { ...needs, contract: '^1.0.0\u0000' } },
+    { needs: { ...needs, react: `^19.3.0${' ||^1.0.0'.repeat(40)}` } },
+    { needs: { ...needs, facades: ['\udfff'] } },
+    { provides: ['a\u0000'] },
+  ]) {
+    const { files } = releaseFixture('remote-games', '1.0.0', { manifest });
+    refusedWith('release_corrupt', /release\.json (commit|needs|provides)/, () =>
+      checkRelease('remote-games', '1.0.0', files),
+    );
+  }
+});

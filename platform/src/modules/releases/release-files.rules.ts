@@ -3,6 +3,7 @@ import type { ReleaseName } from '@portal/shared/contract/operator/release-calls
 import { type ReleaseManifest, releaseManifest } from '@portal/shared/contract/release/release-manifest';
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
+import { pathProblem } from './release-paths.rules.ts';
 
 /** Name of the manifest inside a release folder; it is the one file that does not list itself. */
 export const manifestFile = 'release.json';
@@ -53,6 +54,8 @@ function checkList(manifest: ReleaseManifest, files: ReleaseFiles): void {
     throw corrupt(manifestFile, 'lists two files that differ by case alone');
   }
   if (listed.has(manifestFile)) throw corrupt(manifestFile, 'lists itself');
+  const problem = pathProblem([...listed, manifestFile]);
+  if (problem) throw corrupt(problem.path, problem.text);
   for (const path of files.keys()) {
     if (path !== manifestFile && !listed.has(path)) throw corrupt(path, 'is not in the manifest');
   }

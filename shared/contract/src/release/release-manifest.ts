@@ -11,6 +11,9 @@ export const releasePath = v.pipe(
 
 const semver = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
+/** Goes into the registry's tables and into sentences as it is: no control characters, no halves of characters. */
+const printable = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax), v.regex(/^[\x20-\x7e]*$/));
+
 /** What the registry writes into `index.html` for a shell; paths are relative to the release folder. */
 export const shellPage = v.object({
   /** Scripts that run before the first paint (theme), in order. */
@@ -18,7 +21,7 @@ export const shellPage = v.object({
   scripts: v.array(releasePath),
   styles: v.array(releasePath),
   /** `kid` of each public key compiled in; a shell built with other keys refuses the composition. */
-  keyIds: v.array(v.string()),
+  keyIds: v.array(printable(200)),
 });
 export type ShellPage = v.InferOutput<typeof shellPage>;
 
@@ -27,12 +30,12 @@ export const releaseManifest = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   version: semver,
   /** What must be in the page: `contract` and `react` are caret ranges, `facades` names of shared modules. */
-  needs: v.object({ contract: v.string(), react: v.string(), facades: v.array(v.string()) }),
+  needs: v.object({ contract: printable(200), react: printable(200), facades: v.array(printable(200)) }),
   /** What a shell hands to remotes; empty for a remote. */
-  provides: v.array(v.string()),
+  provides: v.array(printable(200)),
   entry: releasePath,
   files: v.array(v.object({ path: releasePath, sha384: integrity, bytes: v.pipe(v.number(), v.integer()) })),
-  commit: v.string(),
+  commit: printable(200),
   /** Commit time, so that two builds of one commit are byte-identical. */
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   page: v.optional(shellPage),

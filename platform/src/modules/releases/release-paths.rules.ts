@@ -1,0 +1,28 @@
+import { variantSuffixes } from './compressed-variants.ts';
+
+/** Disks take names of 255 bytes; ours get a suffix when they are packed. */
+const segmentMax = 200;
+const pathMax = 500;
+
+/** What keeps these files from lying in one folder, each beside its packed forms; undefined when they can. */
+export function pathProblem(paths: readonly string[]): { path: string; text: string } | undefined {
+  // Paths that differ by case alone are one on some disks.
+  const files = new Set(paths.map((path) => path.toLowerCase()));
+  const variants = new Set([...files].flatMap((path) => variantSuffixes.map((suffix) => `${path}${suffix}`)));
+  for (const path of paths) {
+    if (path.length > pathMax || path.split('/').some((segment) => segment.length > segmentMax)) {
+      return { path: path.slice(0, segmentMax), text: 'has a name that is too long' };
+    }
+    const folders = foldersOf(path.toLowerCase());
+    const inFile = folders.find((folder) => files.has(folder));
+    if (inFile !== undefined) return { path, text: `lies in ${inFile}, which is a file` };
+    const taken = [path.toLowerCase(), ...folders].find((name) => variants.has(name));
+    if (taken !== undefined) return { path, text: `takes the name ${taken}, under which a file is packed` };
+  }
+  return undefined;
+}
+
+function foldersOf(path: string): string[] {
+  const segments = path.split('/');
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
+}
