@@ -35,6 +35,7 @@ export const remoteSource: RemoteSource = {
     // No style sheet is at this address, so that none is ever switched off.
     return loaded.ok ? mountModule({ ...loaded, base: 'about:invalid' }, request, mountMs) : loaded;
   },
+  preferred: () => version,
   shouldSwap: () => false,
   forgiveFailures: () => undefined,
   releaseHeader: () => `shell@${version}`,

@@ -5,19 +5,20 @@ import type {
   RemoteFailureReason,
   RemoteSource,
 } from './remote-source.types.ts';
+import { isGamePage } from './swap-moment.rules.ts';
 import { watchTouches } from './touches.ts';
 
 export type PlaceState = 'loading' | 'shown' | RemoteFailureReason;
 
 export interface KeeperPorts {
-  source: Pick<RemoteSource, 'mount' | 'shouldSwap'>;
-  request: Omit<MountRequest, 'signal' | 'instead' | 'onBroken'>;
+  source: Pick<RemoteSource, 'mount' | 'shouldSwap' | 'preferred'>;
+  request: Omit<MountRequest, 'signal' | 'instead' | 'mayMount' | 'onBroken'>;
   onState(state: PlaceState): void;
 }
 
 /** One place filled by a remote. */
 export interface KeptPlace {
-  /** The player went to another page: a newer version takes over. */
+  /** The player went to another page: a newer version takes over. A page that starts a game keeps what is shown. */
   navigated(): void;
   /** An overlay covers the place: a newer version takes over unless the player has begun something here. */
   covered(): void;
@@ -26,74 +27,108 @@ export interface KeptPlace {
 
 /**
  * Fills a place and keeps it filled: the version that is shown stays in sight until a newer one stands beside it. One
- * that cannot be mounted changes nothing. What the player began meanwhile counts more than the newer version.
+ * that cannot be mounted changes nothing. What the player began meanwhile counts more than the newer version. A place
+ * that nothing fills is filled as soon as there is another version to begin with.
  */
 export function keepPlace({ source, request, onState }: KeeperPorts): KeptPlace {
-  const { name, element } = request;
+  const { name, element, host } = request;
   const gone = new AbortController();
   const touches = watchTouches(element);
   let shown: MountedRemote | undefined;
-  let isSwapping = false;
+  let swapping: AbortController | undefined;
+  let isFilling = false;
+  let failed: string | undefined;
 
-  async function mount(instead?: string): Promise<MountedRemote | RemoteFailureReason> {
-    let isBroken = false;
-    let result: MountResult | undefined;
-    const onBroken = () => {
-      isBroken = true;
-      if (!shown || shown !== result) return;
-      shown = undefined;
-      onState('broken');
-    };
-    result = await source.mount({ ...request, instead, signal: gone.signal, onBroken });
-    if (!result.ok) return result.reason;
-    if (!gone.signal.aborted && !isBroken) return result;
-    result.unmount();
-    return 'broken';
+  const isInGame = () => isGamePage(host.location.get());
+  const maySwap = (old: string) => !touches.hasAny() && !isInGame() && source.shouldSwap(name, old);
+
+  function onBroken(broken: MountedRemote): void {
+    if (shown !== broken) return;
+    shown = undefined;
+    failed = broken.version;
+    onState('broken');
   }
 
   function show(next: MountedRemote): void {
     next.element.hidden = false;
     shown = next;
+    next.noteShown?.();
     onState('shown');
   }
 
   async function fill(): Promise<void> {
+    isFilling = true;
+    failed = source.preferred(name);
     onState('loading');
-    const first = await mount();
+    const first = await mountOne(source, { ...request, signal: gone.signal }, onBroken);
+    isFilling = false;
     if (gone.signal.aborted) return;
     if (typeof first === 'string') onState(first);
     else show(first);
   }
 
-  async function swap(): Promise<void> {
-    const old = shown;
-    if (!old || isSwapping || !source.shouldSwap(name, old.version)) return;
-    isSwapping = true;
-    const next = await mount(old.version);
-    isSwapping = false;
-    if (typeof next === 'string') return;
+  async function swap(old: MountedRemote): Promise<void> {
+    if (swapping || !maySwap(old.version)) return;
+    const own = new AbortController();
+    swapping = own;
     // What was shown broke while its successor came: there is nothing left to wait for.
+    const mayMount = () => !shown || maySwap(old.version);
+    const asked = { ...request, instead: old.version, mayMount, signal: own.signal };
+    const next = await mountOne(source, asked, onBroken);
+    if (swapping === own) swapping = undefined;
+    if (typeof next === 'string') return;
     if (!shown) return show(next);
-    if (touches.hasAny() || !source.shouldSwap(name, old.version)) return next.unmount();
+    if (!mayMount()) return next.unmount();
     takeOver(element, old, () => show(next));
+  }
+
+  function endSwap(): void {
+    swapping?.abort();
+    swapping = undefined;
+  }
+
+  function freshen(): void {
+    if (shown) void swap(shown);
+    else if (!isFilling && !swapping && source.preferred(name) !== failed) void fill();
   }
 
   void fill();
   return {
     navigated() {
-      touches.forget();
-      void swap();
+      if (isInGame()) endSwap();
+      else touches.forget();
+      freshen();
     },
-    covered() {
-      if (!touches.hasAny()) void swap();
-    },
+    covered: freshen,
     leave() {
       gone.abort();
+      endSwap();
       touches.stop();
       shown?.unmount();
       shown = undefined;
     },
   };
+}
+
+type Attempt = MountRequest & { signal: AbortSignal };
+
+/** Mounts unless nobody waits any more; what broke on its way is taken away again. */
+async function mountOne(
+  source: KeeperPorts['source'],
+  attempt: Attempt,
+  onBroken: (broken: MountedRemote) => void,
+): Promise<MountedRemote | RemoteFailureReason> {
+  let isBroken = false;
+  let result: MountResult | undefined;
+  const noteBroken = () => {
+    isBroken = true;
+    if (result?.ok) onBroken(result);
+  };
+  result = await source.mount({ ...attempt, onBroken: noteBroken });
+  if (!result.ok) return result.reason;
+  if (!attempt.signal.aborted && !isBroken) return result;
+  result.unmount();
+  return isBroken ? 'broken' : 'given_up';
 }
 
 /** The page stays where it was scrolled to, and a focus that was in the old version stays in the place. */

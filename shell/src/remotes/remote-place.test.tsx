@@ -10,6 +10,7 @@ let mockOff = false;
 
 jest.mock('./remote-source.ts', () => ({
   remoteSource: {
+    preferred: () => mockLive,
     shouldSwap: (_name: string, version: string) => version !== mockLive,
     forgiveFailures: () => undefined,
     async mount({ element: place, instead }: MountRequest): Promise<MountResult> {

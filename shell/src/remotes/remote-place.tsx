@@ -7,7 +7,7 @@ import { type KeptPlace, keepPlace, type PlaceState } from './place-keeper.ts';
 import styles from './remote-place.module.css';
 import { remoteSource } from './remote-source.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
-import { isSwapMoment } from './swap-moment.rules.ts';
+import { isAnotherPage } from './swap-moment.rules.ts';
 
 export interface RemotePlaceProps {
   /** Release name, `remote-games`. */
@@ -35,7 +35,7 @@ export function RemotePlace({ name, surface, host, page, isCovered = false }: Re
     const request = { name, surface, host, page, element: element.current };
     const place = keepPlace({ source: remoteSource, request, onState: setState });
     kept.current = place;
-    const stopWatching = surface === 'page' ? onSwapMoment(host.location, place.navigated) : undefined;
+    const stopWatching = surface === 'page' ? onAnotherPage(host.location, place.navigated) : undefined;
     return () => {
       stopWatching?.();
       place.leave();
@@ -66,11 +66,11 @@ export function RemotePlace({ name, surface, host, page, isCovered = false }: Re
   );
 }
 
-function onSwapMoment(location: Host['location'], act: () => void): () => void {
+function onAnotherPage(location: Host['location'], act: () => void): () => void {
   let before = location.get();
   return location.subscribe(() => {
     const after = location.get();
-    if (isSwapMoment(before, after)) act();
+    if (isAnotherPage(before, after)) act();
     before = after;
   });
 }

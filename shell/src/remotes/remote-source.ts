@@ -60,6 +60,7 @@ export const remoteSource: RemoteSource = {
   },
   load: async (name) => (await started()).load(name),
   mount: async (request) => (await started()).mount(request),
+  preferred: (name) => remotes?.preferred(name),
   shouldSwap(name, version) {
     const next = remotes?.preferred(name);
     return next !== undefined && next !== version && maySwap();

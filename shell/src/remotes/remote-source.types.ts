@@ -18,7 +18,9 @@ export type RemoteFailureReason =
   /** Worked, and broke while the player used it. */
   | 'broken'
   /** The outer bound of the specification: 120 s. */
-  | 'timeout';
+  | 'timeout'
+  /** Nobody waits for it any more, or it may not take over now: not the fault of the version. */
+  | 'given_up';
 
 export interface RemoteFailure {
   ok: false;
@@ -33,6 +35,8 @@ export interface MountedRemote {
   version: string;
   element: HTMLElement;
   unmount(): void;
+  /** The player sees it from now on: it is told, and named with the calls. */
+  noteShown?(): void;
 }
 export type MountResult = MountedRemote | RemoteFailure;
 
@@ -99,6 +103,8 @@ export interface MountRequest {
    * nothing stands in for it.
    */
   instead?: string;
+  /** Asked between loading and mounting, which may start a game: false when it is not to be mounted after all. */
+  mayMount?(): boolean;
   /** The remote broke after it was mounted, and has been taken away. */
   onBroken?(cause: unknown): void;
 }
@@ -115,6 +121,8 @@ export interface RemoteSource {
   look(): Promise<boolean>;
   load(name: string): Promise<LoadResult>;
   mount(request: MountRequest): Promise<MountResult>;
+  /** The version that a mount would begin with now; undefined when there is none. */
+  preferred(name: string): string | undefined;
   /** True when a mounted version is no longer the one to show and now is a good moment. */
   shouldSwap(name: string, version: string): boolean;
   /** Forgets that versions failed, so that a retry begins with the best one again. */

@@ -53,8 +53,13 @@ function setUp(answers: Record<string, () => unknown>, used: Composition | undef
     onRemote: (report) => reports.push(report),
   });
   const element = document.createElement('div');
-  const mount = (more = {}) => remotes.mount({ name: 'remote-games', element, host, surface: 'page', ...more });
-  return { remotes, reports, fetched, element, mount, swaps };
+  const mountHidden = (more = {}) => remotes.mount({ name: 'remote-games', element, host, surface: 'page', ...more });
+  const mount = async (more = {}) => {
+    const result = await mountHidden(more);
+    if (result.ok) result.noteShown?.();
+    return result;
+  };
+  return { remotes, reports, fetched, element, mount, mountHidden, swaps };
 }
 
 const good = works('1.0.0');
@@ -233,4 +238,27 @@ test('every file is pinned before the first request', async () => {
     },
   });
   expect(await mount()).toMatchObject({ ok: true, version: '2.0.0' });
+});
+
+test('a version that the player never saw is neither told, nor named with the calls, nor kept', async () => {
+  const { mountHidden, remotes, reports, swaps } = setUp({ remote_games_2_0_0: () => works('2.0.0') });
+  const result = await mountHidden();
+  if (result.ok) result.unmount();
+  swaps.may = false;
+  expect(remotes.shown()).toEqual([]);
+  expect(reports).toEqual([]);
+  const second = await mountHidden();
+  if (second.ok) second.noteShown?.();
+  expect(remotes.shown()).toEqual(['remote-games@2.0.0']);
+  expect(reports).toMatchObject([{ version: '2.0.0', outcome: 'mounted' }]);
+});
+
+test('what may not be mounted once it is loaded is no failure of its version', async () => {
+  const module = { ...works('2.0.0'), mount: jest.fn() };
+  const { mount, remotes, reports, fetched } = setUp({ remote_games_2_0_0: () => module });
+  expect(await mount({ instead: '1.0.0', mayMount: () => false })).toMatchObject({ ok: false, reason: 'given_up' });
+  expect(fetched).toEqual(['remote_games_2_0_0']);
+  expect(module.mount).not.toHaveBeenCalled();
+  expect(reports).toEqual([]);
+  expect(remotes.preferred('remote-games')).toBe('2.0.0');
 });

@@ -59,7 +59,8 @@ export function createRemotes(ports: RemotesPorts) {
     const { version } = placed;
     const askedAt = performance.now();
     const loaded = await loadVersion(federation, remote, placed, timeouts.loadMs);
-    if (!loaded.ok || signal?.aborted) return loaded.ok ? failure('timeout') : loaded;
+    if (!loaded.ok) return loaded;
+    if (signal?.aborted || request.mayMount?.() === false) return failure('given_up');
     const onBroken = (cause: unknown) => {
       noteFailure(remote, version, failure('broken', cause));
       request.onBroken?.(cause);
@@ -67,9 +68,12 @@ export function createRemotes(ports: RemotesPorts) {
     const base = new URL('.', entryUrl(placed, document.baseURI)).href;
     const mounted = await mountModule({ ...loaded, base }, { ...request, onBroken }, timeouts.mountMs);
     if (!mounted.ok) return mounted;
-    running.set(remote, placed);
-    report({ remote, version, outcome: 'mounted', mountMs: Math.round(performance.now() - askedAt) });
-    return mounted;
+    const mountMs = Math.round(performance.now() - askedAt);
+    const noteShown = () => {
+      running.set(remote, placed);
+      report({ remote, version, outcome: 'mounted', mountMs });
+    };
+    return { ...mounted, noteShown };
   }
 
   async function mount(request: MountRequest): Promise<MountResult> {

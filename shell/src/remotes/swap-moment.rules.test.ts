@@ -1,4 +1,4 @@
-import { isSwapMoment } from './swap-moment.rules.ts';
+import { isAnotherPage, isGamePage } from './swap-moment.rules.ts';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://portal.test');
@@ -11,8 +11,16 @@ test.each([
   ['/rng', '/rng?vendor=A', false],
   ['/rng', '/RNG/', false],
   ['/lottery', '/lottery#rules', false],
-  ['/rng', '/game?launch=1', false],
-  ['/rng', '/seamless?game=1', false],
-])('from %s to %s a newer version takes over: %s', (before, after, isMoment) => {
-  expect(isSwapMoment(at(before), at(after))).toBe(isMoment);
+])('from %s to %s is another page: %s', (before, after, isAnother) => {
+  expect(isAnotherPage(at(before), at(after))).toBe(isAnother);
+});
+
+test.each([
+  ['/game?launch=1', true],
+  ['/Seamless/', true],
+  ['/fbsports', true],
+  ['/games', false],
+  ['/', false],
+])('%s starts a game by being opened: %s', (address, isGame) => {
+  expect(isGamePage(at(address))).toBe(isGame);
 });

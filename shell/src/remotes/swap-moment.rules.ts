@@ -5,7 +5,9 @@ const gamePages: readonly string[] = ['/game', '/seamless', '/fbsports'];
 
 const plain = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
 
-/** Another page, and none that starts a game; another query or hash is the same page, where something may be typed. */
-export function isSwapMoment(before: HostLocation, after: HostLocation): boolean {
-  return plain(before.pathname) !== plain(after.pathname) && !gamePages.includes(plain(after.pathname));
+export const isGamePage = ({ pathname }: HostLocation) => gamePages.includes(plain(pathname));
+
+/** Another query or hash is the same page, where something may be typed. */
+export function isAnotherPage(before: HostLocation, after: HostLocation): boolean {
+  return plain(before.pathname) !== plain(after.pathname);
 }

@@ -34,6 +34,7 @@ async function firstThatWorks<T extends { ok: true }>(turn: Turn<T>, over: Abort
     if (over.aborted) return last;
     const result = await turn.attempt(version);
     if (result.ok) return result;
+    if (result.reason === 'given_up') return result;
     // Nobody waits any more: not the fault of the version.
     if (!over.aborted) turn.onFailure(version, result);
     last = result;
