@@ -37,9 +37,10 @@ export class RemoteView {
     return this.name === 'remote-games' || this.name === 'remote-lottery';
   }
 
-  /** What the remote has drawn: overlays draw a sheet over the page. */
+  /** What the remote has drawn: overlays draw a sheet with a menu over the waiting one of the shell. */
   get drawn(): Locator {
-    if (this.name === 'remote-member-centre') return this.portal.memberCentre.sheet;
+    const { page, memberCentre } = this.portal;
+    if (this.name === 'remote-member-centre') return memberCentre.sheet.filter({ has: page.getByRole('navigation') });
     return this.element.locator(':scope > *').filter({ visible: true }).first();
   }
 
@@ -54,7 +55,9 @@ export class RemoteView {
       await this.portal.open(elsewhere);
       await this.portal.logIn('agent02');
     }
-    await this.portal.open(screenOf[this.name]);
+    // A file that nobody answers keeps the page from having loaded.
+    await this.portal.page.goto(screenOf[this.name], { waitUntil: 'domcontentloaded' });
+    await expect(this.portal.header).toBeVisible();
     if (this.name === 'remote-member-centre') {
       await this.portal.logIn('player03');
       await this.portal.pickFromAccountMenu('Player Three', 'My account');

@@ -11,6 +11,7 @@ import {
   e2eStep,
   edgeStep,
   filesAtOnce,
+  releasesStep,
   screensStep,
   serverStep,
   snapshotsStep,
@@ -18,7 +19,7 @@ import {
   unitStep,
 } from './steps.ts';
 
-type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'all';
+type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'releases' | 'all';
 
 function sizeAsked(): Size {
   const { values } = parseArgs({
@@ -27,11 +28,13 @@ function sizeAsked(): Size {
       slow: { type: 'boolean' },
       screens: { type: 'boolean' },
       snapshots: { type: 'boolean' },
+      releases: { type: 'boolean' },
       all: { type: 'boolean' },
     },
   });
   if (values.screens) return 'screens';
   if (values.snapshots) return 'snapshots';
+  if (values.releases) return 'releases';
   if (values.all) return 'all';
   if (values.slow) return 'slow';
   return values.verify ? 'verify' : 'fast';
@@ -42,6 +45,7 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'verify') return verify;
   if (size === 'screens') return [screensStep(resultsDir)];
   if (size === 'snapshots') return [snapshotsStep(resultsDir)];
+  if (size === 'releases') return [releasesStep(resultsDir)];
   const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), edgeStep(resultsDir)];
   if (size === 'slow') return slow;
   const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];

@@ -58,6 +58,12 @@ export function screensStep(resultsDir: string): Step {
   return browserStep('every look of every screen', join(resultsDir, 'screens.json'), alone, { SCREENS: 'full' });
 }
 
+/** The big numbers of releases, where the fast suite takes a part of each. */
+export function releasesStep(resultsDir: string): Step {
+  const alone = ['--project=releases', '--no-deps'];
+  return browserStep('releases in full', join(resultsDir, 'releases.json'), alone, { RELEASES: 'full' });
+}
+
 /** Every screen as it looked when its snapshot was taken, on a product of its own; of the phone alone so far (decision 023). */
 export function snapshotsStep(resultsDir: string): Step {
   const output = join(resultsDir, 'snapshots.json');

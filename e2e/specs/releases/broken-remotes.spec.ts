@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/releases-test.ts';
-import type { RemoteFault } from '../../fixtures/stage-faults.ts';
+import { type RemoteFault, stageFault } from '../../fixtures/stage-faults.ts';
+import { watchToldLoads } from '../../fixtures/told-loads.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
 
@@ -33,7 +34,8 @@ const cases = remoteNames.flatMap((remote, at) => {
 });
 
 test.use({
-  expectedFaults: /releases\/remote-|a version that a case has broken|ChunkLoadError|Unexpected token|\[ Federation/,
+  expectedFaults:
+    /\/releases\/remote-|a version that a case has broken|ChunkLoadError|Unexpected token '\)'|\[ Federation/,
 });
 
 for (const { remote, kind } of cases)
@@ -43,21 +45,15 @@ for (const { remote, kind } of cases)
     desk,
   }) => {
     const good = await desk.live(remote);
-    if (isOfTheNetwork(kind)) {
-      const broken = await desk.release(remote);
-      await page.route(new RegExp(`/${remote}/${broken.replaceAll('.', '\\.')}/`), async (route) => {
-        if (kind === 'down') return route.abort('connectionrefused');
-        if (kind !== 'silent') return route.fulfill({ status: kind === 'not-found' ? 404 : 500, body: 'no script' });
-      });
-    } else await desk.release(remote, { fault: kind });
-    await showsInstead(new RemoteView(portal, remote), good, kinds[kind]);
+    const broken = await desk.release(remote, isOfTheNetwork(kind) ? {} : { fault: kind });
+    if (isOfTheNetwork(kind)) await stageFault(page, desk, { remote, kind, of: 'live' });
+    const told = watchToldLoads(page);
+    const view = new RemoteView(portal, remote);
+    await view.open();
+    await view.isShown(good, kinds[kind]);
+    await expect(view.panel).toBeHidden();
+    await expect.poll(() => told.failed).toContain(`${remote} ${broken}`);
   });
-
-async function showsInstead(view: RemoteView, version: string, ms: number): Promise<void> {
-  await view.open();
-  await view.isShown(version, ms);
-  await expect(view.panel).toBeHidden();
-}
 
 test.describe('as options of a file', () => {
   const remote: RemoteName = 'remote-games';

@@ -1,0 +1,87 @@
+import { areasOf } from '../../fixtures/areas.ts';
+import { expect, test } from '../../fixtures/releases-test.ts';
+import { stageFault } from '../../fixtures/stage-faults.ts';
+import { pairwise } from '../../matrix/pairwise.rules.ts';
+import type { Portal } from '../../pages/portal.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
+
+type Health = 'works' | 'fails';
+
+/** All 15 combinations in which something fails; the fast suite takes so many that every pair of states is met. */
+const combinations = process.env.RELEASES === 'full' ? everyCombination() : pairwise(statesOf(['fails', 'works']));
+const failing = combinations
+  .map((combination) => remoteNames.filter((name) => combination[name] === 'fails'))
+  .filter((names) => names.length > 0);
+
+/** Of demo data; an agent meets the agent centre, too. */
+const player = { account: 'player03', nickname: 'Player Three' };
+const agent = { account: 'agent02', nickname: 'Agent Two' };
+
+test.use({ expectedFaults: /\/releases\/remote-|ChunkLoadError|\[ Federation/ });
+
+for (const remotes of failing)
+  test(`without ${remotes.join(', ')}: header, balance, login, logout, language and support are usable`, async ({
+    page,
+    portal,
+    desk,
+  }) => {
+    for (const remote of remotes) await stageFault(page, desk, { remote, kind: 'not-found' });
+    for (const name of remoteNames) {
+      const view = new RemoteView(portal, name);
+      if (view.isForVisitors) {
+        await view.open();
+        await showsOrSaysSo(view, remotes);
+      }
+    }
+    await comeInAndGo(portal, remotes);
+  });
+
+/** A remote that fails has its panel, and the others are there. */
+async function showsOrSaysSo(view: RemoteView, failed: readonly RemoteName[]): Promise<void> {
+  if (failed.includes(view.name)) await expect(view.panel).toBeVisible();
+  else await view.isDrawn();
+}
+
+async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Promise<void> {
+  const { page, header } = portal;
+  const isAgent = remotes.includes('remote-agent-centre');
+  const { account, nickname } = isAgent ? agent : player;
+  await portal.logIn(account);
+  expect(await portal.balanceMinor()).toBeGreaterThanOrEqual(0);
+  await portal.pickFromAccountMenu(nickname, 'My account');
+  const centre = new RemoteView(portal, 'remote-member-centre');
+  await showsOrSaysSo(centre, remotes);
+  const sheet = remotes.includes(centre.name) ? portal.memberCentre.sheet : centre.drawn;
+  await sheet.getByRole('button', { name: /^Close/ }).click();
+  await expect(portal.memberCentre.sheet).toBeHidden();
+  if (isAgent) {
+    await portal.open('/agentHome');
+    await showsOrSaysSo(new RemoteView(portal, 'remote-agent-centre'), remotes);
+  }
+
+  await header.getByRole('button', { name: /^Language/ }).hover();
+  await expect(header.getByRole('button', { name: 'English', exact: true }).first()).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
+  await (await opened).close();
+
+  await portal.pickFromAccountMenu(nickname, 'Sign out');
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(portal.logInButton).toBeVisible();
+}
+
+function statesOf(states: readonly Health[]): Record<RemoteName, readonly Health[]> {
+  return {
+    'remote-games': states,
+    'remote-member-centre': states,
+    'remote-agent-centre': states,
+    'remote-lottery': states,
+  };
+}
+
+function everyCombination(): Record<string, Health>[] {
+  return Array.from({ length: 2 ** remoteNames.length }, (_, bits) =>
+    Object.fromEntries(remoteNames.map((name, at) => [name, (bits >> at) & 1 ? 'fails' : 'works'])),
+  );
+}
