@@ -23,7 +23,7 @@ const nothingYet: ReleaseLine = { versions: [], candidate: undefined };
 /** Where every release stands after these acts, by name. @param acts oldest first */
 export function linesAfter(acts: readonly ReleaseAct[]): Map<string, ReleaseLine> {
   const lines = new Map<string, ReleaseLine>();
-  for (const act of acts) lines.set(act.name, afterAct(lines.get(act.name) ?? nothingYet, act));
+  for (const act of acts) lines.set(act.name, afterAct(lines.get(act.name), act));
   return lines;
 }
 
@@ -37,8 +37,14 @@ export function versionsOnceLive(acts: readonly ReleaseAct[], name: string): rea
   return lineOf(acts, name).versions;
 }
 
-/** Whatever has all visitors ends the candidate. One that was rolled back or taken back is no longer trusted either. */
-function afterAct(line: ReleaseLine, { act, version, percent = everybody }: ReleaseAct): ReleaseLine {
+/**
+ * Where a release stands after one act more. Whatever has all visitors ends the candidate; one that was rolled back or
+ * taken back is no longer trusted either.
+ */
+export function afterAct(
+  line: ReleaseLine = nothingYet,
+  { act, version, percent = everybody }: ReleaseAct,
+): ReleaseLine {
   if (act === 'promote' && percent < everybody) return { ...line, candidate: { version, percent } };
   const versions = act === 'promote' ? afterPromotion(line.versions, version) : afterRollback(line, version);
   return { versions: versions.slice(0, lineLength), candidate: undefined };

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TakeBack, TakeBackResult } from '../take-back.ts';
-import { judgeLoads } from './judge-loads.rules.ts';
+import { failsByItself, judgeLoads } from './judge-loads.rules.ts';
 import { type DatedAct, type JudgedVersion, judgedVersions } from './judged-versions.rules.ts';
 import type { LoadSettings } from './load-settings.ts';
 import type { LoadsRepository } from './loads-repository.ts';
 import type { ReleaseAlerts } from './release-alerts.ts';
-import { type Verdict, whyText } from './take-back-texts.rules.ts';
+import { takenText, type Verdict, whyText } from './take-back-texts.rules.ts';
 
 export interface JudgePorts {
   clock: Clock;
@@ -30,39 +30,46 @@ export function createTakeBackJudge(ports: JudgePorts): () => Promise<void> {
       since: new Date(now.getTime() - limits.windowSeconds * 1000),
       visitorsPerAddress: limits.visitorsPerAddress,
     };
+    const gone = new Set<string>();
     for (const judged of judgedVersions(acts, now)) {
+      // With a live version its candidate went, too.
+      if (gone.has(judged.name)) continue;
       const figures = await ports.repository.figures(judged.name, counted);
       const verdict = { ...judged, figures: figures(judged.version), figuresBefore: figures(judged.before) };
-      if (judgeLoads(verdict.figures, verdict.figuresBefore, limits)) await act(ports, verdict, acts, limits);
+      if (await act(ports, verdict, acts, limits)) gone.add(judged.name);
     }
   };
 }
 
+/** True when the version was taken back. */
 async function act(
   ports: JudgePorts,
   verdict: Verdict,
   acts: readonly DatedAct[],
   limits: LoadSettings,
-): Promise<void> {
+): Promise<boolean> {
   const { version } = verdict;
   const name = v.parse(releaseName, verdict.name);
   const occasion = `${name} ${version} of ${acts.at(-1)?.sequence ?? 0}`;
   const why = whyText(verdict, limits);
   const tell = (kind: 'take-back' | 'take-back-not-possible', text: string) =>
     ports.alerts.tell({ kind, occasion: `${kind} ${occasion}`, name, version, text });
+  const tellThatItStays = async (because: string) => {
+    await tell('take-back-not-possible', `${name} ${version} fails and stays: ${because}. ${why}.`);
+    return false;
+  };
+  if (!judgeLoads(verdict.figures, verdict.figuresBefore, limits)) {
+    // With both broken there is nothing to go to, and people have to know.
+    const areBothBroken = failsByItself(verdict.figures, limits) && failsByItself(verdict.figuresBefore, limits);
+    return areBothBroken && tellThatItStays(`${verdict.before} fails as well`);
+  }
   const hindrance = whatHinders(verdict, acts, limits, ports.clock.now());
-  if (hindrance) return tell('take-back-not-possible', `${name} ${version} fails and stays: ${hindrance}. ${why}.`);
+  if (hindrance) return tellThatItStays(hindrance);
   const result = await ports.takeBack({ name, version, why }).catch(refusalOf);
-  if (result instanceof Refusal) {
-    return tell('take-back-not-possible', `${name} ${version} fails and stays: ${result.code}. ${why}.`);
-  }
-  if (result.taken) return tell('take-back', `${name} ${version} was taken back; ${result.live} is live. ${why}.`);
-  if (result.because === 'nothing-to-go-to') {
-    await tell(
-      'take-back-not-possible',
-      `${name} ${version} fails and stays: no earlier version is whole and fits. ${why}.`,
-    );
-  }
+  if (result instanceof Refusal) return tellThatItStays(result.code);
+  if (result.taken) await tell('take-back', takenText(verdict, result.live, limits));
+  else if (result.because === 'nothing-to-go-to') return tellThatItStays('no earlier version is whole and fits');
+  return result.taken;
 }
 
 /** One remote that cannot be taken back does not keep the others from being judged. */

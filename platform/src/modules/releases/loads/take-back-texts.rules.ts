@@ -1,4 +1,4 @@
-import { failuresThatCount, type LoadFigures, type TakeBackLimits } from './judge-loads.rules.ts';
+import { failsByItself, failuresThatCount, type LoadFigures, type TakeBackLimits } from './judge-loads.rules.ts';
 import type { JudgedVersion } from './judged-versions.rules.ts';
 
 /** A version that fails, with what speaks against it. */
@@ -14,4 +14,13 @@ export function whyText({ before, figures, figuresBefore }: Verdict, limits: Tak
   const failures = failuresThatCount(figures, limits);
   const percent = (100 * failures) / (figures.mounted + failures);
   return `failed ${of(figures)} (${percent.toFixed(1)} %); ${before} ${of(figuresBefore)}`;
+}
+
+/** For the operator: what went, what is live, what went with it, and whether what is live fails as well. */
+export function takenText(verdict: Verdict, live: string, limits: TakeBackLimits): string {
+  const { name, version, before, candidate } = verdict;
+  const beside = candidate === undefined ? '' : ` Its candidate ${candidate} went with it.`;
+  const isLiveBroken = live === before && failsByItself(verdict.figuresBefore, limits);
+  const compared = isLiveBroken ? ` It was compared with ${live}, which fails as well and needs a person.` : '';
+  return `${name} ${version} was taken back; ${live} is live.${beside}${compared} It ${whyText(verdict, limits)}.`;
 }
