@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from './compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from './release-files.rules.ts';
-import type { ReleaseStore, StoredState } from './release-store.ts';
+import type { PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';
 
 /** Releases as folders `<root>/<name>/<version>/`, written beside and renamed, so that half a release is never seen. */
 export function folderStore(root: string): ReleaseStore {
   const place = (name: string, version: string) => path.join(root, name, version);
   return {
-    async put(name, version, files) {
-      const incoming = path.join(root, '.incoming', randomUUID());
-      try {
-        await writeAll(incoming, files);
-        await mkdir(path.join(root, name), { recursive: true });
-        await rm(place(name, version), { recursive: true, force: true });
-        await rename(incoming, place(name, version));
-      } finally {
-        await rm(incoming, { recursive: true, force: true });
-      }
-    },
+    prepare: (files) => prepareFolder(root, files),
     async stateOf(manifest) {
       const folder = place(manifest.name, manifest.version);
       const found = await Promise.all(manifest.files.map((file) => fileState(folder, file)));
@@ -42,6 +32,40 @@ export function folderStore(root: string): ReleaseStore {
       await rm(leaving, { recursive: true, force: true });
     },
   };
+}
+
+/** What a process that ended has left; nobody writes a release for that long. */
+const leftAfterMs = 24 * 3_600_000;
+
+async function prepareFolder(root: string, files: ReleaseFiles): Promise<PreparedRelease> {
+  await removeLeft(path.join(root, '.incoming'));
+  const incoming = path.join(root, '.incoming', randomUUID());
+  const discard = () => rm(incoming, { recursive: true, force: true });
+  let isPlaced = false;
+  try {
+    await writeAll(incoming, files);
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return {
+    async placeAs(name, version) {
+      if (isPlaced) return;
+      await mkdir(path.join(root, name), { recursive: true });
+      await rm(path.join(root, name, version), { recursive: true, force: true });
+      await rename(incoming, path.join(root, name, version));
+      isPlaced = true;
+    },
+    discard,
+  };
+}
+
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const entry = path.join(folder, name);
+    const changed = await stat(entry).catch(() => undefined);
+    if (changed && Date.now() - changed.mtimeMs > leftAfterMs) await rm(entry, { recursive: true, force: true });
+  }
 }
 
 function ignoreGone(error: unknown): void {

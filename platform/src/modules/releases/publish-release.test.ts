@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { publishRelease } from './publish-release.ts';
+import type { Registry } from './registry.ts';
 import { registryFixture } from './registry-fixture.ts';
 import { asBase64, releaseFixture } from './release-fixture.ts';
 
 const registry = await registryFixture();
 after(() => registry.close());
+const incoming = () => readdir(path.join(registry.dataDir, 'releases', '.incoming'));
 const folderOf = (name: string, version: string) => path.join(registry.dataDir, 'releases', name, version);
 
 test('a good release is stored with its compressed forms, and audited', async () => {
@@ -113,4 +116,66 @@ test('a release that could not be written or kept is refused, never a fault of t
     const answer = await registry.publish('remote-games', '4.0.0', more);
     assert.deepEqual([answer.status, answer.code], [422, 'release_corrupt']);
   }
+});
+
+test('files are packed and written before the transaction, which puts them in their place', async () => {
+  const { store, database, ...others } = registry.registry;
+  const steps: string[] = [];
+  const told: Registry = {
+    ...others,
+    database: {
+      ...database,
+      async transaction(work) {
+        steps.push('begin');
+        const result = await database.transaction(work);
+        steps.push('commit');
+        return result;
+      },
+    },
+    store: {
+      ...store,
+      async prepare(files) {
+        const prepared = await store.prepare(files);
+        steps.push('prepared');
+        return {
+          ...prepared,
+          async placeAs(name, version) {
+            steps.push('place');
+            await prepared.placeAs(name, version);
+          },
+        };
+      },
+    },
+  };
+  const files = asBase64(releaseFixture('remote-games', '5.0.0').files);
+  await publishRelease(told, { name: 'remote-games', version: '5.0.0', files }, 'operator');
+  assert.deepEqual(steps, ['prepared', 'begin', 'place', 'commit']);
+  assert.deepEqual(await incoming(), []);
+});
+
+test('a publication that comes second, or whose writing fails, leaves no folder', async () => {
+  const { store, ...others } = registry.registry;
+  const files = asBase64(releaseFixture('remote-games', '5.0.1').files);
+  const input = { name: 'remote-games', version: '5.0.1', files } as const;
+  const twice = [publishRelease({ store, ...others }, input, 'a'), publishRelease({ store, ...others }, input, 'b')];
+  assert.deepEqual((await Promise.allSettled(twice)).map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  assert.deepEqual(await incoming(), []);
+  await assert.rejects(
+    store.prepare(
+      new Map([
+        ['a', new Uint8Array()],
+        ['a/b', new Uint8Array()],
+      ]),
+    ),
+  );
+  assert.deepEqual(await incoming(), []);
+});
+
+test('what a process that ended has left half written goes after a day', async () => {
+  const folder = path.join(registry.dataDir, 'releases', '.incoming');
+  for (const name of ['left', 'young']) await mkdir(path.join(folder, name), { recursive: true });
+  const longAgo = new Date(Date.now() - 25 * 3_600_000);
+  await utimes(path.join(folder, 'left'), longAgo, longAgo);
+  assert.equal((await registry.publish('remote-games', '5.0.2')).status, 200);
+  assert.deepEqual(await incoming(), ['young']);
 });

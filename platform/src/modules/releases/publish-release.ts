@@ -36,14 +36,20 @@ async function storeNew(
 ): Promise<void> {
   const { name, version } = manifest;
   const { repository, store, clock, database } = registry;
-  // The row first: of two publishers at once the second waits for it and is refused. A crash between folder and
-  // commit leaves a folder without a row, which the next publication replaces.
-  await database.transaction(async () => {
-    const row = { name, version, manifest, publishedAt: clock.now(), publishedBy: who };
-    if (!(await repository.add(row))) throw new Refusal('release_exists');
-    await registry.audit({ who, act: 'publish-release', target: `${name} ${version}`, why: '', detail: {} });
-    await store.put(name, version, files);
-  });
+  // Packing takes seconds, and the embedded database does one transaction at a time: players would wait for it.
+  const prepared = await store.prepare(files);
+  try {
+    // The row first: of two publishers at once the second waits for it and is refused. A crash between folder and
+    // commit leaves a folder without a row, which the next publication replaces.
+    await database.transaction(async () => {
+      const row = { name, version, manifest, publishedAt: clock.now(), publishedBy: who };
+      if (!(await repository.add(row))) throw new Refusal('release_exists');
+      await registry.audit({ who, act: 'publish-release', target: `${name} ${version}`, why: '', detail: {} });
+      await prepared.placeAs(name, version);
+    });
+  } finally {
+    await prepared.discard();
+  }
 }
 
 async function restore(
@@ -54,7 +60,12 @@ async function restore(
 ): Promise<void> {
   const isSame = JSON.stringify(fileHashes(stored)) === JSON.stringify(fileHashes(offered));
   if (!isSame || (await registry.store.stateOf(stored)) === 'whole') throw new Refusal('release_exists');
-  await registry.store.put(stored.name, stored.version, files);
+  const prepared = await registry.store.prepare(files);
+  try {
+    await prepared.placeAs(stored.name, stored.version);
+  } finally {
+    await prepared.discard();
+  }
 }
 
 function fileHashes(manifest: ReleaseManifest): string[] {
