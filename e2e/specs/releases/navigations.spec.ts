@@ -1,0 +1,43 @@
+import { goInside } from '../../fixtures/go-inside.ts';
+import { expect, test } from '../../fixtures/releases-test.ts';
+import { sizeOf } from '../../fixtures/sizes.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import type { RemoteName } from '../../setup/releases/release-desk.ts';
+
+const navigations = sizeOf({ fast: 100, full: 1_000 });
+const deploys = sizeOf({ fast: 2, full: 20 });
+
+/** Screens of remotes, as a visitor comes by them; each brings chunks of its own. */
+const tour: readonly { path: string; remote: RemoteName }[] = [
+  { path: '/rng', remote: 'remote-games' },
+  { path: '/elott', remote: 'remote-lottery' },
+  { path: '/live', remote: 'remote-games' },
+  { path: '/agentHome', remote: 'remote-agent-centre' },
+  { path: '/sports', remote: 'remote-games' },
+  { path: '/vnlottery', remote: 'remote-lottery' },
+];
+
+test(`${navigations} navigations over ${deploys} deploys: no chunk is missed, whatever goes live meanwhile`, async ({
+  page,
+  portal,
+  desk,
+}) => {
+  test.setTimeout(navigations * 2_000);
+  const shown = new Set<string>();
+  await portal.open('/help');
+  // Visitors have no agent centre.
+  await portal.logIn('agent01');
+  for (let made = 0; made < navigations; made += 1) {
+    const stop = tour[made % tour.length];
+    if (!stop) continue;
+    // A deploy is on its way while the visitor goes on.
+    const deploy = made % Math.ceil(navigations / deploys) === 0 ? desk.release(stop.remote) : undefined;
+    await goInside(page, stop.path);
+    const view = new RemoteView(portal, stop.remote);
+    await expect(view.element.locator(':scope > *').first(), stop.path).toBeAttached();
+    shown.add(`${stop.remote} ${await view.element.first().getAttribute('data-version')}`);
+    await deploy;
+  }
+  // What went live was met: the same page has shown more versions than there are remotes on the tour.
+  expect(shown.size).toBeGreaterThan(new Set(tour.map(({ remote }) => remote)).size);
+});
