@@ -59,3 +59,33 @@ test('a version that is still too low is told, not tried for ever', async () => 
   await assert.rejects(publishBuilt(registry('1.1.0', []), [built('1.0.1')], again), { code: 'release_version_wrong' });
   assert.deepEqual(tries, ['1.1.0']);
 });
+
+/** A registry that takes every version, and finds that none fits what is live. */
+function unfitting(live: readonly string[]): OperatorClient {
+  return {
+    async call<C extends Call>(call: C): Promise<CallOutput<C>> {
+      if (call.path.endsWith('/promote')) throw new CommandProblem('release_does_not_fit', 'the shell is too old');
+      const publishedAt = '2026-11-22T08:00:00.000Z';
+      const row = (name: string) => ({
+        name,
+        version: '1.0.0',
+        state: 'live',
+        publishedAt,
+        publishedBy: 'x',
+        commit: 'c',
+      });
+      if (call.method === 'get') return v.parse(call.output, { sequence: live.length, releases: live.map(row) });
+      return v.parse(call.output, { name: 'remote-games', version: '2.0.0', files: 1 });
+    },
+  };
+}
+
+test('new versions that only fit each other leave the old ones live, and it is said', async () => {
+  const again = () => assert.fail('built again');
+  const both: BuiltRelease[] = [built('2.0.0'), { ...built('2.0.0'), name: 'shell' }];
+  const { promoted, notPromoted } = await publishBuilt(unfitting(['shell', 'remote-games']), both, again);
+  assert.deepEqual(promoted, []);
+  assert.equal(notPromoted.length, 2);
+  assert.match(notPromoted[0] ?? '', /remote-games 2\.0\.0: .*the shell is too old/);
+  await assert.rejects(publishBuilt(unfitting([]), both, again), { code: 'release_does_not_fit' });
+});

@@ -26,20 +26,21 @@ export type BuildAgain = (release: BuiltRelease, lowest: string) => Promise<Buil
 /**
  * Publishes what the registry lacks and puts live what is new, or what has no version live at all. What an operator put
  * live by hand stays: sources that did not change are not promoted again. While releases are frozen what is live stays.
- * A patch that changed too much to be one is built again under the lowest version that the registry takes.
+ * New versions that need each other cannot go live one by one: with a shell live already the old set stays and
+ * `notPromoted` says what waits and why, else it is thrown. A patch that changed too much to be one is built again under the lowest version that the registry takes.
  */
 export async function publishBuilt(
   client: OperatorClient,
   built: readonly BuiltRelease[],
   buildAgain: BuildAgain,
-): Promise<{ published: BuiltRelease[]; promoted: string[] }> {
+): Promise<{ published: BuiltRelease[]; promoted: string[]; notPromoted: string[] }> {
   const { releases, freeze } = await client.call(listReleases, {});
   const published: BuiltRelease[] = [];
   for (const release of built) {
     published.push(isStored(releases, release) ? release : await publish(client, release, buildAgain));
   }
   const toPromote = published.filter(({ name, isNew }) => (isNew && !freeze) || !hasLive(releases, name));
-  return { published, promoted: await promoteAll(client, toPromote) };
+  return { published, ...(await promoteAll(client, toPromote, hasLive(releases, 'shell'))) };
 }
 
 function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
@@ -76,7 +77,11 @@ function lowestAsked(error: unknown): string | undefined {
 }
 
 /** A remote may need the new shell, or the new shell the remote: what does not fit yet is tried again after the others. */
-async function promoteAll(client: OperatorClient, releases: readonly BuiltRelease[]): Promise<string[]> {
+async function promoteAll(
+  client: OperatorClient,
+  releases: readonly BuiltRelease[],
+  hasShell: boolean,
+): Promise<{ promoted: string[]; notPromoted: string[] }> {
   const promoted: string[] = [];
   let waiting = [...releases];
   while (waiting.length > 0) {
@@ -87,10 +92,16 @@ async function promoteAll(client: OperatorClient, releases: readonly BuiltReleas
       else promoted.push(`${release.name} ${release.version}`);
     }
     const first = refused[0];
-    if (first && refused.length === waiting.length) throw first.problem;
+    if (first && refused.length === waiting.length) {
+      if (!hasShell && !promoted.some((label) => label.startsWith('shell '))) throw first.problem;
+      const notPromoted = refused.map(
+        ({ release, problem }) => `${release.name} ${release.version}: ${problem.message}`,
+      );
+      return { promoted, notPromoted };
+    }
     waiting = refused.map(({ release }) => release);
   }
-  return promoted;
+  return { promoted, notPromoted: [] };
 }
 
 async function promote(client: OperatorClient, { name, version }: BuiltRelease): Promise<CommandProblem | undefined> {

@@ -49,13 +49,14 @@ export async function publishPlanned(
     ...release,
     isNew: known[release.name]?.[release.sources] === undefined,
   }));
-  const { published, promoted } = await publishBuilt(client, built, async (release, lowest) => {
+  const { published, promoted, notPromoted } = await publishBuilt(client, built, async (release, lowest) => {
     const again = planRelease(dataDir, known, release.name, sourcesOf.get(release.name) ?? '', lowest);
     say(`${release.name} ${release.version} is too low a version for what has changed; it becomes ${again.version}`);
     await buildMissing([again], keys, say);
     return { ...again, isNew: release.isNew };
   });
   if (promoted.length > 0) say(`live now: ${promoted.join(', ')}`);
+  for (const problem of notPromoted) say(`not live, what was live before stays: ${problem}`);
   for (const { name, version } of published) {
     known[name] = { ...known[name], [sourcesOf.get(name) ?? '']: version };
   }
