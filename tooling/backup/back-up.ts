@@ -1,9 +1,7 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyData } from './copy-data.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
-
-/** Of a data folder: written again by themselves, or of the process that runs now. */
-const leftOut = new Set(['database', 'logs', 'edge', 'start.lock', 'product.json', 'operator.json']);
 
 export interface BackUpOptions {
   databaseUrl: string;
@@ -17,17 +15,18 @@ const dataIn = (folder: string) => path.join(folder, 'data');
 
 /**
  * Saves a product while it runs. The database first: a release lies in its folder before the registry knows it, so what
- * the dump names is among the files that are copied after it.
+ * the dump names is among the files that are copied after it. One that failed leaves no folder.
  */
 export async function backUp({ databaseUrl, dataDir, folder }: BackUpOptions): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
-  await runPostgresTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--file', dumpIn(folder)]);
-  await mkdir(dataIn(folder));
-  for (const name of await readdir(dataDir)) {
-    if (leftOut.has(name)) continue;
-    await cp(path.join(dataDir, name), path.join(dataIn(folder), name), { recursive: true, preserveTimestamps: true });
+  try {
+    await runPostgresTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--file', dumpIn(folder)]);
+    await copyData(dataDir, dataIn(folder));
+    await writeFile(path.join(folder, 'saved-at'), `${new Date().toISOString()}\n`);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   }
-  await writeFile(path.join(folder, 'saved-at'), `${new Date().toISOString()}\n`);
 }
 
 /** Brings a backup back into an empty database and a data folder that is not there yet, while no platform runs on them. */

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { backUp } from './back-up.ts';
+import { copyData } from './copy-data.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'copy-data-'));
+after(() => rm(folder, { recursive: true }));
+
+test('drafts, vanished entries and what is written again are left out', async () => {
+  const from = path.join(folder, 'from');
+  for (const name of ['keys', 'releases/.incoming/x', 'site/previews'])
+    await mkdir(path.join(from, name), { recursive: true });
+  for (const name of ['keys/a', 'keys/b.new', 'releases/.incoming/x/a', 'site/index.html', 'operator.json'])
+    await writeFile(path.join(from, name), 'x');
+  await symlink(path.join(from, 'gone'), path.join(from, 'keys/vanished'));
+  await copyData(from, path.join(folder, 'to'));
+  const copied = await readdir(path.join(folder, 'to'), { recursive: true });
+  assert.deepEqual(copied.sort(), ['keys', 'keys/a', 'releases']);
+});
+
+test('files that are replaced all the time do not stop a copy', async () => {
+  const from = path.join(folder, 'busy');
+  await mkdir(path.join(from, 'vendor'), { recursive: true });
+  let goesOn = true;
+  const writing = (async () => {
+    for (let turn = 0; goesOn; turn += 1) {
+      const file = path.join(from, 'vendor', `${turn % 20}.json`);
+      await writeFile(`${file}.${turn}`, 'x'.repeat(3_000));
+      await rename(`${file}.${turn}`, file);
+    }
+  })();
+  try {
+    for (let turn = 0; turn < 30; turn += 1) await copyData(from, path.join(folder, `busy-${turn}`));
+  } finally {
+    goesOn = false;
+    await writing;
+  }
+});
+
+test('a backup that failed leaves no folder', async () => {
+  const to = path.join(folder, 'failed');
+  const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+  await assert.rejects(backUp({ databaseUrl: nowhere, dataDir: path.join(folder, 'none'), folder: to }));
+  assert.equal((await readdir(folder)).includes('failed'), false);
+});
