@@ -7,7 +7,8 @@ import { createPageReports } from './report-loads-later.ts';
 const minute = 60_000;
 
 /** A page whose idle moments and clock the test makes. */
-function setUp({ taken = true, renewed }: { taken?: boolean; renewed?: LoadTicket } = {}) {
+function setUp({ renewed }: { renewed?: LoadTicket } = {}) {
+  const answers = { isTaken: true };
   const sent: v.InferOutput<typeof reportLoads.input>[] = [];
   const idle: (() => void)[] = [];
   const page = { now: 0 };
@@ -18,7 +19,7 @@ function setUp({ taken = true, renewed }: { taken?: boolean; renewed?: LoadTicke
     now: () => page.now,
     async send(report) {
       sent.push(v.parse(reportLoads.input, report));
-      return taken;
+      return answers.isTaken;
     },
     whenIdle: (act) => idle.push(act),
   });
@@ -26,7 +27,7 @@ function setUp({ taken = true, renewed }: { taken?: boolean; renewed?: LoadTicke
     for (const act of idle.splice(0)) act();
     await new Promise(process.nextTick);
   };
-  return { reporter, sent, idle, page, renew, settle };
+  return { reporter, sent, idle, page, renew, settle, answers };
 }
 
 const mounted = (remote: string, version = '1.0.0', more: Partial<RemoteReport> = {}): RemoteReport => ({
@@ -114,16 +115,34 @@ test('what waits goes with the page', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a page makes a few requests at most, and one when the platform does not take it', async () => {
-  const { reporter, sent } = setUp();
+test('a page makes a few requests an hour at most', () => {
+  const { reporter, sent, page } = setUp();
   for (let at = 0; at < 30; at += 1) reporter.remote(failed('remote-games', `1.0.${at}`));
   expect(sent).toHaveLength(6);
-  const refused = setUp({ taken: false });
-  refused.reporter.remote(failed('remote-games', '1.0.0'));
-  await refused.settle();
-  refused.reporter.remote(failed('remote-games', '1.0.1'));
-  refused.reporter.leave();
-  expect(refused.sent).toHaveLength(1);
+  page.now = 60 * minute;
+  reporter.leave();
+  expect(sent).toHaveLength(7);
+});
+
+test('what was not taken is told with the next report, a minute later at the earliest', async () => {
+  const { reporter, sent, page, settle, answers } = setUp();
+  answers.isTaken = false;
+  reporter.remote(failed('remote-games', '1.0.0'));
+  reporter.composition({ used: 'page', expired: true });
+  await settle();
+  const tried = sent.length;
+  page.now = minute - 1;
+  reporter.remote(failed('remote-games', '1.0.1'));
+  reporter.leave();
+  expect(sent).toHaveLength(tried);
+  answers.isTaken = true;
+  page.now = minute;
+  reporter.remote(failed('remote-games', '1.0.2'));
+  await settle();
+  expect(sent.at(-1)?.loads.map(({ version }) => version)).toEqual(['1.0.0', '1.0.1', '1.0.2']);
+  expect(sent.at(-1)?.compositionFault).toBe('expired');
+  reporter.leave();
+  expect(sent).toHaveLength(tried + 1);
 });
 
 test('a page that has been open for long asks for another ticket; without one it tells nothing', async () => {

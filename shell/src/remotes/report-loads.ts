@@ -31,7 +31,10 @@ export interface LoadReporter {
 
 /** Tickets are good for 30 minutes. */
 const ticketMs = 25 * 60_000;
-const requestsAtMost = 6;
+const hourMs = 3_600_000;
+const requestsAnHour = 6;
+/** After a request that was not taken. */
+const againMs = 60_000;
 const loadsOfOneReport = 20;
 
 /**
@@ -45,25 +48,44 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
   let fault: Report['compositionFault'];
   let hasToldFault = false;
   let isPlanned = false;
-  let requests = 0;
+  let askedAt: number[] = [];
+  let notBefore = Number.NEGATIVE_INFINITY;
+
+  /** A browser writes each request that fails into its console: of a platform that is not there, one a minute is enough. */
+  function maySend(): boolean {
+    const now = ports.now();
+    askedAt = askedAt.filter((at) => at > now - hourMs);
+    return now >= notBefore && askedAt.length < requestsAnHour;
+  }
 
   function flush(): void {
-    const hasNothing = waiting.length === 0 && fault === undefined;
-    if (hasNothing || requests >= requestsAtMost) return;
-    requests += 1;
+    if ((waiting.length === 0 && fault === undefined) || !maySend()) return;
+    askedAt.push(ports.now());
     const loads = waiting.slice(0, loadsOfOneReport);
+    const sentFault = fault;
     void ports.send({ ticket: ticket.text, loads, ...(fault && { compositionFault: fault }) }).then((isTaken) => {
-      // A browser writes each request that fails into its console: of a platform that is not there, one is enough.
-      if (!isTaken) requests = requestsAtMost;
+      if (!isTaken) putBack(loads, sentFault);
     });
     waiting = waiting.slice(loadsOfOneReport);
     fault = undefined;
   }
 
+  /** What was not taken goes with the next report; what has been told of a version since is newer. */
+  function putBack(loads: readonly Load[], sentFault: Report['compositionFault']): void {
+    notBefore = ports.now() + againMs;
+    const isWaiting = new Set(waiting.map(({ remote, version }) => `${remote} ${version}`));
+    waiting = [...loads.filter(({ remote, version }) => !isWaiting.has(`${remote} ${version}`)), ...waiting];
+    fault ??= sentFault;
+  }
+
   async function flushFresh(): Promise<void> {
+    if (!maySend()) return;
     if (ports.now() - ticket.at > ticketMs) {
       const fresh = await ports.renew();
-      if (!fresh) return;
+      if (!fresh) {
+        notBefore = ports.now() + againMs;
+        return;
+      }
       ticket = fresh;
     }
     flush();
