@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../../fixtures/releases-test.ts';
+import { sizeOf } from '../../fixtures/sizes.ts';
+import { Portal } from '../../pages/portal.ts';
+import { RemoteView } from '../../pages/remote-view.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+const remote = 'remote-games';
+/** So many who see the candidate are followed, and one who does not. */
+const followed = sizeOf({ fast: 2, full: 10 });
+/** That half of so many is fewer than are followed will not happen in the life of this suite. */
+const mostVisitors = followed * 10;
+
+/** Version that this visitor sees, at so many page loads the same. */
+async function versionOf(browser: Browser, id: string, loads: number): Promise<string> {
+  const baseURL = runningProduct().address;
+  const context = await browser.newContext({ baseURL });
+  await context.addCookies([{ name: 'visitor', value: id, url: baseURL }]);
+  const view = new RemoteView(new Portal(await context.newPage()), remote);
+  await view.open();
+  await expect(view.element).toHaveAttribute('data-version', /\d/);
+  const version = String(await view.element.getAttribute('data-version'));
+  for (let made = 1; made < loads; made += 1) {
+    await view.open();
+    await view.isShown(version);
+  }
+  await context.close();
+  return version;
+}
+
+/** Visitors by what they see, until there are enough who see this version and one who sees another. */
+async function whoSees(browser: Browser, version: string): Promise<{ it: string[]; other: string[] }> {
+  const it: string[] = [];
+  const other: string[] = [];
+  for (let at = 0; at < mostVisitors && (it.length < followed || other.length === 0); at += 1) {
+    const id = `visitor-of-a-case-${at}`;
+    ((await versionOf(browser, id, 2)) === version ? it : other).push(id);
+  }
+  return { it, other };
+}
+
+test('some visitors see a candidate, at every load; who sees it keeps it while its share grows', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(followed * 120_000);
+  const live = await desk.live(remote);
+  const candidate = await desk.publish(remote);
+  await desk.promote(remote, candidate, 50);
+  const { it, other } = await whoSees(browser, candidate);
+  expect(it.length).toBeGreaterThanOrEqual(followed);
+  expect(other.length).toBeGreaterThan(0);
+  for (const id of other.slice(0, 1)) expect(await versionOf(browser, id, 1)).toBe(live);
+  await desk.promote(remote, candidate, 80);
+  for (const id of it) expect(await versionOf(browser, id, 1)).toBe(candidate);
+  await desk.rollBack(remote);
+  for (const id of it) expect(await versionOf(browser, id, 1)).toBe(live);
+});
