@@ -10,6 +10,8 @@ export interface LateParts {
   onRemote(report: RemoteReport): void;
   /** Stands over every page of a tab that shows a preview, or was asked to. */
   PreviewBar?: ComponentType;
+  /** A preview is laid over the live versions; false when the one that was asked for is not shown. */
+  isPreviewed?: boolean;
   /** A call was refused because the portal is closed. */
   onClosed(): void;
 }

@@ -40,7 +40,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
     ...parts,
     browser: createBrowserLocation(window),
     // A preview is looked at by few, and its page views are nobody's.
-    site: late.PreviewBar ? { ...boot.status.info, gtagId: undefined } : boot.status.info,
+    site: late.isPreviewed ? { ...boot.status.info, gtagId: undefined } : boot.status.info,
     customerService: () => queries.fetchQuery({ queryKey: keyOf(getCustomerService) }),
   });
   late.session = portal.session;

@@ -2,18 +2,21 @@ import { keptParameter } from '../remotes/kept-parameter.ts';
 import type { LaidOver } from '../remotes/remote-source.types.ts';
 import type { RegistryKey } from '../remotes/verify-jws.ts';
 import type { LateParts } from './late-parts.ts';
+import { PreviewMissing } from './preview-missing.tsx';
 import type { KeyStore } from './safe-storage.ts';
 
 /** The preview that this tab was opened with (`?preview=`). What shows it is not of every visit, and comes only then. */
 export async function openTabPreview(
   keys: readonly RegistryKey[],
   storage: KeyStore,
-  late: Pick<LateParts, 'PreviewBar'>,
+  late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'>,
 ): Promise<LaidOver | undefined> {
   const id = keptParameter('preview', location.search, storage);
   if (id === undefined) return undefined;
-  const parts = await import('../remotes/preview/start-preview.tsx').catch(() => undefined);
-  const preview = await parts?.startPreview(id, keys, storage);
-  late.PreviewBar = preview?.Bar;
+  const preview = await import('../remotes/preview/start-preview.tsx')
+    .then(({ startPreview }) => startPreview(id, keys, storage))
+    .catch(() => undefined);
+  late.PreviewBar = preview?.Bar ?? PreviewMissing;
+  late.isPreviewed = preview?.isLaid() === true;
   return preview;
 }

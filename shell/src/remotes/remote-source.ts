@@ -82,7 +82,8 @@ async function open(): Promise<CompositionReport> {
     disabled: disabledRemotes(location.search, tabStorage),
     timeouts,
     maySwap,
-    isPreview: laid !== undefined,
+    isPreview: (remote, version) => laid?.has(remote, version) === true,
+    now: () => performance.now(),
     onRemote: (made) => options.onRemote?.(made),
   });
   watchComposition(remoteSource.look);

@@ -89,6 +89,10 @@ export interface StartOptions {
 /** Versions that stand in the place of the live ones. */
 export interface LaidOver {
   over(live: Composition): Composition;
+  /** It stands in the place of a live one by this preview, or did before its time was up. */
+  has(remote: string, version: string): boolean;
+  /** False of a preview that was refused, or is over. */
+  isLaid(): boolean;
 }
 
 export interface MountRequest {

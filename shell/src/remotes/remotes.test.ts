@@ -33,10 +33,11 @@ function works(version: string) {
 }
 
 /** A loader whose versions answer as the test says, and what it reported. */
-function setUp(answers: Record<string, () => unknown>, used: Composition | undefined = composition) {
+function setUp(answers: Record<string, () => unknown>, used: Composition | undefined = composition, previewed = '') {
   const reports: RemoteReport[] = [];
   const fetched: string[] = [];
   const swaps = { may: true };
+  const clock = { ms: 0 };
   const remotes = createRemotes({
     federation: {
       async load(container) {
@@ -48,7 +49,8 @@ function setUp(answers: Record<string, () => unknown>, used: Composition | undef
     visitorId: 'visitor',
     disabled: new Set(['remote-lottery']),
     maySwap: () => swaps.may,
-    isPreview: false,
+    isPreview: (_remote, version) => version === previewed,
+    now: () => clock.ms,
     timeouts: { entryMs: 20, loadMs: 30, mountMs: 30, outerMs: 500 },
     onRemote: (report) => reports.push(report),
   });
@@ -59,7 +61,7 @@ function setUp(answers: Record<string, () => unknown>, used: Composition | undef
     if (result.ok) result.noteShown?.();
     return result;
   };
-  return { remotes, reports, fetched, element, mount, mountHidden, swaps };
+  return { remotes, reports, fetched, element, mount, mountHidden, swaps, clock };
 }
 
 const good = works('1.0.0');
@@ -188,7 +190,8 @@ test('nothing is fetched without a composition, for an unknown name, or for a pa
     visitorId: 'v',
     disabled: new Set(),
     maySwap: () => true,
-    isPreview: false,
+    isPreview: () => false,
+    now: () => performance.now(),
     timeouts: { entryMs: 1, loadMs: 1, mountMs: 1, outerMs: 1 },
     onRemote: () => undefined,
   });
@@ -261,4 +264,39 @@ test('what may not be mounted once it is loaded is no failure of its version', a
   expect(module.mount).not.toHaveBeenCalled();
   expect(reports).toEqual([]);
   expect(remotes.preferred('remote-games')).toBe('2.0.0');
+});
+
+test('a version that did not arrive is first again after 5 minutes, or with the next composition', async () => {
+  const used = structuredClone(composition);
+  const offline = { remote_games_2_0_0: () => Promise.reject(new Error('offline')), remote_games_1_0_0: () => good };
+  const { mount, remotes, clock } = setUp(offline, used);
+  await mount();
+  clock.ms = 299_999;
+  expect(remotes.preferred('remote-games')).toBe('1.0.0');
+  clock.ms = 300_000;
+  expect(remotes.preferred('remote-games')).toBe('2.0.0');
+  await mount();
+  expect(remotes.preferred('remote-games')).toBe('1.0.0');
+  used.sequence += 1;
+  expect(remotes.preferred('remote-games')).toBe('2.0.0');
+});
+
+test('a version that fails by itself stays last', async () => {
+  const used = structuredClone(composition);
+  const wrong = { ...works('2.0.0'), contract: '99.0.0' };
+  const { mount, remotes, clock } = setUp({ remote_games_2_0_0: () => wrong, remote_games_1_0_0: () => good }, used);
+  await mount();
+  clock.ms = 3_600_000;
+  used.sequence += 1;
+  expect(remotes.preferred('remote-games')).toBe('1.0.0');
+});
+
+test('of a page with a preview only the versions of the preview are reported as such', async () => {
+  const answers = { remote_games_2_0_0: () => Promise.reject(new Error('404')), remote_games_1_0_0: () => good };
+  const { mount, reports } = setUp(answers, composition, '2.0.0');
+  await mount();
+  expect(reports.map(({ version, preview }) => [version, preview])).toEqual([
+    ['2.0.0', true],
+    ['1.0.0', undefined],
+  ]);
 });

@@ -22,8 +22,10 @@ export interface RemotesPorts {
   timeouts: RemoteTimeouts;
   /** False while money is on its way or a round is unfinished: a remote that has run keeps its version. */
   maySwap(): boolean;
-  /** A preview is laid over the composition. */
-  isPreview: boolean;
+  /** The version stands in the page by a preview. */
+  isPreview(remote: string, version: string): boolean;
+  /** Milliseconds of any steady clock. */
+  now(): number;
   onRemote(report: RemoteReport): void;
 }
 
@@ -35,11 +37,11 @@ export function createRemotes(ports: RemotesPorts) {
   const plan = createVersionPlan({ ...ports, held });
   const report = (made: Omit<RemoteReport, 'sequence' | 'preview'>) => {
     const sequence = ports.composition()?.sequence ?? 0;
-    ports.onRemote({ ...made, sequence, ...(ports.isPreview && { preview: true }) });
+    ports.onRemote({ ...made, sequence, ...(ports.isPreview(made.remote, made.version) && { preview: true }) });
   };
 
   function noteFailure(remote: string, version: string, { reason, cause }: RemoteFailure): void {
-    plan.noteFailure(remote, version);
+    plan.noteFailure(remote, version, reason);
     report({ remote, version, outcome: 'failed', reason, cause });
   }
 

@@ -24,7 +24,8 @@ async function replacedAfter(answer: () => unknown): Promise<number | undefined>
     disabled: new Set(),
     timeouts: defaultTimeouts,
     maySwap: () => true,
-    isPreview: false,
+    isPreview: () => false,
+    now: () => performance.now(),
     onRemote: () => undefined,
   });
   const from = performance.now();

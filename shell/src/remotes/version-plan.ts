@@ -9,12 +9,29 @@ export interface PlanPorts {
   disabled: ReadonlySet<string>;
   /** The version that this page must stay with now, wherever it shows the remote. */
   held(name: string): PlacedVersion | undefined;
+  /** Milliseconds of any steady clock. */
+  now(): number;
 }
 
+interface NotedFailure {
+  /** The network may be to blame: forgotten after a while, and with the next composition. */
+  mayPass: boolean;
+  at: number;
+  sequence: number | undefined;
+}
+
+const passesAfterMs = 5 * 60_000;
+
 /** Which versions of a remote to try, with what this page knows of them. */
-export function createVersionPlan({ composition, visitorId, disabled, held }: PlanPorts) {
-  const failed = new Set<string>();
+export function createVersionPlan({ composition, visitorId, disabled, held, now }: PlanPorts) {
+  const failed = new Map<string, NotedFailure>();
   const label = (name: string, version: string) => `${name}@${version}`;
+
+  function hasFailed(name: string, version: string): boolean {
+    const noted = failed.get(label(name, version));
+    if (!noted?.mayPass) return noted !== undefined;
+    return now() - noted.at < passesAfterMs && noted.sequence === composition()?.sequence;
+  }
 
   /** Best first; those that failed in this page last: they cost time, but may have come back. */
   function versionsOf(name: string): PlacedVersion[] | RemoteFailure {
@@ -26,8 +43,8 @@ export function createVersionPlan({ composition, visitorId, disabled, held }: Pl
     const offered = versionsToTry(offer, visitorId, name, current.salt);
     const kept = held(name);
     const versions = kept ? [kept, ...offered.filter(({ version }) => version !== kept.version)] : offered;
-    const hasFailed = ({ version }: PlacedVersion) => Number(failed.has(label(name, version)));
-    return versions.sort((a, b) => hasFailed(a) - hasFailed(b));
+    const rank = ({ version }: PlacedVersion) => Number(hasFailed(name, version));
+    return versions.sort((a, b) => rank(a) - rank(b));
   }
 
   return {
@@ -37,9 +54,12 @@ export function createVersionPlan({ composition, visitorId, disabled, held }: Pl
       const versions = versionsOf(name);
       return Array.isArray(versions) ? versions[0]?.version : undefined;
     },
-    noteFailure: (name: string, version: string) => failed.add(label(name, version)),
+    noteFailure(name: string, version: string, reason: RemoteFailure['reason']): void {
+      const mayPass = reason === 'load_failed' || reason === 'load_timeout';
+      failed.set(label(name, version), { mayPass, at: now(), sequence: composition()?.sequence });
+    },
     forgive(name: string): void {
-      for (const version of [...failed]) if (version.startsWith(label(name, ''))) failed.delete(version);
+      for (const version of [...failed.keys()]) if (version.startsWith(label(name, ''))) failed.delete(version);
     },
   };
 }

@@ -49,9 +49,12 @@ test('a signed preview lies over the live versions of the remotes it names, for 
     ['1.0.0', 0],
   ]);
   expect(laid.remotes['remote-lottery']).toEqual(lottery);
+  const seen = ['2.0.0', '1.0.0'].map((version) => preview.has('remote-games', version));
+  expect([...seen, preview.has('remote-lottery', '5.0.0'), preview.isLaid()]).toEqual([true, false, false, true]);
   jest.advanceTimersByTime(3_600_000);
   expect(preview.state.get()).toEqual({ shown: false, why: 'over' });
   expect(preview.over(live)).toBe(live);
+  expect(preview.isLaid()).toBe(false);
 });
 
 test.each<[string, Record<string, unknown>, string]>([

@@ -19,10 +19,21 @@ const longestTimerMs = 2 ** 31 - 1;
 /** Asks for the preview and lays it over until its time is up; a refused one lays nothing and says why. */
 export async function openPreview(id: string, keys: readonly RegistryKey[]): Promise<Preview> {
   const fetched = await fetchPreview(id, keys);
-  if (!fetched.ok) return { state: createWritable({ shown: false, why: fetched.fault }), over: (live) => live };
+  if (!fetched.ok) return nothingLaid(fetched.fault);
   const { document, leftMs } = fetched;
   const versions = Object.entries(document.remotes).map(([name, { version }]) => `${name} ${version}`);
   const state = createWritable<PreviewState>({ shown: true, versions, expiresAt: document.expiresAt });
   setTimeout(() => state.set({ shown: false, why: 'over' }), Math.min(leftMs, longestTimerMs));
-  return { state, over: (live) => (state.get().shown ? layOver(live, document) : live) };
+  const isLaid = () => state.get().shown;
+  return {
+    state,
+    over: (live) => (isLaid() ? layOver(live, document) : live),
+    has: (remote, version) => document.remotes[remote]?.version === version,
+    isLaid,
+  };
+}
+
+function nothingLaid(why: PreviewFault): Preview {
+  const state = createWritable<PreviewState>({ shown: false, why });
+  return { state, over: (live) => live, has: () => false, isLaid: () => false };
 }

@@ -20,7 +20,7 @@ export async function startPreview(
     storage.removeItem('preview');
     window.location.replace(withoutPreview(window.location.href));
   };
-  return { over: preview.over, Bar: () => <PreviewBar state={preview.state} onEnd={end} /> };
+  return { ...preview, Bar: () => <PreviewBar state={preview.state} onEnd={end} /> };
 }
 
 /** The same page as the live portal has it. A hash is left out: the browser would not load anew for it. */

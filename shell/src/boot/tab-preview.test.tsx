@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { openPortal } from '../../testing/open-portal.tsx';
+import type { LateParts } from './late-parts.ts';
+import { safeStorage } from './safe-storage.ts';
+import { openTabPreview } from './tab-preview.ts';
+
+let mockPart: () => object = () => ({});
+
+jest.mock('../remotes/preview/start-preview.tsx', () => ({
+  startPreview: async () => mockPart(),
+}));
+
+const storage = safeStorage(() => sessionStorage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/?preview=x');
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a preview whose parts do not arrive says that the live version is seen, and is none', async () => {
+  mockPart = () => {
+    throw new Error('ChunkLoadError');
+  };
+  const late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'> = {};
+  expect(await openTabPreview([], storage, late)).toBeUndefined();
+  const { PreviewBar: Bar, isPreviewed } = late;
+  expect(isPreviewed).toBe(false);
+  const { show } = await openPortal();
+  show(Bar && <Bar />);
+  expect(await screen.findByRole('status')).toHaveTextContent('The preview did not arrive. You see the live version.');
+});
+
+test.each([true, false])('a page counts as previewed when something is laid over it: %s', async (isLaid) => {
+  mockPart = () => ({ Bar: () => null, isLaid: () => isLaid });
+  const late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'> = {};
+  await openTabPreview([], storage, late);
+  expect(late.isPreviewed).toBe(isLaid);
+});
