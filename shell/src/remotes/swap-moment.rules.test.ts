@@ -11,7 +11,7 @@ test.each([
   ['/rng', '/rng?vendor=A', false],
   ['/rng', '/RNG/', false],
   ['/lottery', '/lottery#rules', false],
-])('from %s to %s is another page: %s', (before, after, isAnother) => {
+])('from %s to %s a newer version takes over: %s', (before, after, isAnother) => {
   expect(isAnotherPage(at(before), at(after))).toBe(isAnother);
 });
 
