@@ -48,23 +48,19 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
   let fault: Report['compositionFault'];
   let hasToldFault = false;
   let isPlanned = false;
-  let askedAt: number[] = [];
-  let notBefore = Number.NEGATIVE_INFINITY;
-
-  /** A browser writes each request that fails into its console: of a platform that is not there, one a minute is enough. */
-  function maySend(): boolean {
-    const now = ports.now();
-    askedAt = askedAt.filter((at) => at > now - hourMs);
-    return now >= notBefore && askedAt.length < requestsAnHour;
-  }
+  const pace = requestPace(ports.now);
+  let isUnderWay = false;
 
   function flush(): void {
-    if ((waiting.length === 0 && fault === undefined) || !maySend()) return;
-    askedAt.push(ports.now());
+    if ((waiting.length === 0 && fault === undefined) || !pace.maySend()) return;
+    pace.sent();
     const loads = waiting.slice(0, loadsOfOneReport);
     const sentFault = fault;
+    isUnderWay = true;
     void ports.send({ ticket: ticket.text, loads, ...(fault && { compositionFault: fault }) }).then((isTaken) => {
+      isUnderWay = false;
       if (!isTaken) putBack(loads, sentFault);
+      else void flushFresh();
     });
     waiting = waiting.slice(loadsOfOneReport);
     fault = undefined;
@@ -72,18 +68,19 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
 
   /** What was not taken goes with the next report; what has been told of a version since is newer. */
   function putBack(loads: readonly Load[], sentFault: Report['compositionFault']): void {
-    notBefore = ports.now() + againMs;
+    pace.hindered();
     const isWaiting = new Set(waiting.map(({ remote, version }) => `${remote} ${version}`));
     waiting = [...loads.filter(({ remote, version }) => !isWaiting.has(`${remote} ${version}`)), ...waiting];
     fault ??= sentFault;
   }
 
   async function flushFresh(): Promise<void> {
-    if (!maySend()) return;
+    // One at a time: what fails meanwhile goes with the next, and a platform that is not there is asked once.
+    if (isUnderWay || (waiting.length === 0 && fault === undefined) || !pace.maySend()) return;
     if (ports.now() - ticket.at > ticketMs) {
       const fresh = await ports.renew();
       if (!fresh) {
-        notBefore = ports.now() + againMs;
+        pace.hindered();
         return;
       }
       ticket = fresh;
@@ -119,6 +116,22 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
       void flushFresh();
     },
     leave: flush,
+  };
+}
+
+/** A browser writes each request that fails into its console: of a platform that is not there, one a minute is enough. */
+function requestPace(now: () => number) {
+  let sentAt: number[] = [];
+  let notBefore = Number.NEGATIVE_INFINITY;
+  return {
+    maySend(): boolean {
+      sentAt = sentAt.filter((at) => at > now() - hourMs);
+      return now() >= notBefore && sentAt.length < requestsAnHour;
+    },
+    sent: () => sentAt.push(now()),
+    hindered(): void {
+      notBefore = now() + againMs;
+    },
   };
 }
 
