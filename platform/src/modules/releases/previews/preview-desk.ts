@@ -44,12 +44,17 @@ export function createPreviewDesk(options: PreviewDeskOptions): PreviewDesk {
     },
     refresh() {
       const next = writing.then(async () => {
-        const files = new Map<string, string>();
-        for (const row of await previews.open(now())) {
-          const content = await signedContent(options, row);
-          if (content) files.set(row.id, content);
-        }
-        await writePreviewFiles(folder, files);
+        // Read and written under one lock: else another process's new file is taken for one that is over, or an ended
+        // one is written again. The files are small and few.
+        await registry.database.transaction(async () => {
+          await previews.holdFiles();
+          const files = new Map<string, string>();
+          for (const row of await previews.open(now())) {
+            const content = await signedContent(options, row);
+            if (content) files.set(row.id, content);
+          }
+          await writePreviewFiles(folder, files);
+        });
       });
       writing = next.catch(() => {});
       return next;

@@ -1,7 +1,10 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../../../kernel/ids.ts';
 import { previewIdOf } from './previews.rules.ts';
+
+/** No draft takes that long; an older one was left by a process that ended. */
+const draftMs = 60_000;
 
 /**
  * Makes the folder hold these files and no other preview, so that nginx answers for previews without the platform.
@@ -11,13 +14,20 @@ export async function writePreviewFiles(folder: string, files: ReadonlyMap<strin
   await mkdir(folder, { recursive: true });
   for (const [id, content] of files) {
     const file = path.join(folder, `${id}.json`);
-    // Beside it, then renamed: a reader has all of it or nothing. Two processes may be at it.
-    const draft = `${file}.${newId()}`;
+    // Beside it, then renamed: a reader has all of it or nothing.
+    const draft = `${file}.${newId()}.new`;
     await writeFile(draft, content);
     await rename(draft, file);
   }
   for (const name of await readdir(folder)) {
     const id = previewIdOf(name);
-    if (id !== undefined && !files.has(id)) await rm(path.join(folder, name), { force: true });
+    const isOver = id === undefined ? await isLeftDraft(path.join(folder, name)) : !files.has(id);
+    if (isOver) await rm(path.join(folder, name), { force: true });
   }
+}
+
+async function isLeftDraft(file: string): Promise<boolean> {
+  if (!file.endsWith('.new')) return false;
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > draftMs;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import { releasePreviews } from './previews.tables.ts';
 
@@ -7,6 +7,11 @@ export type PreviewRow = typeof releasePreviews.$inferSelect;
 export function previewsRepository({ db }: Pick<Database, 'db'>) {
   const openAt = (now: Date) => and(isNull(releasePreviews.endedAt), gt(releasePreviews.expiresAt, now));
   return {
+    /** The files are written by one process at a time until the transaction ends, from rows that it reads after this. */
+    async holdFiles(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('release previews', 0))`);
+    },
+
     add: (row: PreviewRow) => db.insert(releasePreviews).values(row),
 
     /** The next to end first. */
