@@ -1,15 +1,17 @@
 import type { CallFlag, CallSurface, SurfaceParts, WireSchema } from '@portal/shared/contract/release/contract-surface';
 import { compareTypes } from './compare-types.rules.ts';
+import { type Budget, newBudget } from './comparison-budget.rules.ts';
 import { misreads } from './schema-fit.rules.ts';
 import { alternativesOf, fieldsOf, sameSchema, schemaAt } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 
 /** Differences of two surfaces; none for the same one. Level of the whole: levelOf. */
 export function compareSurfaces(before: SurfaceParts, after: SurfaceParts): SurfaceChange[] {
+  const budget = newBudget();
   return [
-    ...compareCalls(before.calls, after.calls),
+    ...compareCalls(before.calls, after.calls, budget),
     ...compareEvents(before.events, after.events),
-    ...compareTypes(before.types, after.types),
+    ...compareTypes(before.types, after.types, budget),
   ];
 }
 
@@ -23,25 +25,25 @@ export function pairsOf<T>(
   return names.map((name) => [name, old.get(name), now.get(name)]);
 }
 
-function compareCalls(before: SurfaceParts['calls'], after: SurfaceParts['calls']): SurfaceChange[] {
+function compareCalls(before: SurfaceParts['calls'], after: SurfaceParts['calls'], budget: Budget): SurfaceChange[] {
   return pairsOf(before, after).flatMap(([subject, old, now]) => {
     const change = (level: ChangeLevel, text: string): SurfaceChange => ({ level, kind: 'call', subject, text });
     if (!old) return [change('minor', `${subject} is new`)];
     if (!now) return [change('breaking', `${subject} is gone`)];
-    return compareCall(old, now).map(({ level, text }) => change(level, `${subject}: ${text}`));
+    return compareCall(old, now, budget).map(({ level, text }) => change(level, `${subject}: ${text}`));
   });
 }
 
 type Finding = Pick<SurfaceChange, 'level' | 'text'>;
 
-function compareCall(old: CallSurface, now: CallSurface): Finding[] {
+function compareCall(old: CallSurface, now: CallSurface, budget: Budget): Finding[] {
   const access: Finding[] =
     old.access === now.access ? [] : [{ level: 'breaking', text: `access was ${old.access} and is ${now.access}` }];
   return [
     ...access,
     ...compareFlags(old.flags, now.flags),
-    ...compareSide('input', old.input, now.input, misreads(now.input, old.input, 'input')),
-    ...compareSide('output', old.output, now.output, misreads(old.output, now.output, 'output')),
+    ...compareSide('input', old.input, now.input, misreads(now.input, old.input, 'input', budget)),
+    ...compareSide('output', old.output, now.output, misreads(old.output, now.output, 'output', budget)),
     ...now.refusals
       .filter((code) => !old.refusals.includes(code))
       .map((code): Finding => ({ level: 'minor', text: `may refuse with ${code}` })),

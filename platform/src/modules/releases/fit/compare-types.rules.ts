@@ -1,4 +1,5 @@
 import type { SurfaceParts, TypeSurface, WireSchema } from '@portal/shared/contract/release/contract-surface';
+import type { Budget } from './comparison-budget.rules.ts';
 import { misreads } from './schema-fit.rules.ts';
 import { sameSchema } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
@@ -10,20 +11,24 @@ type From = TypeSurface['from'];
  * Differences of what host and remotes hand each other. A type that came or went says nothing by itself: the members
  * that mention it have changed.
  */
-export function compareTypes(before: SurfaceParts['types'], after: SurfaceParts['types']): SurfaceChange[] {
+export function compareTypes(
+  before: SurfaceParts['types'],
+  after: SurfaceParts['types'],
+  budget: Budget,
+): SurfaceChange[] {
   const now = new Map(Object.entries(after));
   return Object.entries(before)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, old]) => {
       const other = now.get(name);
-      return other ? compareType(name, old, other) : [];
+      return other ? compareType(name, old, other, budget) : [];
     });
 }
 
-function compareType(name: string, old: TypeSurface, now: TypeSurface): SurfaceChange[] {
+function compareType(name: string, old: TypeSurface, now: TypeSurface, budget: Budget): SurfaceChange[] {
   const from = old.from === now.from ? old.from : 'both';
   if (old.members && now.members) return compareMembers(name, from, old.members, now.members);
-  if (old.schema && now.schema) return compareSchema(name, from, old.schema, now.schema);
+  if (old.schema && now.schema) return compareSchema(name, from, old.schema, now.schema, budget);
   if (old.text !== undefined && old.text === now.text) return [];
   return [prop('breaking', name, `${name} was ${shapeOf(old)} and is ${shapeOf(now)}`)];
 }
@@ -55,11 +60,11 @@ function addedLevel(from: From, member: Member | undefined): ChangeLevel {
   return from === 'shell' || member?.optional ? minor : breaking;
 }
 
-function compareSchema(name: string, from: From, old: WireSchema, now: WireSchema): SurfaceChange[] {
+function compareSchema(name: string, from: From, old: WireSchema, now: WireSchema, budget: Budget): SurfaceChange[] {
   if (sameSchema(old, now)) return [];
   const problems = [
-    ...(from === 'remote' ? [] : misreads(old, now, name)),
-    ...(from === 'shell' ? [] : misreads(now, old, name)),
+    ...(from === 'remote' ? [] : misreads(old, now, name, budget)),
+    ...(from === 'shell' ? [] : misreads(now, old, name, budget)),
   ];
   if (problems.length > 0) return problems.map((text) => prop(breaking, name, text));
   return [prop(minor, name, `${name} changed, what is built goes on`)];

@@ -1,35 +1,30 @@
 import type { WireSchema } from '@portal/shared/contract/release/contract-surface';
+import { type Budget, newBudget, nodesOf, spend } from './comparison-budget.rules.ts';
 import { alternativesOf, fieldsOf, isSchema, sameSchema, schemaAt, textsOf } from './schema-parts.rules.ts';
 
-/** Comparing more than this is a mistake or an attack: the largest call of the house takes some hundred steps. */
-const stepsAtMost = 20_000;
 const problemsAtMost = 20;
-
-interface Walk {
-  steps: number;
-}
 
 /**
  * Why what is written by one schema cannot always be read by another; empty when it can. Objects read what they know and
  * leave the rest, as the house's valibot objects do.
  * @param path how the value is called in the sentences, `output.list[].amount`
  */
-export function misreads(reader: WireSchema, writer: WireSchema, path: string): string[] {
-  return read({ steps: 0 }, reader, writer, path).slice(0, problemsAtMost);
+export function misreads(reader: WireSchema, writer: WireSchema, path: string, budget: Budget = newBudget()): string[] {
+  return read(budget, reader, writer, path).slice(0, problemsAtMost);
 }
 
-function read(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
-  walk.steps += 1;
-  if (walk.steps > stepsAtMost) return [`${path} is too large to compare`];
+function read(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
+  spend(walk, nodesOf(reader) + nodesOf(writer));
   if (sameSchema(reader, writer)) return [];
   const written = alternativesOf(writer);
   const readable = alternativesOf(reader);
   return written.flatMap((one) => readByAny(walk, readable, one, path)).slice(0, problemsAtMost);
 }
 
-function readByAny(walk: Walk, readers: readonly WireSchema[], writer: WireSchema, path: string): string[] {
+function readByAny(walk: Budget, readers: readonly WireSchema[], writer: WireSchema, path: string): string[] {
   let nearest: string[] | undefined;
   for (const reader of readers) {
+    spend(walk, 1);
     const problems = readOne(walk, reader, writer, path);
     if (problems.length === 0) return [];
     // Of several forms the one that shares the marks of what is written says best what is wrong.
@@ -48,7 +43,7 @@ function sharesMarks(reader: WireSchema, writer: WireSchema): boolean {
   });
 }
 
-function readOne(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+function readOne(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   if ('const' in reader) {
     if ('const' in writer && reader.const === writer.const) return [];
     const written = 'const' in writer ? valueText(writer.const) : (writer.type ?? 'anything');
@@ -80,7 +75,7 @@ function readBounds(reader: WireSchema, writer: WireSchema, path: string): strin
   return broken.map((word) => `${path} may break ${word} ${valueText(reader[word])}`);
 }
 
-function readFields(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+function readFields(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   if (reader.type === 'array') return read(walk, schemaAt(reader, 'items'), schemaAt(writer, 'items'), `${path}[]`);
   if (reader.type !== 'object') return [];
   const [wanted, given] = [fieldsOf(reader), fieldsOf(writer)];
@@ -96,7 +91,7 @@ function readFields(walk: Walk, reader: WireSchema, writer: WireSchema, path: st
 }
 
 /** Fields by any name: those of a record, and those that a strict object does not take. */
-function readRest(walk: Walk, reader: WireSchema, writer: WireSchema, path: string): string[] {
+function readRest(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   const wanted = fieldsOf(reader);
   const unknown = [...fieldsOf(writer)].filter(([name]) => !wanted.has(name));
   if (reader.additionalProperties === false) return unknown.map(([name]) => `${path}.${name} is not taken`);
