@@ -47,20 +47,26 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
     },
   },
   rollback: {
-    usage: 'rollback <name> [--to x.y.z] [--despite-freeze] --why "..."',
+    usage: 'rollback <name> [--to x.y.z] [--despite-freeze] [--despite-misfit] --why "..."',
     text: 'Take the candidate away; without one, put the version live that was live before. Nothing is built or restarted.',
     words: { min: 1, max: 1 },
     options: {
       to: { type: 'string', text: 'this version instead' },
       'despite-freeze': { type: 'boolean', text: 'while releases are frozen' },
+      'despite-misfit': { type: 'boolean', text: 'although it does not fit what is live' },
       why,
     },
     async run({ platform, words, option, isOn }) {
       const reason = option('why');
       if (!reason) throw new CommandProblem('invalid_input', 'Say why:  rollback <name> --why "..."');
       const despiteFreeze = isOn('despite-freeze') || undefined;
-      const input = { name: readName(words[0]), to: option('to'), why: reason, despiteFreeze };
-      return liveText(await (await platform()).call(rollbackRelease, input));
+      const despiteMisfit = isOn('despite-misfit') || undefined;
+      const name = readName(words[0]);
+      const client = await platform();
+      // What is live is read first: of two who see the same failure only one goes a step back.
+      const from = standingOf((await client.call(listReleases, {})).releases, name);
+      const input = { name, to: option('to'), why: reason, despiteFreeze, despiteMisfit, from };
+      return liveText(await client.call(rollbackRelease, input));
     },
   },
   ...freezeCommands,
@@ -98,4 +104,10 @@ function liveText({ name, live, candidate, sequence }: CallOutput<typeof promote
   return share
     ? `${name}: ${share}, with composition ${sequence}.`
     : `${name} ${live} is live with composition ${sequence}.`;
+}
+
+/** What is live of a release, and its candidate. */
+function standingOf(releases: CallOutput<typeof listReleases>['releases'], name: string) {
+  const find = (state: string) => releases.find((row) => row.name === name && row.state === state)?.version;
+  return { live: find('live'), candidate: find('candidate') };
 }

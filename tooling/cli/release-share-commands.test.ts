@@ -4,7 +4,11 @@ import { releaseCommands } from './release-commands.ts';
 import { exitCodes } from './run-command.ts';
 import { commandPlace } from './testing/command-place.ts';
 
-const { gives, answers, asked, forget, ...place } = commandPlace();
+const { gives, givesReads, answers, asked, forget, ...place } = commandPlace();
+const published = { publishedAt: '2026-11-01T00:00:00.000Z', publishedBy: 'nadia' };
+const release = (version: string, state: string, percent?: number) => {
+  return { name: 'remote-games', version, state, ...(percent !== undefined && { percent }), ...published };
+};
 const run = (...args: string[]) => place.run(releaseCommands, ...args);
 
 test('a share is sent as a number and told with both versions', async () => {
@@ -30,14 +34,19 @@ test('a share that is none is not sent', async () => {
 
 test('a rollback while frozen is refused with who and until, and goes through when insisted on', async () => {
   const fields = { until: '2026-12-24T18:00:00.000Z by nadia: the final' };
+  givesReads({ sequence: 4, releases: [release('1.0.1', 'live', 90), release('1.0.2', 'candidate', 10)] });
   answers({ success: false, code: 'release_frozen', message: 'Releases are frozen', fields }, 422);
   const refused = await run('rollback', 'remote-games', '--why', 'spins twice');
   assert.match(refused.error, /Releases are frozen \(release_frozen\)\n {2}until: 2026-12-24.* by nadia: the final/);
-  assert.deepEqual(asked().body, { why: 'spins twice' });
+  const from = { live: '1.0.1', candidate: '1.0.2' };
+  assert.deepEqual(asked().body, { why: 'spins twice', from });
   gives({ sequence: 5, name: 'remote-games', live: '1.0.0' });
   const { out } = await run('rollback', 'remote-games', '--despite-freeze', '--why', 'spins twice');
   assert.equal(out, 'remote-games 1.0.0 is live with composition 5.');
-  assert.deepEqual(asked().body, { why: 'spins twice', despiteFreeze: true });
+  assert.deepEqual(asked().body, { why: 'spins twice', despiteFreeze: true, from });
+  await run('rollback', 'remote-games', '--despite-misfit', '--why', 'spins twice');
+  assert.deepEqual(asked().body, { why: 'spins twice', despiteMisfit: true, from });
+  givesReads(undefined);
 });
 
 test('a freeze is sent in universal time, and told', async () => {
@@ -63,10 +72,6 @@ test('a freeze without a time or a reason, and a thaw without one, are not sent'
 });
 
 test('the list shows shares and the freeze, the history shows shares', async () => {
-  const published = { publishedAt: '2026-11-01T00:00:00.000Z', publishedBy: 'nadia' };
-  const release = (version: string, state: string, percent?: number) => {
-    return { name: 'remote-games', version, state, ...(percent !== undefined && { percent }), ...published };
-  };
   const freeze = { until: '2026-12-24T18:00:00.000Z', who: 'nadia', why: 'the final' };
   gives({ sequence: 4, freeze, releases: [release('1.0.1', 'candidate', 10), release('0.9.0', 'stored')] });
   const { out } = await run('list');

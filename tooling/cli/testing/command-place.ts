@@ -22,6 +22,8 @@ export interface CommandPlace {
   answers(body: unknown, status?: number): void;
   /** `value` in an envelope. */
   gives(value: unknown): void;
+  /** `value` in an envelope for every GET, whatever the rest is answered; `undefined` ends it. */
+  givesReads(value: unknown): void;
   /** A file of text/csv. */
   givesFile(text: string): void;
   asked(): Asked;
@@ -37,10 +39,15 @@ export interface CommandPlace {
 export function commandPlace(): CommandPlace {
   let folder = '';
   let answer: { status: number; body: unknown; file?: string } = { status: 200, body: {} };
+  let reads: unknown;
   let seen: Asked = {};
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
     seen = { method, url, authorization: headers.authorization, body: await json(request).catch(() => undefined) };
+    if (method === 'GET' && reads !== undefined) {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ success: true, value: reads }));
+      return;
+    }
     const type = answer.file === undefined ? 'application/json' : 'text/csv';
     response.writeHead(answer.status, { 'content-type': type }).end(answer.file ?? JSON.stringify(answer.body));
   });
@@ -63,6 +70,9 @@ export function commandPlace(): CommandPlace {
     },
     givesFile(file) {
       answer = { status: 200, body: {}, file };
+    },
+    givesReads(value) {
+      reads = value;
     },
     gives: (value) => place.answers({ success: true, value }),
     asked: () => seen,

@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { knownAmong } from './fit/known-misfits.rules.ts';
 import { thisPlatform } from './fit/served-calls.ts';
 import { contractsOf } from './fit/stored-contracts.ts';
 import type { LiveChange } from './live-change.ts';
@@ -7,8 +8,9 @@ import { lineOf, type ReleaseAct } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { manifestsOf, type RegistryState } from './registry-state.ts';
 import type { ReleaseRow } from './releases-repository.ts';
+import { strangeKeys } from './strange-keys.ts';
 
-type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent'>;
+type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent' | 'despiteMisfit'>;
 
 /** Throws the Refusal of a change that cannot be. Taking a candidate away can always be: what is live is so already. */
 export async function checkChange(registry: Registry, state: RegistryState, change: Judged): Promise<void> {
@@ -19,8 +21,10 @@ export async function checkChange(registry: Registry, state: RegistryState, chan
   checkShare(state, change);
   if (endsCandidate(state, change)) return;
   await checkFiles(registry, row);
-  const broken = await misfitsAfter(registry, state, change, row);
-  if (broken.length > 0) throw new Refusal('release_does_not_fit', { fields: { version: broken.join('; ') } });
+  const strange = (await strangeKeys(registry, row.manifest)).map(({ text }) => text);
+  const broken = [...strange, ...(await misfitsAfter(registry, state, change, row))];
+  if (broken.length > 0 && !change.despiteMisfit)
+    throw new Refusal('release_does_not_fit', { fields: { version: broken.join('; ') } });
 }
 
 /**
@@ -37,8 +41,16 @@ export async function misfitsAfter(
   const contractOf = await contractsOf(store, manifests);
   const broken = (acts: readonly ReleaseAct[]) =>
     whatBreaks(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
-  const already = new Set(broken(state.acts));
-  return broken([...state.acts, change]).filter((text) => !already.has(text));
+  const isWayBack = change.act !== 'promote';
+  try {
+    const isKnown = knownAmong(broken(state.acts), isWayBack);
+    const found = broken([...state.acts, change]).filter((misfit) => !isKnown(misfit));
+    return found.map(({ text }) => text);
+  } catch (error) {
+    // What is live already and too large to be judged must not stop the way back of another.
+    if (isWayBack && error instanceof Refusal) return [];
+    throw error;
+  }
 }
 
 /** True when all the change does is to leave everybody with what most have. */

@@ -90,7 +90,9 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     store: folderStore(inData('releases')),
     site,
     clock,
+    logger: kernel.logger,
     announce,
+    signingKid: async () => (await signingKeys()).current.kid,
     inTurn: createTurns(),
     audit: (act) => deps.audit(act),
   };

@@ -11,6 +11,10 @@ export interface LiveChange {
   who: string;
   /** What the platform does by itself, and what an operator insists on. */
   despiteFreeze: boolean;
+  /** An operator insists on a rollback that does not fit. */
+  despiteMisfit?: boolean | undefined;
+  /** What was live when it was decided; the change is refused when something else is. */
+  from?: { live?: string | undefined; candidate?: string | undefined } | undefined;
 }
 
 /** What a change has come to. */

@@ -1,3 +1,4 @@
+import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import type { LiveRemote } from './composition.rules.ts';
 import { type ContractOf, fittingSet, misfitsOfSet, type PlatformSurface } from './fit/set-fit.rules.ts';
@@ -56,9 +57,10 @@ export function setsOf({ shell, remotes }: LiveState): ReleaseSet[] {
 }
 
 /** Every reason why these releases cannot be live together, or not with this platform; empty when they fit. */
-export function whatBreaks(state: LiveState, platform: PlatformSurface, contractOf: ContractOf): string[] {
+export function whatBreaks(state: LiveState, platform: PlatformSurface, contractOf: ContractOf): Misfit[] {
   const sets = setsOf(state).map((set) => fittingSet(set, contractOf));
-  return [...new Set(sets.flatMap((set) => misfitsOfSet(set, platform)).map(({ text }) => text))];
+  const misfits = sets.flatMap((set) => misfitsOfSet(set, platform));
+  return [...new Map(misfits.map((misfit) => [misfit.text, misfit])).values()];
 }
 
 type Find = (version: string) => ReleaseManifest | undefined;

@@ -64,7 +64,7 @@ test('a rollback may name its version', async () => {
   await registry.promote('remote-games', '1.0.1');
   await registry.promote('remote-games', '1.0.2');
   assert.equal((await rollback({ to: '1.0.0' })).value.live, '1.0.0');
-  assert.equal((await rollback({ to: '9.9.9' })).code, 'not_found');
+  assert.equal((await rollback({ to: '9.9.9' })).code, 'nothing_to_roll_back_to');
   assert.equal((await rollback({ to: '1.0.0' })).code, 'nothing_to_roll_back_to');
 });
 

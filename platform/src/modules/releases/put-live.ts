@@ -5,6 +5,7 @@ import type { CompositionChange, LiveChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { type RegistryState, readState } from './registry-state.ts';
+import { tellEverybody } from './tell-everybody.ts';
 
 /** Chooses what to put live from what is there; throws a Refusal when there is nothing to choose. */
 export type ChooseChange = (state: RegistryState) => Promise<LiveChange>;
@@ -21,16 +22,25 @@ export function putLive(registry: Registry, choose: ChooseChange): Promise<Compo
     for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
       const state = await readState(registry.repository);
       const change = await choose(state);
+      refuseWhenMoved(state, change);
       if (!change.despiteFreeze) await refuseWhenFrozen(registry);
       await checkChange(registry, state, change);
       const sequence = (state.acts.at(-1)?.sequence ?? 0) + 1;
       if (!(await addAct(registry, change, sequence))) continue;
-      await registry.site.refresh();
-      registry.announce(sequence);
+      await tellEverybody(registry, sequence);
       return { sequence, name: change.name, ...standing(state, change) };
     }
     throw new Refusal('conflict');
   });
+}
+
+/** Two who decide by the same figures must not go two steps. */
+function refuseWhenMoved({ acts }: RegistryState, { name, from }: LiveChange): void {
+  if (!from) return;
+  const { versions, candidate } = lineOf(acts, name);
+  if (versions[0] === from.live && candidate?.version === from.candidate) return;
+  const beside = candidate ? ` beside ${candidate.version} for ${candidate.percent} %` : '';
+  throw new Refusal('conflict', { fields: { from: `${versions[0] ?? 'nothing'} is live${beside}` } });
 }
 
 function standing(state: RegistryState, change: LiveChange): Pick<CompositionChange, 'live' | 'candidate'> {
@@ -40,7 +50,7 @@ function standing(state: RegistryState, change: LiveChange): Pick<CompositionCha
 
 /** The act and its audit line stand together or not at all. */
 async function addAct(registry: Registry, change: LiveChange, sequence: number): Promise<boolean> {
-  const { despiteFreeze, ...act } = change;
+  const { despiteFreeze, despiteMisfit, from: _, ...act } = change;
   const { name, version, percent, why, who } = act;
   const { repository } = registry;
   return registry.database.transaction(async () => {
@@ -50,7 +60,8 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number):
     if (act.act === 'promote') await refuseWhenForgotten(registry, name, version);
     if (!(await repository.addAct({ ...act, sequence, at: registry.clock.now() }))) return false;
     const target = `${name} ${version}`;
-    await registry.audit({ who, act: `${act.act}-release`, target, why, detail: { sequence, percent, despiteFreeze } });
+    const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }) };
+    await registry.audit({ who, act: `${act.act}-release`, target, why, detail });
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import type { Logger } from '../../kernel/logger.ts';
 import type { InTurn } from './in-turn.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
@@ -20,10 +21,13 @@ export interface Registry {
   store: ReleaseStore;
   site: Site;
   clock: Clock;
+  logger: Pick<Logger, 'error' | 'warn'>;
   /** Leaves an audit line in the transaction that is open. */
   audit(act: OperatorAct): Promise<void>;
   /** One change of what is live after the other, in this process. */
   inTurn: InTurn;
+  /** `kid` of the key that signs compositions now. */
+  signingKid(): Promise<string>;
   /** Tells the open tabs that another composition is live. */
   announce(sequence: number): void;
 }

@@ -5,7 +5,7 @@ import { manifestFile, sha384 } from './release-files.rules.ts';
 export function releaseFixture(
   name: string,
   version: string,
-  more: { files?: Record<string, string>; manifest?: Partial<ReleaseManifest> } = {},
+  more: { files?: Record<string, string>; manifest?: Partial<ReleaseManifest>; keyIds?: string[] } = {},
 ): { manifest: ReleaseManifest; files: Map<string, Uint8Array> } {
   const contents = more.files ?? { 'main.abc.js': `console.log("${name} ${version}")`, 'chunks/lazy.def.js': '1' };
   const bytes = Object.entries(contents).map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
@@ -19,7 +19,7 @@ export function releaseFixture(
     files: bytes.map(([path, content]) => ({ path, sha384: sha384(content), bytes: content.byteLength })),
     commit: 'c0ffee',
     builtAt: '2026-01-01T00:00:00.000Z',
-    ...(name === 'shell' && { page: { early: [], scripts: [entry], styles: [], keyIds: ['k'] } }),
+    ...(name === 'shell' && { page: { early: [], scripts: [entry], styles: [], keyIds: more.keyIds ?? ['k'] } }),
     ...more.manifest,
   };
   return { manifest, files: new Map([...bytes, [manifestFile, new TextEncoder().encode(JSON.stringify(manifest))]]) };

@@ -3,6 +3,7 @@ import type { CompositionChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { readState } from './registry-state.ts';
+import { tellEverybody } from './tell-everybody.ts';
 
 /**
  * Goes on above a sequence that browsers have seen. A restored database is older than they are, and they refuse whatever
@@ -31,8 +32,7 @@ export function resumeReleases(
         detail: { above, sequence },
       });
     });
-    await registry.site.refresh();
-    registry.announce(sequence);
+    await tellEverybody(registry, sequence);
     return { sequence, name: 'shell', live: version };
   });
 }

@@ -16,6 +16,9 @@ export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{
 /** Share of the visitors in whole percent, 1 to 100. */
 export const releasePercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
+/** What a person saw of a release when deciding; the call answers `conflict` when something else is live by then. */
+export const releaseStanding = v.object({ live: v.optional(releaseVersion), candidate: v.optional(releaseVersion) });
+
 const compositionChange = v.object({
   sequence: v.number(),
   name: releaseName,
@@ -77,6 +80,7 @@ export const promoteRelease = defineCall({
     version: releaseVersion,
     /** Below 100 it is a candidate beside what is live; the same visitors keep it while the share grows. Remotes alone. */
     percent: v.optional(releasePercent),
+    from: v.optional(releaseStanding),
     why: v.optional(reason),
   }),
   output: compositionChange,
@@ -87,6 +91,7 @@ export const promoteRelease = defineCall({
     'release_frozen',
     'shell_has_no_share',
     'nothing_live_yet',
+    'conflict',
   ],
 });
 
@@ -101,9 +106,12 @@ export const rollbackRelease = defineCall({
     why: reason,
     /** In a freeze window a rollback is refused without it. */
     despiteFreeze: v.optional(v.boolean()),
+    /** Where no earlier version fits a rollback is refused without it. */
+    despiteMisfit: v.optional(v.boolean()),
+    from: v.optional(releaseStanding),
   }),
   output: compositionChange,
-  refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit', 'release_frozen'],
+  refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit', 'release_frozen', 'conflict'],
 });
 
 /** Opens a freeze window, or moves the end of the one that is open. */

@@ -5,6 +5,8 @@ import { rcompare } from 'semver';
 import { type LiveState, shellName } from '../live-set.rules.ts';
 import type { Registry } from '../registry.ts';
 import { liveStateOf, readState } from '../registry-state.ts';
+import { strangeKeys } from '../strange-keys.ts';
+import { knownAmong } from './known-misfits.rules.ts';
 import { nearestFit } from './nearest.rules.ts';
 import { thisPlatform } from './served-calls.ts';
 import { type FittingRelease, type FittingSet, misfitsOfSet } from './set-fit.rules.ts';
@@ -13,21 +15,24 @@ import { contractOf } from './stored-contracts.ts';
 type Answer = Pick<CallResult<typeof canRollBack>, 'sets' | 'nearest'>;
 type SetName = Answer['sets'][number]['set'];
 type Stored = Pick<Registry, 'repository' | 'store'>;
+type Judging = Pick<Registry, 'repository' | 'store' | 'signingKid'>;
 
 /** Versions of each release that are looked at for the nearest set. */
 const versionsAtMost = 20;
 
 /** Whether a release would fit what is live, the candidates and what was live before; what breaks, and what would fit. */
-export async function judgeRelease(registry: Stored, release: FittingRelease): Promise<Answer> {
+export async function judgeRelease(registry: Judging, release: FittingRelease, isWayBack: boolean): Promise<Answer> {
   const state = liveStateOf(await readState(registry.repository));
   const platform = thisPlatform();
+  const strange = await strangeKeys(registry, release.manifest);
   const judged = [];
   for (const set of ['live', 'candidate', 'previous'] as const) {
     const members = setOf(state, set);
     const fitting = await readSet(registry, members, release);
     const already = await misfitsAlready(registry, members, release);
-    const misfits = misfitsOfSet(fitting, platform).filter(({ text }) => !already.has(text));
-    judged.push({ set, fitting, misfits });
+    const isKnown = knownAmong(already, isWayBack);
+    const misfits = misfitsOfSet(fitting, platform).filter((misfit) => !isKnown(misfit));
+    judged.push({ set, fitting, misfits: [...strange, ...misfits] });
   }
   const sets = judged.map(({ set, misfits }) => ({ set, fits: misfits.length === 0, misfits }));
   const broken = judged.find(({ misfits }) => misfits.length > 0);
@@ -58,10 +63,10 @@ async function misfitsAlready(registry: Stored, set: readonly ReleaseManifest[],
   const present = set.find(({ name }) => name === asked.manifest.name);
   const others = present ? set : set.filter(({ name }) => name !== asked.manifest.name);
   const [first] = present ? [present] : others;
-  if (!first || present?.version === asked.manifest.version) return new Set<string>();
+  if (!first || present?.version === asked.manifest.version) return [];
   const contract = await contractOf(registry.store, first);
   const fitting = await readSet(registry, others, { manifest: first, contract });
-  return new Set(misfitsOfSet(fitting, thisPlatform()).map(({ text }) => text));
+  return misfitsOfSet(fitting, thisPlatform());
 }
 
 /** What else is stored of the releases of a set, whole on the disk, the highest versions first. */

@@ -22,13 +22,18 @@ export function registerFitRoutes(app: FastifyInstance, registry: Registry): voi
     async (input) => {
       const { name, version, unpublished } = input;
       const release = unpublished ? readUnpublished(input, unpublished) : await storedRelease(registry, name, version);
-      return { name, version, ...(await judgeRelease(registry, release)), change: await changeOf(registry, release) };
+      return {
+        name,
+        version,
+        ...(await judgeRelease(registry, release, false)),
+        change: await changeOf(registry, release),
+      };
     },
     { bodyLimit },
   );
   route(app, canRollBack, async ({ name, to }) => {
     const version = await rollbackTarget(registry.store, await readState(registry.repository), name, to);
-    return { name, version, ...(await judgeRelease(registry, await storedRelease(registry, name, version))) };
+    return { name, version, ...(await judgeRelease(registry, await storedRelease(registry, name, version), true)) };
   });
 }
 

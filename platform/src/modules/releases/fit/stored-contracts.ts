@@ -1,5 +1,6 @@
 import { type ContractFile, contractFileName } from '@portal/shared/contract/release/contract-surface';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { readContract } from './read-contract.rules.ts';
 import type { ContractOf } from './set-fit.rules.ts';
@@ -26,9 +27,20 @@ export async function contractOf(store: ReleaseStore, manifest: ReleaseManifest)
   if (known) return known;
   const bytes = await store.read(manifest, contractFileName);
   if (!bytes) return undefined;
-  const contract = readContract(bytes);
+  const contract = readStored(bytes);
+  if (!contract) return undefined;
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size >= keptAtMost) kept.delete(oldest);
   kept.set(hash, contract);
   return contract;
+}
+
+/** One that this platform cannot read (it was stored by a newer one) must not stop every release: its ranges judge it. */
+function readStored(bytes: Uint8Array): ContractFile | undefined {
+  try {
+    return readContract(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }

@@ -5,8 +5,9 @@ import { putLive } from '../put-live.ts';
 import type { Registry } from '../registry.ts';
 
 export function promoteReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, call, ({ name, version, percent = 100, why = '' }, { operator }) => {
+  route(app, call, ({ name, version, percent = 100, why = '', from }, { operator }) => {
     const who = operator.username;
-    return putLive(registry, async () => ({ act: 'promote', name, version, percent, why, who, despiteFreeze: false }));
+    const act = { act: 'promote' as const, name, version, percent, why, who, despiteFreeze: false, from };
+    return putLive(registry, async () => act);
   });
 }

@@ -6,10 +6,11 @@ import type { Registry } from '../registry.ts';
 import { rollbackTarget } from '../rollback-target.ts';
 
 export function rollbackReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, call, ({ name, to, why, despiteFreeze = false }, { operator }) =>
+  route(app, call, ({ name, to, why, despiteFreeze = false, despiteMisfit, from }, { operator }) =>
     putLive(registry, async (state) => {
       const version = await rollbackTarget(registry.store, state, name, to);
-      return { act: 'rollback', name, version, percent: 100, why, who: operator.username, despiteFreeze };
+      const insisted = { despiteFreeze, despiteMisfit, from };
+      return { act: 'rollback', name, version, percent: 100, why, who: operator.username, ...insisted };
     }),
   );
 }

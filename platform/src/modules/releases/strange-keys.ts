@@ -1,0 +1,13 @@
+import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
+import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
+import type { Registry } from './registry.ts';
+
+/** A page whose shell does not know the key that signs refuses every composition: such a shell fits nowhere. */
+export async function strangeKeys(
+  { signingKid }: Pick<Registry, 'signingKid'>,
+  { version, page }: ReleaseManifest,
+): Promise<Misfit[]> {
+  if (!page || page.keyIds.includes(await signingKid())) return [];
+  const who = `shell ${version}`;
+  return [{ who, kind: 'contract', subject: 'keys', text: `${who} was built with other keys than the one that signs` }];
+}
