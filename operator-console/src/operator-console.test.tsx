@@ -79,7 +79,7 @@ test('a rollback says where it goes and that it fits, wants a reason, and tells 
   expect(await within(dialog).findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
   expect(within(dialog).getByText(/Sequence 42/)).toBeInTheDocument();
   expect(seenOf('/rollback').map(({ input }) => input)).toEqual([
-    { name: 'remote-member-centre', why: 'the wallet page is white' },
+    { name: 'remote-member-centre', why: 'the wallet page is white', to: '2.0.0', from: { live: '2.1.0' } },
   ]);
 });
 
@@ -95,6 +95,19 @@ test('a candidate is taken away, or the live version rolled back to one that is 
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.2.0' }));
 });
 
+test('the dialog takes away what it named, whatever goes live meanwhile', async () => {
+  open();
+  const games = await cardOf('Games');
+  await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
+  await waitFor(() => expect(seenOf('/rollback')).toHaveLength(1));
+  const [{ input } = { input: undefined }] = seenOf('/rollback');
+  const live = sampleListing().releases.find(({ name, state }) => name === 'remote-games' && state === 'live')?.version;
+  expect(input).toEqual({ name: 'remote-games', why: 'spins twice', to: live, from: { live, candidate: '1.4.0' } });
+});
+
 test('what does not fit is named', async () => {
   api.tell(told(canRollBack, ({ name }) => sampleFit(name, '2.0.0', 'shell 1.0.0 needs getGames of 2.1.0.')));
   open();
@@ -102,6 +115,10 @@ test('what does not fit is named', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('shell 1.0.0 needs getGames of 2.1.0.')).toBeInTheDocument();
   expect(within(dialog).getByText(/Does not fit what is live/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByLabelText('Roll back although it does not fit'));
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'worse without');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back to 2.0.0' }));
+  await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '2.0.0', despiteMisfit: true }));
 });
 
 test('in a freeze a rollback wants a word more, and nothing is promoted', async () => {
@@ -128,7 +145,8 @@ test('one press gives a candidate its next larger share', async () => {
   const games = await cardOf('Games');
   await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
   expect(await screen.findByText('Games 1.4.0 now has 25 % (sequence 42).')).toBeInTheDocument();
-  expect(seenOf('/promote')[0]?.input).toEqual({ name: 'remote-games', version: '1.4.0', percent: 25 });
+  const from = { live: '1.3.0', candidate: '1.4.0' };
+  expect(seenOf('/promote')[0]?.input).toEqual({ name: 'remote-games', version: '1.4.0', percent: 25, from });
 });
 
 test('a version is promoted for a chosen share', async () => {

@@ -5,7 +5,7 @@ import { useConsole, useMayRelease } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import styles from './candidate-row.module.css';
 import type { Freeze } from './freeze.types.ts';
-import { nextShare, type ReleaseCard } from './release-cards.rules.ts';
+import { nextShare, type ReleaseCard, standingOf } from './release-cards.rules.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 import { useRefreshReleases } from './use-releases.ts';
 import { VersionMark } from './version-mark.tsx';
@@ -32,7 +32,12 @@ export function CandidateRow({ card, candidate, freeze, onTakeAway }: CandidateR
   const [grow, isBusy] = useOneAtATime(async () => {
     try {
       const share = next === everybody ? {} : { percent: next };
-      const { sequence } = await client.send(promoteRelease, { name: card.name, version, ...share });
+      const { sequence } = await client.send(promoteRelease, {
+        name: card.name,
+        version,
+        from: standingOf(card),
+        ...share,
+      });
       toasts.say(t('card.grown', { name: title, version, percent: next, sequence }), 'good');
       await refresh();
     } catch (error) {

@@ -42,11 +42,13 @@ export function HealthPanel({ card, health }: HealthPanelProps) {
 function HealthCharts({ card, versions }: { card: ReleaseCard; versions: ReturnType<typeof shownVersions> }) {
   const t = useText();
   const intl = useIntl();
-  const { minute } = useTimes();
+  const { clock, minute } = useTimes();
   const { starts, loads, failures, mounts } = healthSeries(card, versions, (version, percentile) =>
     t(`health.course.${percentile}`, { version }),
   );
-  const points = starts.map(minute);
+  // Buckets shorter than a minute are told apart by their seconds.
+  const isFine = Date.parse(starts[1] ?? '') - Date.parse(starts[0] ?? '') < 60_000;
+  const points = starts.map(isFine ? clock : minute);
   const count = (value: number) => intl.formatNumber(value);
   const time = (value: number) => t('health.ms', { ms: Math.round(value) });
   const shared = { points, pointLabel: t('health.time'), emptyText: t('health.empty') };

@@ -9,7 +9,7 @@ import { FitNote } from './fit-note.tsx';
 import type { Freeze } from './freeze.types.ts';
 import { LiveNow } from './live-now.tsx';
 import styles from './promote-dialog.module.css';
-import { nextShare, type ReleaseCard, shares } from './release-cards.rules.ts';
+import { nextShare, type ReleaseCard, shares, standingOf } from './release-cards.rules.ts';
 import { Step } from './step.tsx';
 import { usePromotionFit } from './use-fit.ts';
 import { useFreezeText } from './use-freeze-text.ts';
@@ -24,7 +24,9 @@ export interface PromoteDialogProps {
 const everybody = 100;
 
 /** Puts a stored version live, for a share of the visitors or for all; the shell is one for all. */
-export function PromoteDialog({ card, freeze, onClose }: PromoteDialogProps) {
+export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogProps) {
+  // As it was when the dialog opened.
+  const [card] = useState(shown);
   const t = useText();
   const title = useReleaseTitle()(card.name);
   const freezeText = useFreezeText();
@@ -43,7 +45,13 @@ export function PromoteDialog({ card, freeze, onClose }: PromoteDialogProps) {
     const share = percent === everybody ? {} : { percent };
     return (
       <LiveNow
-        change={await client.send(promoteRelease, { name: card.name, version, ...share, ...(why && { why }) })}
+        change={
+          await client.send(promoteRelease, {
+            ...{ name: card.name, version, from: standingOf(card) },
+            ...share,
+            ...(why && { why }),
+          })
+        }
       />
     );
   }

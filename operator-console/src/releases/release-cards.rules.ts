@@ -19,6 +19,8 @@ export interface ReleaseCard {
   fallback?: string;
   /** Versions that can be put live, the highest first. */
   usable: string[];
+  /** Of these, what every visitor had once: where a rollback may go. */
+  onceLive: string[];
   /** Versions whose files are not what was published. */
   damaged: string[];
   /** Every version known of it, the lowest first: a version keeps its place, and so its colour, while others come. */
@@ -40,12 +42,14 @@ export function cardsOf({ releases }: Listing, history: readonly Act[]): Release
     const isDamaged = (version: string) =>
       own.some((release) => release.version === version && ['missing', 'changed'].includes(release.state));
     const acts = history.filter((act) => act.name === name);
+    const wasForAll = (version: string) => acts.some((act) => act.version === version && act.percent === 100);
     return {
       name,
       live: inState('live')?.version,
       ...(candidate && { candidate: { version: candidate.version, percent: candidate.percent ?? 0 } }),
       fallback: inState('fallback')?.version,
       usable: versions.filter((version) => !isDamaged(version)).reverse(),
+      onceLive: versions.filter((version) => !isDamaged(version) && wasForAll(version)).reverse(),
       damaged: versions.filter(isDamaged),
       known: versions,
       lastAct: acts.reduce<Act | undefined>(
@@ -54,6 +58,11 @@ export function cardsOf({ releases }: Listing, history: readonly Act[]): Release
       ),
     };
   });
+}
+
+/** What the operator saw: the platform refuses when something else is live by the time of the call. */
+export function standingOf({ live, candidate }: ReleaseCard): { live?: string; candidate?: string } {
+  return { ...(live && { live }), ...(candidate && { candidate: candidate.version }) };
 }
 
 /** Shares that a candidate may be given, in percent. */

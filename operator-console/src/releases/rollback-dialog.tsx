@@ -9,7 +9,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { FitNote } from './fit-note.tsx';
 import type { Freeze } from './freeze.types.ts';
 import { LiveNow } from './live-now.tsx';
-import type { ReleaseCard } from './release-cards.rules.ts';
+import { type ReleaseCard, standingOf } from './release-cards.rules.ts';
 import { Step } from './step.tsx';
 import { useRollbackFit } from './use-fit.ts';
 import { useReleaseTitle } from './use-release-title.ts';
@@ -24,23 +24,25 @@ export interface RollbackDialogProps {
  * Takes a release back: the candidate away where there is one, otherwise to what was live before, or to the version
  * chosen. It says where to, and whether that fits, before it asks why.
  */
-export function RollbackDialog({ card, freeze, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogProps) {
+  // As it was when the dialog opened: what a button does must not change under the finger.
+  const [card] = useState(shown);
   const t = useText();
   const title = useReleaseTitle()(card.name);
   const { client } = useConsole();
   const [chosen, setChosen] = useState('');
   const [isSure, setIsSure] = useState(false);
+  const [insists, setInsists] = useState(false);
   const takesAway = chosen === '' ? card.candidate : undefined;
   const fit = useRollbackFit(card.name, takesAway ? card.live : chosen || undefined, true);
   const target = takesAway ? card.live : chosen || fit.data?.version || card.fallback;
   const hasNoTarget = !takesAway && chosen === '' && fit.hasNoTarget;
   async function act(why: string) {
-    const to = chosen ? { to: chosen } : {};
     const change = await client.send(rollbackRelease, {
-      name: card.name,
-      why,
-      ...to,
+      ...{ name: card.name, why, from: standingOf(card) },
+      ...(target && { to: target }),
       ...(freeze && { despiteFreeze: isSure }),
+      ...(insists && { despiteMisfit: true }),
     });
     return <LiveNow change={change} />;
   }
@@ -56,7 +58,7 @@ export function RollbackDialog({ card, freeze, onClose }: RollbackDialogProps) {
             : t('rollback.submitPlain')
       }
       missing={() => (freeze && !isSure ? t('rollback.notSure') : undefined)}
-      blocked={hasNoTarget && card.usable.length < 2 ? t('rollback.nowhere') : undefined}
+      blocked={hasNoTarget && card.onceLive.length < 2 ? t('rollback.nowhere') : undefined}
       onAct={act}
       onClose={onClose}
     >
@@ -71,6 +73,13 @@ export function RollbackDialog({ card, freeze, onClose }: RollbackDialogProps) {
       ) : (
         <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} />
       )}
+      {fit.data?.sets.some(({ fits }) => !fits) ? (
+        <Checkbox
+          label={t('rollback.despiteMisfit')}
+          checked={insists}
+          onChange={({ target: box }) => setInsists(box.checked)}
+        />
+      ) : null}
       {freeze ? (
         <Notice tone="warn" role="alert">
           <p>{t('rollback.freeze', { who: freeze.who, why: freeze.why })}</p>
@@ -90,7 +99,7 @@ type TargetProps = { card: ReleaseCard; value: string; target: string | undefine
 /** Where to, when the usual way is not the one that is wanted. */
 function TargetSelect({ card, value, target, onChange }: TargetProps) {
   const t = useText();
-  const others = card.usable.filter((version) => version !== card.live && version !== card.candidate?.version);
+  const others = card.onceLive.filter((version) => version !== card.live && version !== card.candidate?.version);
   const usual = card.candidate
     ? t('rollback.usualCandidate', { version: card.candidate.version })
     : t('rollback.usual', { version: value === '' && target ? target : (card.fallback ?? '–') });

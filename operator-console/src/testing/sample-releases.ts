@@ -51,7 +51,16 @@ export function sampleHistory(): CallResult<typeof listReleaseHistory> {
   });
   const first = releaseName.options.map((name, at) => act(at + 1, name, '1.0.0'));
   const more = Array.from({ length: 8 }, (_, at) => act(30 + at, 'remote-games', `1.1.${at}`));
-  return { list: [...first, ...more, act(40, 'remote-member-centre', '2.1.0'), act(41, 'remote-games', '1.4.0', 10)] };
+  return {
+    list: [
+      ...first,
+      ...more,
+      act(38, 'remote-games', '1.2.0'),
+      act(39, 'remote-member-centre', '2.0.0'),
+      act(40, 'remote-member-centre', '2.1.0'),
+      act(41, 'remote-games', '1.4.0', 10),
+    ],
+  };
 }
 
 /** Figures of a version, the same at each call. */

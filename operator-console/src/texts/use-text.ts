@@ -17,7 +17,7 @@ export function useFailureText() {
   const t = useText();
   return useCallback(
     (error: unknown) => {
-      if (error instanceof RefusalError) return error.message;
+      if (error instanceof RefusalError) return error.code === 'conflict' ? t('failure.conflict') : error.message;
       const isSlow = error instanceof FaultError && error.reason === 'timeout';
       return t(isSlow ? 'failure.slow' : 'failure.down');
     },

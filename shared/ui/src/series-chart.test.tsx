@@ -35,3 +35,15 @@ test('a picture without a figure says so', () => {
   render(<SeriesChart {...shared} look="bars" series={[{ name: '1.0.0', tone: 0, values: [0, 0] }]} />);
   expect(screen.getByText('nothing yet')).toBeInTheDocument();
 });
+
+test('points of one label leave nothing behind when the picture moves on', () => {
+  const moving = (from: number) => {
+    const points = Array.from({ length: 6 }, (_, at) => (at < from ? '09:00' : '09:01'));
+    const series = [{ name: '1.0.0', tone: 0, values: [1, 1, 1, 1, 1, 1] }];
+    return <SeriesChart {...shared} points={points} look="bars" series={series} />;
+  };
+  const { container, rerender } = render(moving(5));
+  for (const from of [4, 3, 2, 1]) rerender(moving(from));
+  expect(container.querySelectorAll('rect')).toHaveLength(6);
+  expect(within(screen.getByRole('table', { name: 'Loads' })).getAllByRole('row')).toHaveLength(7);
+});

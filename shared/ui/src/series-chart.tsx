@@ -100,13 +100,24 @@ export function SeriesChart(props: SeriesChartProps) {
   );
 }
 
+/** Two points may have the same label; each still has a place of its own. */
+function keysOf(points: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return points.map((point) => {
+    const times = (seen.get(point) ?? 0) + 1;
+    seen.set(point, times);
+    return `${point} ${times}`;
+  });
+}
+
 function Bars({ points, series, frame }: SeriesChartProps & { frame: Frame }) {
   const { x, y, slot } = frame;
+  const keys = keysOf(points);
   const width = Math.max(2, slot * 0.72);
-  return points.map((point, at) => {
+  return points.map((_, at) => {
     let below = 0;
     return (
-      <g key={point}>
+      <g key={keys[at]}>
         {series.map(({ name, tone, values }) => {
           const value = values[at] ?? 0;
           if (value === 0) return null;
@@ -145,6 +156,7 @@ function Lines({ series, frame }: SeriesChartProps & { frame: Frame }) {
 }
 
 function SeriesTable({ title, points, series, format, pointLabel }: SeriesChartProps) {
+  const keys = keysOf(points);
   return (
     // A table does not shrink to the size of what is hidden: a box around it does.
     <div className="visually-hidden">
@@ -162,7 +174,7 @@ function SeriesTable({ title, points, series, format, pointLabel }: SeriesChartP
         </thead>
         <tbody>
           {points.map((point, at) => (
-            <tr key={point}>
+            <tr key={keys[at]}>
               <th scope="row">{point}</th>
               {series.map(({ name, values }) => (
                 <td key={name}>{values[at] === null ? '–' : format(values[at] ?? 0)}</td>
