@@ -63,7 +63,8 @@ async function compositionOf({ server }: App, { dataDir }: Place) {
 }
 
 async function putLive(app: App, token: string, name: 'shell' | 'remote-games', version: string): Promise<void> {
-  const files = asBase64(releaseFixture(name, version).files);
+  const keyIds = [await app.modules.releases.registry.signingKid()];
+  const files = asBase64(releaseFixture(name, version, { keyIds }).files);
   const stored = await apiClient(app).send(publishRelease, { name, version, files }, { token });
   assert.equal(stored.success, true, stored.message);
   const promoted = await apiClient(app).send(promoteRelease, { name, version }, { token });
