@@ -21,10 +21,15 @@ export async function checkChange(registry: Registry, state: RegistryState, chan
   checkShare(state, change);
   if (endsCandidate(state, change)) return;
   await checkFiles(registry, row);
-  const strange = (await strangeKeys(registry, row.manifest)).map(({ text }) => text);
-  const broken = [...strange, ...(await misfitsAfter(registry, state, change, row))];
-  if (broken.length > 0 && !change.despiteMisfit)
-    throw new Refusal('release_does_not_fit', { fields: { version: broken.join('; ') } });
+  // No insistence helps where every page would refuse every composition.
+  const strange = await strangeKeys(registry, row.manifest);
+  if (strange.length > 0) refuseMisfits(strange.map(({ text }) => text));
+  const broken = await misfitsAfter(registry, state, change, row);
+  if (broken.length > 0 && !change.despiteMisfit) refuseMisfits(broken);
+}
+
+function refuseMisfits(texts: readonly string[]): never {
+  throw new Refusal('release_does_not_fit', { fields: { version: texts.join('; ') } });
 }
 
 /**

@@ -53,13 +53,18 @@ test('a way back leads to what all visitors had once: in a freeze nothing new co
 });
 
 test('a shell that was built with other keys does not go live, not even as a way back', async () => {
-  const { publish, promote, ask } = await open();
+  const { publish, promote, ask, registry } = await open();
   await publish('shell', '1.0.1', { keyIds: ['another'] });
   const refused = await promote('shell', '1.0.1');
   assert.equal(refused.code, 'release_does_not_fit');
   assert.match(refused.fields.version ?? '', /shell 1\.0\.1 was built with other keys/);
   const { value } = await ask('POST', '/operator/releases/shell/can-promote', { version: '1.0.1' });
   assert.match(JSON.stringify(value.sets), /was built with other keys/);
+  await publish('shell', '1.0.2');
+  await promote('shell', '1.0.2');
+  mock.method(registry, 'signingKid', async () => 'the next key');
+  const back = await ask('POST', '/operator/releases/shell/rollback', { why: 'it broke', despiteMisfit: true });
+  assert.equal(back.code, 'release_does_not_fit');
 });
 
 test('a stored contract that cannot be read leaves the other releases free, and its own to its ranges', async () => {
