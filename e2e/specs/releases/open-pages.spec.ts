@@ -48,8 +48,12 @@ async function swapsAtNavigation(portal: Portal, desk: ReleaseDesk): Promise<voi
   const back = isTold(page, before);
   await desk.rollBack(remote);
   await back;
-  await goInside(page, '/rng');
-  await view.isShown(before);
+  // That the round is closed reaches the page by its stream; the first navigation after it is the one.
+  await expect(async () => {
+    await goInside(page, '/live');
+    await goInside(page, '/rng');
+    await view.isShown(before, 3_000);
+  }).toPass();
   expect(await isMarked(page)).toBe(true);
 }
 
@@ -94,8 +98,12 @@ test('a bet open while a rollback lands is settled once, then the page swaps', a
   const win = await game.figure('Win');
   await expect.poll(() => portal.balanceMinor()).toBe(balance - stake + win);
 
-  await goInside(page, '/rng');
-  await view.isShown(before);
+  // That the round is closed reaches the page by its stream; the first navigation after it is the one.
+  await expect(async () => {
+    await goInside(page, '/live');
+    await goInside(page, '/rng');
+    await view.isShown(before, 3_000);
+  }).toPass();
   expect(await isMarked(page)).toBe(true);
   expect(await portal.balanceMinor()).toBe(balance - stake + win);
 });
