@@ -37,12 +37,18 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
   const fit = useRollbackFit(card.name, takesAway ? card.live : chosen || undefined, true);
   const target = takesAway ? card.live : chosen || fit.data?.version || card.fallback;
   const hasNoTarget = !takesAway && chosen === '' && fit.hasNoTarget;
+  const isMisfit = fit.data?.sets.some(({ fits }) => !fits) ?? false;
+  function choose(to: string) {
+    // What was insisted on for one version does not hold for another.
+    setInsists(false);
+    setChosen(to);
+  }
   async function act(why: string) {
     const change = await client.send(rollbackRelease, {
       ...{ name: card.name, why, from: standingOf(card) },
       ...(target && { to: target }),
       ...(freeze && { despiteFreeze: isSure }),
-      ...(insists && { despiteMisfit: true }),
+      ...(insists && isMisfit && { despiteMisfit: true }),
     });
     return <LiveNow change={change} />;
   }
@@ -67,13 +73,13 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
         to={target}
         note={takesAway ? t('rollback.candidateNote', { version: card.live ?? '' }) : t('rollback.note')}
       />
-      <TargetSelect card={card} value={chosen} target={target} onChange={setChosen} />
+      <TargetSelect card={card} value={chosen} target={target} onChange={choose} />
       {hasNoTarget ? (
         <Notice tone="warn">{t('rollback.choose')}</Notice>
       ) : (
         <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} />
       )}
-      {fit.data?.sets.some(({ fits }) => !fits) ? (
+      {isMisfit ? (
         <Checkbox
           label={t('rollback.despiteMisfit')}
           checked={insists}

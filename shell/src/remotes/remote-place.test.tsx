@@ -1,5 +1,5 @@
 import { createFakeHost } from '@portal/shared/testing/fake-host';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { change, openPortal } from '../../testing/open-portal.tsx';
 import { RemotePlace } from './remote-place.tsx';
@@ -35,7 +35,7 @@ async function open(surface: 'page' | 'overlay' = 'page') {
     return <RemotePlace name="remote-games" surface={surface} host={host} isCovered={isCovered} />;
   }
   show(<Page />);
-  await screen.findByText('games 1.0.0');
+  await waitFor(() => expect(screen.getByText('games 1.0.0')).toBeVisible());
   mockLive = '2.0.0';
   return { host, cover: () => cover() };
 }
