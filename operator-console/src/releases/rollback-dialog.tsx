@@ -86,17 +86,26 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
           onChange={({ target: box }) => setInsists(box.checked)}
         />
       ) : null}
-      {freeze ? (
-        <Notice tone="warn" role="alert">
-          <p>{t('rollback.freeze', { who: freeze.who, why: freeze.why })}</p>
-          <Checkbox
-            label={t('rollback.despite')}
-            checked={isSure}
-            onChange={({ target: box }) => setIsSure(box.checked)}
-          />
-        </Notice>
-      ) : null}
+      {freeze ? <FreezeNote freeze={freeze} isSure={isSure} onSure={setIsSure} /> : null}
     </ActDialog>
+  );
+}
+
+function FreezeNote({
+  freeze,
+  isSure,
+  onSure,
+}: {
+  freeze: Freeze;
+  isSure: boolean;
+  onSure: (isSure: boolean) => void;
+}) {
+  const t = useText();
+  return (
+    <Notice tone="warn" role="alert">
+      <p>{t('rollback.freeze', { who: freeze.who, why: freeze.why })}</p>
+      <Checkbox label={t('rollback.despite')} checked={isSure} onChange={({ target: box }) => onSure(box.checked)} />
+    </Notice>
   );
 }
 
