@@ -1,53 +1,25 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { App } from '../app.ts';
-import { openTestEmbedded } from '../testing/databases.ts';
-import { testApp } from '../testing/test-kernel.ts';
-import { operatorServer } from './operator-port.ts';
+import { openTwoPorts, type TwoPorts } from '../testing/two-ports.ts';
 
-let app: App;
-let operators: Server;
-let closeDatabase: () => Promise<void>;
-const ports = { players: 0, operators: 0 };
+let place: TwoPorts;
+let ports: TwoPorts['ports'];
 
 before(async () => {
-  [ports.players, ports.operators] = await twoFreePorts();
-  const { database, close } = await openTestEmbedded();
-  closeDatabase = close;
-  const env = { PORT: String(ports.players), OPERATOR_PORT: String(ports.operators) };
-  app = await testApp(database, { env });
-  app.server.kernel.callers.resolveOperator = async () => ({
+  place = await openTwoPorts();
+  ports = place.ports;
+  place.app.server.kernel.callers.resolveOperator = async () => ({
     operatorId: 'o',
     username: 'o',
     roles: ['admin'],
     sessionId: 's',
     isLongLived: false,
   });
-  operators = operatorServer(app.server);
-  await app.server.listen({ port: ports.players, host: '127.0.0.1' });
-  await once(operators.listen(ports.operators, '127.0.0.1'), 'listening');
 });
 after(async () => {
-  operators.close();
-  await app.close();
-  await closeDatabase();
+  await place.close();
 });
-
-async function twoFreePorts(): Promise<[number, number]> {
-  const free = [createServer(), createServer()];
-  const found: number[] = [];
-  for (const server of free) {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    if (address !== null && typeof address === 'object') found.push(address.port);
-  }
-  for (const server of free) await once(server.close(), 'close');
-  const [first = 0, second = 0] = found;
-  return [first, second];
-}
 
 /** Sends the target of the request line as it is; a client of HTTP would tidy it up. */
 async function ask(port: number, target: string, method = 'GET'): Promise<{ status: number; text: string }> {

@@ -1,57 +1,29 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import type { App } from '../../app.ts';
-import { operatorServer } from '../../kernel/operator-port.ts';
-import { openTestEmbedded } from '../../testing/databases.ts';
-import { testApp } from '../../testing/test-kernel.ts';
+import { openTwoPorts, type TwoPorts } from '../../testing/two-ports.ts';
 
 const script = `console.log("${'console '.repeat(300)}")`;
 let home: string;
 let folder: string;
-let app: App;
-let operators: Server;
-let closeDatabase: () => Promise<void>;
-const ports = { players: 0, operators: 0 };
+let place: TwoPorts;
+let ports: TwoPorts['ports'];
 
 before(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'console-'));
   folder = path.join(home, 'built');
   await writeFile(path.join(home, 'secret.txt'), 'a secret beside the build');
-  ports.players = await freePort();
-  ports.operators = await freePort();
-  const { database, close } = await openTestEmbedded();
-  closeDatabase = close;
-  const env = {
-    PORT: String(ports.players),
-    OPERATOR_PORT: String(ports.operators),
-    OPERATOR_CONSOLE_DIR: folder,
-  };
-  app = await testApp(database, { env });
-  operators = operatorServer(app.server);
-  await app.server.listen({ port: ports.players, host: '127.0.0.1' });
-  await once(operators.listen(ports.operators, '127.0.0.1'), 'listening');
+  place = await openTwoPorts({ OPERATOR_CONSOLE_DIR: folder });
+  ports = place.ports;
 });
 after(async () => {
-  operators.close();
-  await app.close();
-  await closeDatabase();
+  await place.close();
   await rm(home, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
 
 const get = (port: number, target: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${target}`, { headers });
@@ -109,7 +81,7 @@ test('the page is strict and asked for anew; its files are kept for ever', async
 });
 
 test('files come compressed to whom takes it', async () => {
-  const answer = await app.server.inject({ url: '/healthz' });
+  const answer = await place.app.server.inject({ url: '/healthz' });
   assert.equal(answer.statusCode, 200);
   const small = await raw(ports.operators, '/main.0123456789ab.js');
   assert.match(small, /content-length: 2\d{3}/i);
