@@ -10,6 +10,7 @@ import { CommandProblem } from './operator-client.ts';
 import { readName } from './read-release.ts';
 import { resumeCommand } from './resume-command.ts';
 import type { Command } from './run-command.ts';
+import { standingOf } from './standing-of.rules.ts';
 import { textTable } from './text-table.ts';
 import { verifyLive } from './verify-live.ts';
 
@@ -42,8 +43,10 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
     async run({ platform, words, option }) {
       const version = words[1] ?? '';
       const percent = readPercent(option('percent'));
-      const input = { name: readName(words[0]), version, percent, why: option('why') };
-      return liveText(await (await platform()).call(promoteRelease, input));
+      const name = readName(words[0]);
+      const client = await platform();
+      const from = standingOf((await client.call(listReleases, {})).releases, name);
+      return liveText(await client.call(promoteRelease, { name, version, percent, why: option('why'), from }));
     },
   },
   rollback: {
@@ -104,10 +107,4 @@ function liveText({ name, live, candidate, sequence }: CallOutput<typeof promote
   return share
     ? `${name}: ${share}, with composition ${sequence}.`
     : `${name} ${live} is live with composition ${sequence}.`;
-}
-
-/** What is live of a release, and its candidate. */
-function standingOf(releases: CallOutput<typeof listReleases>['releases'], name: string) {
-  const find = (state: string) => releases.find((row) => row.name === name && row.state === state)?.version;
-  return { live: find('live'), candidate: find('candidate') };
 }

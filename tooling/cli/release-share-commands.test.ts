@@ -13,13 +13,17 @@ const run = (...args: string[]) => place.run(releaseCommands, ...args);
 
 test('a share is sent as a number and told with both versions', async () => {
   const candidate = { version: '1.0.1', percent: 10 };
+  givesReads({ sequence: 3, releases: [release('1.0.0', 'live', 95), release('1.0.1', 'candidate', 5)] });
   gives({ sequence: 4, name: 'remote-games', live: '1.0.0', candidate });
   for (const words of ['10', '10%']) {
     const { code, out } = await run('promote', 'remote-games', '1.0.1', '--percent', words);
     assert.equal(code, exitCodes.good);
     assert.equal(out, 'remote-games: 10 % get 1.0.1, the others 1.0.0, with composition 4.');
-    assert.deepEqual(asked().body, { version: '1.0.1', percent: 10 });
+    // What is live, and for whom, is sent along: a share that somebody has grown meanwhile is not shrunk.
+    const from = { live: '1.0.0', candidate: '1.0.1', percent: 5 };
+    assert.deepEqual(asked().body, { version: '1.0.1', percent: 10, from });
   }
+  givesReads(undefined);
 });
 
 test('a share that is none is not sent', async () => {
@@ -38,7 +42,7 @@ test('a rollback while frozen is refused with who and until, and goes through wh
   answers({ success: false, code: 'release_frozen', message: 'Releases are frozen', fields }, 422);
   const refused = await run('rollback', 'remote-games', '--why', 'spins twice');
   assert.match(refused.error, /Releases are frozen \(release_frozen\)\n {2}until: 2026-12-24.* by nadia: the final/);
-  const from = { live: '1.0.1', candidate: '1.0.2' };
+  const from = { live: '1.0.1', candidate: '1.0.2', percent: 10 };
   assert.deepEqual(asked().body, { why: 'spins twice', from });
   gives({ sequence: 5, name: 'remote-games', live: '1.0.0' });
   const { out } = await run('rollback', 'remote-games', '--despite-freeze', '--why', 'spins twice');
@@ -46,6 +50,19 @@ test('a rollback while frozen is refused with who and until, and goes through wh
   assert.deepEqual(asked().body, { why: 'spins twice', despiteFreeze: true, from });
   await run('rollback', 'remote-games', '--despite-misfit', '--why', 'spins twice');
   assert.deepEqual(asked().body, { why: 'spins twice', despiteMisfit: true, from });
+  givesReads(undefined);
+});
+
+test('what is live is told to the registry also when its files are gone', async () => {
+  const lost = [release('1.0.1', 'missing', 90), release('1.0.2', 'candidate', 10), release('1.0.0', 'missing')];
+  givesReads({ sequence: 4, releases: lost });
+  gives({ sequence: 5, name: 'remote-games', live: '1.0.1' });
+  await run('rollback', 'remote-games', '--why', 'spins twice');
+  const from = { live: '1.0.1', candidate: '1.0.2', percent: 10 };
+  assert.deepEqual(asked().body, { why: 'spins twice', from });
+  givesReads({ sequence: 4, releases: [release('1.0.1', 'changed', 50), release('1.0.2', 'missing', 50)] });
+  await run('rollback', 'remote-games', '--why', 'spins twice');
+  assert.deepEqual(asked().body, { why: 'spins twice' }, 'which is which cannot be told');
   givesReads(undefined);
 });
 

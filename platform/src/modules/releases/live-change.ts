@@ -14,7 +14,7 @@ export interface LiveChange {
   /** An operator insists on a rollback that does not fit. */
   despiteMisfit?: boolean | undefined;
   /** What was live when it was decided; the change is refused when something else is. */
-  from?: { live?: string | undefined; candidate?: string | undefined } | undefined;
+  from?: { live?: string | undefined; candidate?: string | undefined; percent?: number | undefined } | undefined;
 }
 
 /** What a change has come to. */

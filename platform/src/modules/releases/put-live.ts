@@ -38,7 +38,8 @@ export function putLive(registry: Registry, choose: ChooseChange): Promise<Compo
 function refuseWhenMoved({ acts }: RegistryState, { name, from }: LiveChange): void {
   if (!from) return;
   const { versions, candidate } = lineOf(acts, name);
-  if (versions[0] === from.live && candidate?.version === from.candidate) return;
+  const isSameShare = from.percent === undefined || candidate?.percent === from.percent;
+  if (versions[0] === from.live && candidate?.version === from.candidate && isSameShare) return;
   const beside = candidate ? ` beside ${candidate.version} for ${candidate.percent} %` : '';
   throw new Refusal('conflict', { fields: { from: `${versions[0] ?? 'nothing'} is live${beside}` } });
 }

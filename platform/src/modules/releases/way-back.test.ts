@@ -40,6 +40,17 @@ test('who wants to take away a candidate that the platform has taken back takes 
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
+test('who wants to grow a share that somebody else has grown further shrinks nothing', async () => {
+  const { promote, rollback, shown } = await open();
+  await promote('remote-games', '1.0.1', { percent: 10 });
+  const seen = { live: '1.0.0', candidate: '1.0.1', percent: 10 };
+  assert.equal((await promote('remote-games', '1.0.1', { percent: 50, from: seen })).status, 200);
+  const late = await promote('remote-games', '1.0.1', { percent: 25, from: seen });
+  assert.deepEqual([late.code, late.fields], ['conflict', { from: '1.0.0 is live beside 1.0.1 for 50 %' }]);
+  assert.equal((await rollback({ from: seen })).code, 'conflict');
+  assert.equal(await shown(), '1.0.1 50, 1.0.0 50');
+});
+
 test('a way back leads to what all visitors had once: in a freeze nothing new comes by it', async () => {
   const { ask, promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');

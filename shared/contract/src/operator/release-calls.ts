@@ -17,7 +17,12 @@ export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{
 export const releasePercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
 /** What a person saw of a release when deciding; the call answers `conflict` when something else is live by then. */
-export const releaseStanding = v.object({ live: v.optional(releaseVersion), candidate: v.optional(releaseVersion) });
+export const releaseStanding = v.object({
+  live: v.optional(releaseVersion),
+  candidate: v.optional(releaseVersion),
+  /** Share of that candidate; who leaves it out does not mind which. */
+  percent: v.optional(releasePercent),
+});
 
 const compositionChange = v.object({
   sequence: v.number(),
