@@ -10,16 +10,17 @@ import { releaseCommands } from './release-commands.ts';
 import { exitCodes } from './run-command.ts';
 import { commandPlace } from './testing/command-place.ts';
 
-const { folder, answers, gives, asked, forget, run } = commandPlace();
+const { folder, answers, gives, givesReads, asked, forget, run } = commandPlace();
 
-test('a promotion is one call with the token, and says what is live', async () => {
+test('a promotion says what was live, with the token, and says what is live', async () => {
+  givesReads({ sequence: 3, releases: [] });
   gives({ sequence: 4, name: 'remote-games', live: '1.0.1' });
   const { code, out } = await run(releaseCommands, 'promote', 'remote-games', '1.0.1');
   assert.equal(code, exitCodes.good);
   assert.match(out, /remote-games 1\.0\.1 is live with composition 4/);
   assert.equal(asked().url, '/operator/releases/remote-games/promote');
   assert.equal(asked().authorization, 'Bearer secret-token');
-  assert.deepEqual(asked().body, { version: '1.0.1' });
+  assert.deepEqual(asked().body, { version: '1.0.1', from: {} });
 });
 
 test('a refusal is told with its reason and exit code 1', async () => {
@@ -28,6 +29,7 @@ test('a refusal is told with its reason and exit code 1', async () => {
   const { code, error } = await run(releaseCommands, 'promote', 'remote-games', '1.0.1');
   assert.equal(code, exitCodes.refused);
   assert.match(error, /Does not fit \(release_does_not_fit\)\n {2}version: remote-games 1\.0\.1 needs contract/);
+  givesReads(undefined);
 });
 
 test('a rollback without a reason, an unknown name and a product that does not run are told', async () => {

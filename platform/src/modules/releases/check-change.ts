@@ -37,13 +37,13 @@ function refuseMisfits(texts: readonly string[]): never {
  * already does not count: of several releases that a new platform no longer serves, each can be mended by itself.
  */
 export async function misfitsAfter(
-  { store }: Pick<Registry, 'store'>,
+  registry: Pick<Registry, 'store' | 'logger'>,
   state: RegistryState,
   change: Judged,
   row: ReleaseRow,
 ): Promise<string[]> {
   const manifests = [...manifestsOf(state), row.manifest];
-  const contractOf = await contractsOf(store, manifests);
+  const contractOf = await contractsOf(registry, manifests);
   const broken = (acts: readonly ReleaseAct[]) =>
     whatBreaks(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
   const isWayBack = change.act !== 'promote';

@@ -56,7 +56,9 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     const frames = [settings.VENDOR_ORIGIN, ...origins.frames];
     return pageHeaders({ ...origins, frames, remotes: remoteHosts });
   };
+  const store = folderStore(inData('releases'));
   const site = createSite({
+    store,
     repository,
     signingKeys,
     clock,
@@ -87,7 +89,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const registry: Registry = {
     database,
     repository,
-    store: folderStore(inData('releases')),
+    store,
     site,
     clock,
     logger: kernel.logger,

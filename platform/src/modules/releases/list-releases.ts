@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { openFreeze } from './freeze.ts';
 import type { LiveState } from './live-set.rules.ts';
 import type { Registry } from './registry.ts';
-import { liveStateOf, readState } from './registry-state.ts';
+import { readState, servedStateOf } from './registry-state.ts';
 
 type Listed = CallResult<typeof listCall>['releases'][number];
 type Standing = Pick<Listed, 'state' | 'percent'>;
@@ -21,7 +21,7 @@ export async function listReleases(registry: Registry): Promise<CallResult<typeo
     await readState(repository),
     await openFreeze(registry),
   ];
-  const standings = standingsOf(liveStateOf(state));
+  const standings = standingsOf(await servedStateOf(registry.store, state));
   const stored = await storedStates(registry, published, standings);
   const releases = published.map((row): Listed => {
     const label = labelOf(row);

@@ -32,6 +32,12 @@ test('a fallback that does not fit the shell is passed over', () => {
   assert.equal(state.remotes[0]?.fallback?.version, '1.0.0');
 });
 
+test('a fallback whose files are gone is passed over; what a rollback names stays', () => {
+  const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2')];
+  const [remote] = liveStateAfter(history, [shell, games, newer, newest], new Set([newer])).remotes;
+  assert.deepEqual([remote?.fallback, remote?.previous], [games, newer]);
+});
+
 test('a facade that the shell does not provide is named', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, demanding]);
   const told = whatBreaks(state, serving('1.0.0'), noContracts).map(({ text }) => text);

@@ -25,10 +25,15 @@ export interface ReleaseSet {
 
 /**
  * The live set after these acts. The fallback of a remote is the version that was live before, as far back as one
- * fits the shell.
+ * fits the shell and can be served.
  * @param acts oldest first
+ * @param lost releases whose files are not what they were
  */
-export function liveStateAfter(acts: readonly ReleaseAct[], manifests: readonly ReleaseManifest[]): LiveState {
+export function liveStateAfter(
+  acts: readonly ReleaseAct[],
+  manifests: readonly ReleaseManifest[],
+  lost: ReadonlySet<ReleaseManifest> = new Set(),
+): LiveState {
   const known = new Map(manifests.map((manifest) => [`${manifest.name} ${manifest.version}`, manifest]));
   const find = (name: string) => (version: string) => known.get(`${name} ${version}`);
   const lines = linesAfter(acts);
@@ -36,7 +41,7 @@ export function liveStateAfter(acts: readonly ReleaseAct[], manifests: readonly 
   const remotes = [...lines]
     .filter(([name]) => name !== shellName)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, line]) => liveRemote(line, find(name), shell) ?? []);
+    .flatMap(([name, line]) => liveRemote(line, find(name), { shell, lost }) ?? []);
   return { shell, previousShell, remotes };
 }
 
@@ -69,13 +74,19 @@ function found(versions: readonly string[], find: Find): ReleaseManifest[] {
   return versions.map(find).filter((manifest) => manifest !== undefined);
 }
 
-function liveRemote(line: ReleaseLine, find: Find, shell: ReleaseManifest | undefined): LiveRemote | undefined {
+interface Beside {
+  shell: ReleaseManifest | undefined;
+  lost: ReadonlySet<ReleaseManifest>;
+}
+
+function liveRemote(line: ReleaseLine, find: Find, { shell, lost }: Beside): LiveRemote | undefined {
   const [live, ...before] = found(line.versions, find);
   if (!live) return undefined;
   const release = line.candidate && find(line.candidate.version);
   // A candidate that was live before is no way out of its own failure.
   const previous = before.filter(({ version }) => version !== line.candidate?.version);
-  const fallback = previous.find((manifest) => !shell || misfits(manifest, shell).length === 0);
+  const fits = (manifest: ReleaseManifest) => !shell || misfits(manifest, shell).length === 0;
+  const fallback = previous.find((manifest) => !lost.has(manifest) && fits(manifest));
   const candidate = line.candidate && release && { release, percent: line.candidate.percent };
   return { live, candidate, fallback, previous: previous[0] };
 }

@@ -3,10 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
+import { inTime } from './in-time.ts';
 import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
 import { placeAtOrigins } from './place-at-origins.rules.ts';
-import { liveStateOf, readState } from './registry-state.ts';
-import type { ReleasesRepository } from './releases-repository.ts';
+import { type ReleaseHistory, readState, servedStateOf } from './registry-state.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { signComposition } from './sign-composition.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
@@ -25,7 +26,8 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  repository: Pick<ReleasesRepository, 'acts' | 'named'>;
+  repository: ReleaseHistory;
+  store: Pick<ReleaseStore, 'stateOf'>;
   /** Made at the first start when there are none. */
   signingKeys(): Promise<SigningKeys>;
   clock: Clock;
@@ -39,17 +41,31 @@ export interface SiteOptions {
   headers(): Promise<Readonly<Record<string, string>>>;
 }
 
+/** A writing takes some tenths of a second; whoever waits longer is told that it failed. */
+export const refreshMsAtMost = 10_000;
+
 export function createSite(options: SiteOptions): Site {
   let state: SiteState | undefined;
+  let turns = 0;
+  let newestWritten = 0;
   // One after the other, so that an older composition is never written over a newer one.
   let writing: Promise<void> = Promise.resolve();
+
+  async function write(turn: number): Promise<void> {
+    const composed = await composeSite(options);
+    const isOvertaken = () => turn < newestWritten;
+    if (!composed || isOvertaken()) return;
+    newestWritten = turn;
+    state = composed;
+    await writeSite(options, composed, isOvertaken);
+  }
+
   return {
     current: () => state,
     refresh() {
-      const next = writing.then(async () => {
-        state = (await composeSite(options)) ?? state;
-        if (state) await writeSite(options, state);
-      });
+      const turn = ++turns;
+      // One that hangs must not keep those after it waiting: it is left behind, and writes nothing once it is overtaken.
+      const next = writing.then(() => inTime(write(turn), refreshMsAtMost, 'the pages are not written in time'));
       writing = next.catch(() => {});
       return next;
     },
@@ -59,7 +75,7 @@ export function createSite(options: SiteOptions): Site {
 async function composeSite(options: SiteOptions): Promise<SiteState | undefined> {
   const { repository, clock } = options;
   const history = await readState(repository);
-  const { shell, remotes } = liveStateOf(history);
+  const { shell, remotes } = await servedStateOf(options.store, history);
   const sequence = history.acts.at(-1)?.sequence;
   if (!shell || sequence === undefined) return undefined;
   const origins = options.remoteOrigins ?? {};
@@ -83,22 +99,27 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
   };
 }
 
-async function writeSite({ folder, headers }: SiteOptions, state: SiteState): Promise<void> {
+type IsOvertaken = () => boolean;
+
+async function writeSite({ folder, headers }: SiteOptions, state: SiteState, isOvertaken: IsOvertaken): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await replaceFile(path.join(folder, 'headers.conf'), nginxHeaders(await headers()));
-  await replaceFile(path.join(folder, 'composition.json'), state.compositionJson.bytes);
-  await replaceFile(path.join(folder, 'index.html'), state.indexHtml.bytes);
+  const files = [
+    ['headers.conf', nginxHeaders(await headers())],
+    ['composition.json', state.compositionJson.bytes],
+    ['index.html', state.indexHtml.bytes],
+  ] as const;
+  for (const [name, content] of files) await replaceFile(path.join(folder, name), content, isOvertaken);
 }
 
 /**
  * Beside it, then renamed: a reader has the old file or the new one, never half of one. Under a name of its own, as other
  * processes may write into the same folder.
  */
-async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+async function replaceFile(file: string, content: string | Uint8Array, isOvertaken: IsOvertaken): Promise<void> {
   const beside = `${file}.${randomUUID()}.new`;
   try {
     await writeFile(beside, content);
-    await rename(beside, file);
+    if (!isOvertaken()) await rename(beside, file);
   } finally {
     await rm(beside, { force: true });
   }

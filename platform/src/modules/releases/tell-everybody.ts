@@ -3,23 +3,35 @@ import type { Registry } from './registry.ts';
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
+type Teller = Pick<Registry, 'site' | 'logger' | 'announce'>;
+
 /**
  * What is in the history is live: the pages are written, and the other processes and open tabs are told. A writing that fails (a full
- * disk) is tried again by itself; the act stands and is not to be done once more.
+ * disk) or hangs (site.ts bounds it) is tried again by itself; the act stands and is not to be done once more. Told is
+ * at once all the same: other processes write the same pages.
  */
-export async function tellEverybody(registry: Registry, sequence: number): Promise<void> {
-  try {
-    await registry.site.refresh();
-  } catch (error) {
-    registry.logger.error({ err: error, sequence }, 'the pages are not written');
-    writeLater(registry, firstPauseMs);
-  } finally {
-    registry.announce(sequence);
-  }
+export async function tellEverybody(registry: Teller, sequence: number): Promise<void> {
+  const isWritten = await writePages(registry, sequence);
+  registry.announce(sequence);
+  if (!isWritten) writeLater(registry, sequence, firstPauseMs);
 }
 
 /** Ends with the first that is written, or with the process: its next start writes the pages anyway. */
-function writeLater(registry: Registry, pauseMs: number): void {
-  const again = () => registry.site.refresh().catch(() => writeLater(registry, Math.min(pauseMs * 2, longestPauseMs)));
+function writeLater(registry: Teller, sequence: number, pauseMs: number): void {
+  const again = async () => {
+    // Pages that asked when they were told first have found the old composition.
+    if (await writePages(registry, sequence)) registry.announce(sequence);
+    else writeLater(registry, sequence, Math.min(pauseMs * 2, longestPauseMs));
+  };
   setTimeout(() => void again(), pauseMs).unref();
+}
+
+async function writePages({ site, logger }: Teller, sequence: number): Promise<boolean> {
+  try {
+    await site.refresh();
+    return true;
+  } catch (error) {
+    logger.error({ err: error, sequence }, 'the pages are not written');
+    return false;
+  }
 }

@@ -89,11 +89,15 @@ test('a stored contract that cannot be read leaves the other releases free, and 
     const bytes = await read(manifest, file);
     return bytes && newer;
   });
-  // What was read before is kept by its hash: this one is read for the first time.
-  const other = contractFixture({ events: { opened: '()=>void' } });
+  const warned = mock.method(registry.logger, 'warn', () => undefined);
+  // What was read before is kept by its hash: this one is read for the first time, in each database.
+  const other = contractFixture({ events: { [`openedOn${database().kind}`]: '()=>void' } });
   await publish('remote-lottery', '1.1.0', { files: filesWith(other, 'another text') });
   assert.equal((await promote('remote-lottery', '1.1.0')).status, 200);
   assert.equal((await promote('remote-games', '1.0.1')).status, 200);
+  const told = warned.mock.calls.map(({ arguments: [detail] }) => detail);
+  assert.match(JSON.stringify(told), /"name":"remote-lottery","version":"1\.1\.0"/);
+  assert.equal(told.length, 1, 'once, however often it is read');
   assert.equal((await rollback()).status, 200);
 });
 

@@ -9,7 +9,7 @@ import type { FittingRelease } from './set-fit.rules.ts';
 import { contractOf } from './stored-contracts.ts';
 import { reaches } from './version-step.rules.ts';
 
-type Stored = Pick<Registry, 'repository' | 'store'>;
+type Stored = Pick<Registry, 'repository' | 'store' | 'logger'>;
 
 /** Refuses a version that is too low for what changed since the one below it: `release_version_wrong`. */
 export async function checkVersion(registry: Stored, manifest: ReleaseManifest, files: ReleaseFiles): Promise<void> {
@@ -22,10 +22,11 @@ export async function checkVersion(registry: Stored, manifest: ReleaseManifest, 
 }
 
 /** How a release differs from the highest published version below its own. */
-export async function changeOf({ repository, store }: Stored, release: FittingRelease): Promise<ReleaseChange> {
+export async function changeOf(registry: Stored, release: FittingRelease): Promise<ReleaseChange> {
+  const { repository } = registry;
   const { name, version } = release.manifest;
   const published = (await repository.published()).filter((row) => row.name === name).map((row) => row.version);
   const since = versionBefore(version, published);
   const row = since === undefined ? undefined : await repository.find(name, since);
-  return changeSince(row && { manifest: row.manifest, contract: await contractOf(store, row.manifest) }, release);
+  return changeSince(row && { manifest: row.manifest, contract: await contractOf(registry, row.manifest) }, release);
 }

@@ -14,8 +14,8 @@ import { contractOf } from './stored-contracts.ts';
 
 type Answer = Pick<CallResult<typeof canRollBack>, 'sets' | 'nearest'>;
 type SetName = Answer['sets'][number]['set'];
-type Stored = Pick<Registry, 'repository' | 'store'>;
-type Judging = Pick<Registry, 'repository' | 'store' | 'signingKid'>;
+type Stored = Pick<Registry, 'repository' | 'store' | 'logger'>;
+type Judging = Stored & Pick<Registry, 'signingKid'>;
 
 /** Versions of each release that are looked at for the nearest set. */
 const versionsAtMost = 20;
@@ -50,10 +50,10 @@ function setOf({ shell, previousShell, remotes }: LiveState, set: SetName): Rele
 }
 
 /** The releases of a set, with the one asked about in its place. */
-async function readSet({ store }: Stored, set: readonly ReleaseManifest[], asked: FittingRelease): Promise<FittingSet> {
+async function readSet(registry: Stored, set: readonly ReleaseManifest[], asked: FittingRelease): Promise<FittingSet> {
   const others = set.filter(({ name }) => name !== asked.manifest.name);
   const fitting = [asked];
-  for (const manifest of others) fitting.push({ manifest, contract: await contractOf(store, manifest) });
+  for (const manifest of others) fitting.push({ manifest, contract: await contractOf(registry, manifest) });
   const shell = fitting.find(({ manifest }) => manifest.name === shellName);
   return { shell, remotes: fitting.filter((one) => one !== shell) };
 }
@@ -64,14 +64,15 @@ async function misfitsAlready(registry: Stored, set: readonly ReleaseManifest[],
   const others = present ? set : set.filter(({ name }) => name !== asked.manifest.name);
   const [first] = present ? [present] : others;
   if (!first || present?.version === asked.manifest.version) return [];
-  const contract = await contractOf(registry.store, first);
+  const contract = await contractOf(registry, first);
   const fitting = await readSet(registry, others, { manifest: first, contract });
   return misfitsOfSet(fitting, thisPlatform());
 }
 
 /** What else is stored of the releases of a set, whole on the disk, the highest versions first. */
-async function readStored({ repository, store }: Stored, { shell, remotes }: FittingSet) {
+async function readStored(registry: Stored, { shell, remotes }: FittingSet) {
   const names = new Set([...(shell ? [shell] : []), ...remotes].map(({ manifest }) => manifest.name));
+  const { repository, store } = registry;
   const published = (await repository.published()).sort((a, b) => rcompare(a.version, b.version));
   const stored = new Map<string, FittingRelease[]>();
   for (const name of names) {
@@ -79,7 +80,7 @@ async function readStored({ repository, store }: Stored, { shell, remotes }: Fit
     const releases: FittingRelease[] = [];
     for (const { manifest } of await repository.named(newest)) {
       if ((await store.stateOf(manifest)) !== 'whole') continue;
-      releases.push({ manifest, contract: await contractOf(store, manifest) });
+      releases.push({ manifest, contract: await contractOf(registry, manifest) });
     }
     stored.set(name, releases);
   }

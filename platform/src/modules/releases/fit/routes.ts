@@ -37,8 +37,8 @@ export function registerFitRoutes(app: FastifyInstance, registry: Registry): voi
   });
 }
 
-async function storedRelease({ repository, store }: Registry, name: string, version: string): Promise<FittingRelease> {
-  const row = await repository.find(name, version);
+async function storedRelease(registry: Registry, name: string, version: string): Promise<FittingRelease> {
+  const row = await registry.repository.find(name, version);
   if (!row) throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
-  return { manifest: row.manifest, contract: await contractOf(store, row.manifest) };
+  return { manifest: row.manifest, contract: await contractOf(registry, row.manifest) };
 }

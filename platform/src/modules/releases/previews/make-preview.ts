@@ -71,10 +71,11 @@ async function wholeRelease(registry: Registry, name: string, version: string): 
   throw new Refusal('not_found', { fields: { version: `files of ${name} ${version} are ${state}` } });
 }
 
-async function checkFits({ repository, store }: Registry, release: ReleaseManifest): Promise<void> {
+async function checkFits(registry: Registry, release: ReleaseManifest): Promise<void> {
+  const { repository } = registry;
   const [shellVersion] = versionsOnceLive(await repository.acts(), shellName);
   const shell = shellVersion && (await repository.find(shellName, shellVersion));
-  const fitting = async (manifest: ReleaseManifest) => ({ manifest, contract: await contractOf(store, manifest) });
+  const fitting = async (manifest: ReleaseManifest) => ({ manifest, contract: await contractOf(registry, manifest) });
   const remote = await fitting(release);
   const misfits = shell
     ? [...misfitsWithPlatform(remote, thisPlatform()), ...misfitsWithShell(remote, await fitting(shell.manifest))]

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { testClock } from '../../testing/test-clock.ts';
+import { releaseFixture } from './release-fixture.ts';
+import type { ReleaseActRow } from './releases-repository.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+import { createSite, refreshMsAtMost } from './site.ts';
+
+const at = new Date('2026-11-21T08:00:00.000Z');
+const { manifest } = releaseFixture('shell', '1.0.0');
+const row = { name: 'shell', version: '1.0.0', manifest, publishedAt: at, publishedBy: 'nadia' };
+const act = (sequence: number): ReleaseActRow => {
+  return { sequence, at, who: 'nadia', act: 'promote', name: 'shell', version: '1.0.0', why: '', percent: 100 };
+};
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+});
+afterEach(async () => {
+  mock.timers.reset();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a writing that hangs fails in time, keeps nobody waiting, and writes nothing over what came after it', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  let sequence = 1;
+  let letGo = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const pages: (() => Promise<void>)[] = [
+    () => {
+      isAsked();
+      return hanging;
+    },
+  ];
+  const site = createSite({
+    repository: { acts: async () => [act(sequence)], named: async () => [row] },
+    store: { stateOf: async () => 'whole' },
+    signingKeys: () => loadSigningKeys(path.join(folder, 'keys')),
+    clock: testClock(at.toISOString()),
+    folder: path.join(folder, 'site'),
+    page: async () => {
+      await pages.shift()?.();
+      return { title: 'Lantern', settings: { language: 'en' } };
+    },
+    headers: async () => ({}),
+  });
+  const written = async () => JSON.parse(await readFile(path.join(folder, 'site/composition.json'), 'utf8')).sequence;
+  const first = assert.rejects(site.refresh(), /not written in time/);
+  await asked;
+  const second = site.refresh();
+  sequence = 2;
+  mock.timers.tick(refreshMsAtMost);
+  await first;
+  await second;
+  assert.deepEqual([site.current()?.sequence, await written()], [2, 2]);
+  letGo();
+  // What was let go has a composition to sign and to pack still; a third writing takes longer than that.
+  await site.refresh();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([site.current()?.sequence, await written()], [2, 2]);
+});
