@@ -13,6 +13,8 @@ export interface LiveChange {
   despiteFreeze: boolean;
   /** An operator insists on a rollback that does not fit. */
   despiteMisfit?: boolean | undefined;
+  /** Done in the transaction of the act, with what all visitors get then who do not get a candidate. */
+  tell?: ((live: string) => Promise<void>) | undefined;
   /** What was live when it was decided; the change is refused when something else is. */
   from?: { live?: string | undefined; candidate?: string | undefined; percent?: number | undefined } | undefined;
 }

@@ -26,9 +26,10 @@ export function putLive(registry: Registry, choose: ChooseChange): Promise<Compo
       if (!change.despiteFreeze) await refuseWhenFrozen(registry);
       await checkChange(registry, state, change);
       const sequence = (state.acts.at(-1)?.sequence ?? 0) + 1;
-      if (!(await addAct(registry, change, sequence))) continue;
+      const stands = standing(state, change);
+      if (!(await addAct(registry, change, sequence, stands.live))) continue;
       await tellEverybody(registry, sequence);
-      return { sequence, name: change.name, ...standing(state, change) };
+      return { sequence, name: change.name, ...stands };
     }
     throw new Refusal('conflict');
   });
@@ -49,9 +50,9 @@ function standing(state: RegistryState, change: LiveChange): Pick<CompositionCha
   return { live: versions[0] ?? change.version, ...(candidate && { candidate }) };
 }
 
-/** The act and its audit line stand together or not at all. */
-async function addAct(registry: Registry, change: LiveChange, sequence: number): Promise<boolean> {
-  const { despiteFreeze, despiteMisfit, from: _, ...act } = change;
+/** The act, its audit line and what is told of it stand together or not at all. */
+async function addAct(registry: Registry, change: LiveChange, sequence: number, live: string): Promise<boolean> {
+  const { despiteFreeze, despiteMisfit, tell, from: _, ...act } = change;
   const { name, version, percent, why, who } = act;
   const { repository } = registry;
   return registry.database.transaction(async () => {
@@ -63,6 +64,7 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number):
     const target = `${name} ${version}`;
     const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }) };
     await registry.audit({ who, act: `${act.act}-release`, target, why, detail });
+    await tell?.(live);
     return true;
   });
 }

@@ -64,6 +64,48 @@ test('where there is nothing to go to, or the version is not live, nothing happe
   assert.equal((await history()).length, 3);
 });
 
+test('a fallback whose files are gone is neither in the composition nor in the list', async () => {
+  const { registry, promote, shown, states, dataDir } = await open();
+  await promote('remote-games', '1.0.1');
+  await promote('remote-games', '1.0.2');
+  assert.equal(await shown(), '1.0.2 100 | 1.0.1');
+  await rm(path.join(dataDir, 'releases/remote-games/1.0.1'), { recursive: true });
+  await registry.site.refresh();
+  assert.equal(await shown(), '1.0.2 100 | 1.0.0');
+  const told = await states();
+  assert.deepEqual([told['remote-games 1.0.1'], told['remote-games 1.0.0']], ['missing', 'fallback']);
+  await rm(path.join(dataDir, 'releases/remote-games/1.0.0'), { recursive: true });
+  await registry.site.refresh();
+  assert.equal(await shown(), '1.0.2 100');
+});
+
+test('where nothing before it is left, a candidate that is known to work gets all visitors', async () => {
+  const { registry, promote, shown, dataDir } = await open();
+  await promote('remote-games', '1.0.1', { percent: 10 });
+  const nowhere = { taken: false, because: 'nothing-to-go-to' };
+  assert.deepEqual(await takeBack(registry, games('1.0.0')), nowhere);
+  assert.deepEqual(await takeBack(registry, { ...games('1.0.0'), workingCandidate: '1.0.2' }), nowhere);
+  const asked = { ...games('1.0.0'), workingCandidate: '1.0.1' };
+  assert.deepEqual(await takeBack(registry, asked), { taken: true, sequence: 4, live: '1.0.1' });
+  assert.equal(await shown(), '1.0.1 100');
+  await promote('remote-games', '1.0.2', { percent: 10 });
+  await rm(path.join(dataDir, 'releases/remote-games/1.0.2'), { recursive: true });
+  assert.deepEqual(await takeBack(registry, { ...games('1.0.1'), workingCandidate: '1.0.2' }), nowhere);
+});
+
+test('an act that cannot be told of is not done, and one that is done is told of', async () => {
+  const { registry, promote, shown, history } = await open();
+  await promote('remote-games', '1.0.1');
+  const fails = async () => {
+    throw new Error('no alert');
+  };
+  await assert.rejects(takeBack(registry, { ...games('1.0.1'), tell: fails }), /no alert/);
+  assert.deepEqual([await shown(), (await history()).length], ['1.0.1 100 | 1.0.0', 3]);
+  const told: string[] = [];
+  await takeBack(registry, { ...games('1.0.1'), tell: async (live) => void told.push(live) });
+  assert.deepEqual([await shown(), told], ['1.0.0 100', ['1.0.0']]);
+});
+
 test('of many that judge at once one takes it back', async () => {
   const { registry, promote, history, shown } = await open();
   await promote('remote-games', '1.0.1');

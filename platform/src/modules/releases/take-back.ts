@@ -12,6 +12,10 @@ export interface TakeBack {
   version: string;
   /** For the history and the audit, at most a line. */
   why: string;
+  /** A candidate that is known to work: what a live version leaves when no earlier one is whole and fits. */
+  workingCandidate?: string | undefined;
+  /** Tells of it in the transaction of the act: both stand or none. Given what all visitors get then. */
+  tell?: (live: string) => Promise<void>;
 }
 
 export type TakeBackResult =
@@ -24,14 +28,16 @@ export const takenBackBy = 'platform';
 
 /**
  * Takes a version away from all visitors without an operator, freeze or no freeze. A candidate leaves what is live; a
- * live version leaves the nearest one before it that is whole and fits, and its candidate goes with it. Of several that
+ * live version leaves the nearest one before it that is whole and fits, and its candidate goes with it; where there is
+ * no such version, a candidate that works gets all visitors. Of several that
  * judge at the same moment one takes it back, the others are told `not-live`. Not to be called in a transaction.
  */
-export async function takeBack(registry: Registry, { name, version, why }: TakeBack): Promise<TakeBackResult> {
+export async function takeBack(registry: Registry, asked: TakeBack): Promise<TakeBackResult> {
+  const { name, version, why, tell } = asked;
   try {
     const { sequence, live } = await putLive(registry, async (state) => {
-      const to = await targetOf(registry, state, name, version);
-      return { ...changeTo(name, to), why: `${version}: ${why}` };
+      const to = await targetOf(registry, state, asked);
+      return { ...changeTo(name, to), why: `${version}: ${why}`, tell };
     });
     return { taken: true, sequence, live };
   } catch (error) {
@@ -48,7 +54,11 @@ class NotTaken extends Error {
   }
 }
 
-async function targetOf(registry: Registry, state: RegistryState, name: ReleaseName, version: string): Promise<string> {
+async function targetOf(
+  registry: Registry,
+  state: RegistryState,
+  { name, version, workingCandidate }: TakeBack,
+): Promise<string> {
   const { versions, candidate } = lineOf(state.acts, name);
   const [live, ...before] = versions;
   if (live !== undefined && candidate?.version === version) return live;
@@ -56,6 +66,9 @@ async function targetOf(registry: Registry, state: RegistryState, name: ReleaseN
   for (const earlier of before) {
     if (earlier !== candidate?.version && (await isGood(registry, state, name, earlier))) return earlier;
   }
+  const beside = candidate?.version;
+  if (beside !== undefined && beside === workingCandidate && (await isGood(registry, state, name, beside)))
+    return beside;
   throw new NotTaken('nothing-to-go-to');
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgeLoads, type LoadFigures } from './judge-loads.rules.ts';
+import { judgeLoads, type LoadFigures, worksByItself } from './judge-loads.rules.ts';
 
 const limits = { failurePercent: 5, times: 3, loadsAtLeast: 20, visitorsAtLeast: 5, visitorsPerAddress: 3 };
 const nothing = figures(0, 0, 0);
@@ -66,3 +66,16 @@ for (const [name, version, before, visitorsPerAddress, taken] of ofAddresses) {
   test(`an address is one voice; ${name}: ${taken ? 'taken back' : 'stays'}`, () =>
     assert.equal(judgeLoads(version, before, { ...limits, visitorsPerAddress }), taken));
 }
+
+test('what works is known from enough visitors at enough addresses', () => {
+  assert.equal(worksByItself(figures(20, 0, 5), limits), true);
+  assert.equal(worksByItself(figures(19, 1, 5), limits), true, 'exactly 5 %');
+  assert.equal(
+    worksByItself(figures(18, 2, 5), limits),
+    false,
+    'too few fail to be taken back, too many to be trusted',
+  );
+  assert.equal(worksByItself(figures(19, 0, 5), limits), false);
+  assert.equal(worksByItself(figures(20, 0, 4), limits), false);
+  assert.equal(worksByItself({ ...figures(20, 0, 5), addresses: 4 }, limits), false);
+});

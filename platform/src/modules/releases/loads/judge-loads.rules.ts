@@ -31,6 +31,13 @@ export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: Ta
   return failsByItself(version, limits) && failsMoreThan(version, before, limits);
 }
 
+/** True of what is known to work: enough visitors at enough addresses tell of it, and it does not fail more than it may. */
+export function worksByItself(version: LoadFigures, limits: TakeBackLimits): boolean {
+  if (version.loads < limits.loadsAtLeast || version.visitors < limits.visitorsAtLeast) return false;
+  if (version.addresses < addressesNeeded(limits)) return false;
+  return failuresThatCount(version, limits) * 100 <= limits.failurePercent * of(version, limits);
+}
+
 /** The part of the rule that needs no other version to compare with. */
 export function failsByItself(version: LoadFigures, limits: TakeBackLimits): boolean {
   if (version.loads < limits.loadsAtLeast || version.visitors < limits.visitorsAtLeast) return false;

@@ -65,9 +65,11 @@ test('a candidate that left does not make what went live any older', () => {
   assert.deepEqual(left, ['1.0.1 by 1.0.0']);
 });
 
-test('neither a first version nor the shell is judged', () => {
+test('a first version is judged by itself, the shell is not judged', () => {
   assert.deepEqual(judged(), []);
-  assert.deepEqual(judgedVersions(acts(['promote', 'remote-games', '1.0.0', 1]), now), []);
+  assert.deepEqual(judgedVersions(acts(['promote', 'remote-games', '1.0.0', 1]), now), [
+    { name: 'remote-games', version: '1.0.0' },
+  ]);
   assert.deepEqual(judgedVersions(acts(['promote', 'shell', '1.0.0', 2], ['promote', 'shell', '1.0.1', 1]), now), []);
 });
 
@@ -81,7 +83,9 @@ test('a candidate that left does not make what stayed live a new one', () => {
 });
 
 test('acts of other remotes change nothing', () => {
-  assert.deepEqual(judged(['promote', 'remote-lottery', '2.0.0', 1]), []);
+  assert.deepEqual(judged(['promote', 'remote-lottery', '1.9.0', 99], ['promote', 'remote-lottery', '2.0.0', 1]), [
+    '2.0.0 by 1.9.0',
+  ]);
 });
 
 test('a version counts under the numbers of compositions that named it, of the last three days alone', () => {

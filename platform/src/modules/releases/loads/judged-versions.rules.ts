@@ -7,7 +7,8 @@ export type DatedAct = ReleaseAct & { sequence: number; at: Date };
 export interface JudgedVersion {
   name: string;
   version: string;
-  before: string;
+  /** Absent where nothing was live before it: then people are told. */
+  before?: string;
   /** Stands beside it, and would go with it. */
   candidate?: string;
 }
@@ -30,7 +31,7 @@ export function judgedVersions(acts: readonly DatedAct[], now: Date): JudgedVers
     if (name === shellName || live === undefined) return [];
     const beside = candidate && { candidate: candidate.version };
     return [
-      ...(before !== undefined && newly.has(name) ? [{ name, version: live, before, ...beside }] : []),
+      ...(newly.has(name) ? [{ name, version: live, ...(before !== undefined && { before }), ...beside }] : []),
       ...(candidate ? [{ name, version: candidate.version, before: live }] : []),
     ];
   });

@@ -15,7 +15,14 @@ interface FiguresRow extends LoadFigures {
   version: string;
 }
 
-const noFigures: LoadFigures = { loads: 0, mounted: 0, failures: 0, failingAddresses: 0, visitors: 0, addresses: 0 };
+export const noFigures: LoadFigures = {
+  loads: 0,
+  mounted: 0,
+  failures: 0,
+  failingAddresses: 0,
+  visitors: 0,
+  addresses: 0,
+};
 /** Of one visitor more loads change nothing: nobody makes a bad version look good by loading it. */
 const loadsPerVisitor = 10;
 

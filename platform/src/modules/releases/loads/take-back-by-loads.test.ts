@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { sentMessages } from '../../../testing/sent-messages.ts';
 import { type Browser, browser, type LoadsPlace, loadsPlace } from './loads-fixture.ts';
@@ -212,11 +213,64 @@ forEachDatabase(({ database }) => {
   });
 
   test('what the fallback does is told of the fallback', async () => {
+    place.clock.advanceMs(2 * dayMs);
     await place.promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 0);
     await loads('1.0.0', five, 20, 5);
     await judge();
     assert.deepEqual(await takenBack(), []);
+  });
+
+  test('a first version that fails: a candidate that works gets all visitors, and the operator is told', async () => {
+    await place.promote('remote-games', '1.0.1', 50);
+    await loads('1.0.1', five, 20, 0);
+    await loads('1.0.0', five, 20, 5);
+    await judge();
+    assert.deepEqual(
+      (await takenBack()).map(({ version }) => version),
+      ['1.0.1'],
+    );
+    const [alert, ...more] = await place.alerts();
+    assert.match(alert?.text ?? '', /1\.0\.0 was taken back; 1\.0\.1 is live\. No earlier version is whole and fits/);
+    assert.equal(more.length, 0);
+  });
+
+  test('a first version that fails stays when there is nothing to go to; the operator is told once', async () => {
+    await write('releases.alertEmail', 'nowhere@example.com');
+    await loads('1.0.0', five, 20, 5);
+    const other = await place.another();
+    await Promise.all([judge(), other.modules.releases.loads.judge()]);
+    await judge();
+    // Another release that goes live is no news of this one.
+    await place.publish('shell', '1.0.1');
+    await place.promote('shell', '1.0.1');
+    await judge();
+    assert.deepEqual(await takenBack(), []);
+    const [alert, ...more] = await place.alerts();
+    assert.equal(alert?.kind, 'take-back-not-possible');
+    assert.match(
+      alert.text,
+      /^remote-games 1\.0\.0 fails and stays: no earlier version is whole and fits, and no cand/,
+    );
+    assert.match(alert.text, /publish and promote one that works.*nothing was live before it\.$/);
+    assert.equal(more.length, 0);
+    assert.equal((await sentMessages(place.app)).filter(({ to }) => to === 'nowhere@example.com').length, 1);
+  });
+
+  test('a take-back whose alert cannot be written is not done; the next moment does both', async () => {
+    await place.promote('remote-games', '1.0.1', 50);
+    await loads('1.0.1', five, 20, 5);
+    const { db } = database();
+    await db.execute(sql`alter table release_alerts rename to release_alerts_away`);
+    try {
+      await assert.rejects(judge());
+      assert.deepEqual(await takenBack(), []);
+    } finally {
+      await db.execute(sql`alter table release_alerts_away rename to release_alerts`);
+    }
+    await judge();
+    assert.equal((await takenBack()).length, 1);
+    assert.equal((await place.alerts()).length, 1);
   });
 
   test('not where the version before is as bad', async () => {

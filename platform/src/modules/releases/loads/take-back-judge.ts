@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Clock } from '../../../kernel/clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TakeBack, TakeBackResult } from '../take-back.ts';
-import { failsByItself, judgeLoads } from './judge-loads.rules.ts';
+import { failsByItself, judgeLoads, worksByItself } from './judge-loads.rules.ts';
 import { type DatedAct, type JudgedVersion, judgedVersions } from './judged-versions.rules.ts';
 import type { LoadSettings } from './load-settings.ts';
-import type { LoadsRepository } from './loads-repository.ts';
+import { type LoadsRepository, noFigures } from './loads-repository.ts';
 import type { ReleaseAlerts } from './release-alerts.ts';
-import { takenText, type Verdict, whyText } from './take-back-texts.rules.ts';
+import { nothingToGoTo, takenText, type Verdict, whyText } from './take-back-texts.rules.ts';
 
 export interface JudgePorts {
   clock: Clock;
@@ -35,7 +35,13 @@ export function createTakeBackJudge(ports: JudgePorts): () => Promise<void> {
       // With a live version its candidate went, too.
       if (gone.has(judged.name)) continue;
       const figures = await ports.repository.figures(judged.name, counted);
-      const verdict = { ...judged, figures: figures(judged.version), figuresBefore: figures(judged.before) };
+      const { version, before, candidate } = judged;
+      const verdict = {
+        ...judged,
+        figures: figures(version),
+        figuresBefore: before === undefined ? noFigures : figures(before),
+        figuresBeside: candidate === undefined ? noFigures : figures(candidate),
+      };
       if (await act(ports, verdict, acts, limits)) gone.add(judged.name);
     }
   };
@@ -48,14 +54,16 @@ async function act(
   acts: readonly DatedAct[],
   limits: LoadSettings,
 ): Promise<boolean> {
-  const { version } = verdict;
+  const { version, candidate } = verdict;
   const name = v.parse(releaseName, verdict.name);
-  const occasion = `${name} ${version} of ${acts.at(-1)?.sequence ?? 0}`;
+  // What others put live meanwhile is no reason to tell of it again.
+  const occasion = `${name} ${version} of ${acts.findLast((each) => each.name === name)?.sequence ?? 0}`;
   const why = whyText(verdict, limits);
-  const tell = (kind: 'take-back' | 'take-back-not-possible', text: string) =>
-    ports.alerts.tell({ kind, occasion: `${kind} ${occasion}`, name, version, text });
+  const tell = (kind: 'take-back' | 'take-back-not-possible', text: string, because = '') =>
+    ports.alerts.tell({ kind, occasion: `${kind} ${occasion}${because}`, name, version, text });
+  // Told once for each reason: when one ends another may hold, and asks something else of people.
   const tellThatItStays = async (because: string) => {
-    await tell('take-back-not-possible', `${name} ${version} fails and stays: ${because}. ${why}.`);
+    await tell('take-back-not-possible', `${name} ${version} fails and stays: ${because}. ${why}.`, `: ${because}`);
     return false;
   };
   if (!judgeLoads(verdict.figures, verdict.figuresBefore, limits)) {
@@ -65,10 +73,11 @@ async function act(
   }
   const hindrance = whatHinders(verdict, acts, limits, ports.clock.now());
   if (hindrance) return tellThatItStays(hindrance);
-  const result = await ports.takeBack({ name, version, why }).catch(refusalOf);
+  const workingCandidate = worksByItself(verdict.figuresBeside, limits) ? candidate : undefined;
+  const tellTaken = (live: string) => tell('take-back', takenText(verdict, live, limits));
+  const result = await ports.takeBack({ name, version, why, workingCandidate, tell: tellTaken }).catch(refusalOf);
   if (result instanceof Refusal) return tellThatItStays(result.code);
-  if (result.taken) await tell('take-back', takenText(verdict, result.live, limits));
-  else if (result.because === 'nothing-to-go-to') return tellThatItStays('no earlier version is whole and fits');
+  if (!result.taken && result.because === 'nothing-to-go-to') return tellThatItStays(nothingToGoTo);
   return result.taken;
 }
 

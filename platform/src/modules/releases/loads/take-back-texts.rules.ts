@@ -5,6 +5,8 @@ import type { JudgedVersion } from './judged-versions.rules.ts';
 export interface Verdict extends JudgedVersion {
   figures: LoadFigures;
   figuresBefore: LoadFigures;
+  /** Of the candidate beside a live version. */
+  figuresBeside: LoadFigures;
 }
 
 /** One line for the history: `failed with 6 of 9 visitors at 5 addresses in 40 loads (12.8 %); 1.0.0 with 0 of 9 ...`. */
@@ -13,14 +15,27 @@ export function whyText({ before, figures, figuresBefore }: Verdict, limits: Tak
     `with ${failures} of ${visitors} visitors at ${failingAddresses} addresses in ${loads} loads`;
   const failures = failuresThatCount(figures, limits);
   const percent = (100 * failures) / (figures.mounted + failures);
-  return `failed ${of(figures)} (${percent.toFixed(1)} %); ${before} ${of(figuresBefore)}`;
+  const compared = before === undefined ? 'nothing was live before it' : `${before} ${of(figuresBefore)}`;
+  return `failed ${of(figures)} (${percent.toFixed(1)} %); ${compared}`;
 }
 
 /** For the operator: what went, what is live, what went with it, and whether what is live fails as well. */
 export function takenText(verdict: Verdict, live: string, limits: TakeBackLimits): string {
-  const { name, version, before, candidate } = verdict;
-  const beside = candidate === undefined ? '' : ` Its candidate ${candidate} went with it.`;
+  const { name, version, before } = verdict;
   const isLiveBroken = live === before && failsByItself(verdict.figuresBefore, limits);
   const compared = isLiveBroken ? ` It was compared with ${live}, which fails as well and needs a person.` : '';
-  return `${name} ${version} was taken back; ${live} is live.${beside}${compared} It ${whyText(verdict, limits)}.`;
+  const head = `${name} ${version} was taken back; ${live} is live.`;
+  return `${head}${besideText(verdict, live)}${compared} It ${whyText(verdict, limits)}.`;
 }
+
+function besideText({ candidate }: Verdict, live: string): string {
+  if (candidate === undefined) return '';
+  if (candidate === live) return ` ${nowhereToGo}, and its candidate ${live} works: all visitors get that.`;
+  return ` Its candidate ${candidate} went with it.`;
+}
+
+const nowhereToGo = 'No earlier version is whole and fits';
+
+/** Why a version that fails stays, and what people can do, when there is nothing to go to. */
+export const nothingToGoTo =
+  'no earlier version is whole and fits, and no candidate is known to work; publish and promote one that works, or the same bytes of an earlier one';
