@@ -146,12 +146,17 @@ export interface TicketDrawView {
   /** Counted up when a corrected result settled it again; `paid` is what holds now. */
   corrections: number;
   reason?: 'draw_cancelled' | 'stopped_after_win' | 'slip_refused';
+  /** The board that it was judged by, once it is won or lost; of an instant ticket it stands with its proof. */
+  numbers?: DrawnNumbers;
+  /** Why the draw was cancelled or corrected, as its operator wrote it: one line of plain text, at most 140 characters. */
+  note?: string;
 }
 
 export interface TicketView {
   ticketId: string;
   gameCode: string;
   gameName: string;
+  kind: LotteryKindCode;
   at: string;
   lines: { playType: string; playName: string; numbers: string[]; stake: string; multiple: number; price: string }[];
   draws: TicketDrawView[];

@@ -20,9 +20,11 @@ export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined
   const part = ticket?.parts[at?.no ?? -1];
   const game = ticket && deps.catalogue.find(ticket.gameCode);
   if (!ticket || !part || !game) return undefined;
-  const { lines, draws, instant } = ticketView(game, kindOfTicket(deps, ticket), ticket);
+  const parts = { game, kind: kindOfTicket(deps, ticket), draws: deps.draws };
+  const { lines, draws, instant } = ticketView(parts, ticket);
   const { draw, seed } = chanceOf(deps, ticket, part.drawId, instant);
-  const inDraw = draws.find(({ drawId }) => drawId === part.drawId);
+  // The board stands with its draw already.
+  const { numbers: _, ...inDraw } = draws.find(({ drawId }) => drawId === part.drawId) ?? {};
   return {
     ...{ game: ticket.gameCode, state: part.state, at: ticket.at },
     stake: amountFromMinor(BigInt(ticket.priceMinor)),

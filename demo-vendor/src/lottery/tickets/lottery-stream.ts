@@ -23,7 +23,7 @@ export function streamLottery(parts: StreamParts, game: LotteryGame, playerId: s
       },
       ticket(ticket) {
         const own = catalogue.find(ticket.gameCode);
-        if (own) tell('ticket', ticketView(own, catalogue.kindOf(own), ticket));
+        if (own) tell('ticket', ticketView({ game: own, kind: catalogue.kindOf(own), draws }, ticket));
         if (ticket.balance === undefined || ticket.balance === balance) return;
         balance = ticket.balance;
         tell('balance', { balance });

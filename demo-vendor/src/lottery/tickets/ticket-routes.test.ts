@@ -22,8 +22,9 @@ test('a slip is taken once, however often it is sent, settled by its draws, and 
     await time.pass(3 * minute);
     const ticket = await own.ticket(slip.ticketId);
     let paid = 0;
-    for (const { drawId, state, paid: part, wins } of ticket.draws) {
+    for (const { drawId, state, paid: part, wins, numbers } of ticket.draws) {
       const digits = draws.find('MINUTE', drawId)?.drawn?.[0]?.numbers ?? assert.fail();
+      assert.deepEqual(numbers?.[0]?.numbers, digits, 'the ticket shows what was drawn');
       const times = digits.filter((digit) => digit === '7').length;
       paid += times * 470;
       assert.deepEqual([state, part], [times > 0 ? 'won' : 'lost', (times * 4.7).toFixed(2)]);
@@ -196,6 +197,12 @@ test('a cancelled draw gives the stake back, a corrected one is settled again, a
     const [one, two] = (await own.ticket('chase-0001')).draws;
     assert.deepEqual([one?.corrections, one?.paid], [1, first[0] === 7 ? '9.40' : '0.00']);
     assert.deepEqual([two?.state, two?.reason], ['returned', 'draw_cancelled']);
+    assert.deepEqual(
+      [one?.numbers, one?.note],
+      [boardOfDigits(first), 'Read wrongly'],
+      'the board that holds, and why',
+    );
+    assert.deepEqual([two?.numbers, two?.note], [undefined, 'The machine broke']);
     await time.pass(80_000);
     const third = draws.find('MINUTE', c);
     const hasWon = third?.drawn?.[0]?.numbers.includes('7');

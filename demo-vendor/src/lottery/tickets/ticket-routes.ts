@@ -27,11 +27,11 @@ const partsOf = ({ lines, drawIds }: SlipRequest) =>
 
 /** Tickets of the player whose page asks; those of others are not there. */
 export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void {
-  const { books, room, clock, catalogue, seats, ofVendor } = deps;
+  const { books, room, clock, catalogue, draws, seats, ofVendor } = deps;
   const pace = createPartPace(clock.now);
   const viewOf = (ticket: LotteryTicket): TicketView[] => {
     const game = catalogue.find(ticket.gameCode);
-    return game ? [ticketView(game, catalogue.kindOf(game), ticket)] : [];
+    return game ? [ticketView({ game, kind: catalogue.kindOf(game), draws }, ticket)] : [];
   };
 
   app.post(

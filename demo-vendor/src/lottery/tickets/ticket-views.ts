@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Draws } from '../draws/draw.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { TicketDrawView, TicketView } from '../lottery-shapes.ts';
 import type { LotteryKind } from '../rules/lottery-kind.ts';
@@ -7,14 +8,20 @@ import { linePrice } from './slip-money.rules.ts';
 
 const amount = (minor: number) => amountFromMinor(BigInt(minor));
 
+interface ViewParts {
+  game: LotteryGame;
+  kind: LotteryKind;
+  draws: Pick<Draws, 'find'>;
+}
+
 /** A player's own ticket, with what became of it so far. */
-export function ticketView({ game }: LotteryGame, kind: LotteryKind, ticket: LotteryTicket): TicketView {
+export function ticketView({ game: { game, kind: code }, kind, draws }: ViewParts, ticket: LotteryTicket): TicketView {
   const { ticketId, gameCode, at, lines, parts, stopAfterWin, priceMinor, balance, instant } = ticket;
   const isDrawn = instant && ticket.state === 'taken';
   return {
-    ...{ ticketId, gameCode, gameName: game.gameName, at, stopAfterWin },
+    ...{ ticketId, gameCode, gameName: game.gameName, kind: code, at, stopAfterWin },
     lines: lines.map((line) => lineView(kind, line)),
-    draws: parts.map((part) => partView(kind, lines, part)),
+    draws: parts.map((part) => ({ ...partView(kind, lines, part), ...drawnFacts(draws, gameCode, part) })),
     price: amount(priceMinor),
     total: amountFromMinor(BigInt(priceMinor) * BigInt(parts.length)),
     paid: amountFromMinor(parts.reduce((sum, { paidMinor }) => sum + BigInt(paidMinor), 0n)),
@@ -44,6 +51,23 @@ function partView(kind: LotteryKind, lines: readonly TicketLine[], part: TicketP
     ...{ drawId, drawsAt, state, paid: amount(paidMinor), corrections },
     ...(isDrawn && { wins: gains.map((gain) => gainView(kind, lines, gain)) }),
     ...(reason && { reason }),
+  };
+}
+
+/** The board of a part, and what its operator said of the draw. A board that it is not judged by yet is not shown. */
+function drawnFacts(
+  draws: Pick<Draws, 'find'>,
+  gameCode: string,
+  part: TicketPart,
+): Pick<TicketDrawView, 'numbers' | 'note'> {
+  const draw = draws.find(gameCode, part.drawId);
+  if (!draw) return {};
+  const state = shownState(part);
+  const isJudged = (state === 'won' || state === 'lost') && draw.corrections === part.corrections;
+  const isToldWhy = isJudged || part.reason === 'draw_cancelled';
+  return {
+    ...(isJudged && draw.drawn && { numbers: draw.drawn }),
+    ...(isToldWhy && draw.reason !== undefined && { note: draw.reason }),
   };
 }
 

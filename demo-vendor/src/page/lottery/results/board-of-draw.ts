@@ -1,8 +1,10 @@
+import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
 import { ball } from '../frame/number-ball.ts';
 import { ticketPicture, ticketPictureName } from '../instant/ticket-pictures.ts';
 import { isInstant, isVietnam } from '../kinds.rules.ts';
+import { markHit } from './mark-hit.ts';
 import { headsAndTails, prizeBlocks, vietnamBoard } from './number-table.ts';
 import { diceRow, diceWords } from './short-result.ts';
 
@@ -16,16 +18,21 @@ function ballsWords(balls: readonly string[]): string {
   return `Sum ${sum} · ${sum > 22 ? 'Big' : 'Small'} · ${sum % 2 ? 'Odd' : 'Even'} · ${side}`;
 }
 
-/** The whole board of a draw, drawn as boards of its kind are. */
-export function boardOfDraw(kind: LotteryKindCode, drawn: DrawnNumbers): HTMLElement {
-  if (isVietnam(kind)) return h('div', { class: 'paper' }, vietnamBoard(drawn), headsAndTails(drawn));
+/** The whole board of a draw, drawn as boards of its kind are; on a ticket, with the numbers marked that won. */
+export function boardOfDraw(kind: LotteryKindCode, drawn: DrawnNumbers, hits?: HitPlaces): HTMLElement {
+  if (isVietnam(kind))
+    return h('div', { class: 'paper' }, vietnamBoard(drawn, hits), ...(hits ? [] : [headsAndTails(drawn)]));
   if (kind === 'three-dice') {
     const dice = all(drawn);
-    return h('div', { class: 'tray' }, diceRow(dice), h('p', { class: 'tray-words' }, diceWords(dice)));
+    return h('div', { class: 'tray' }, diceRow(dice, hits?.[0]), h('p', { class: 'tray-words' }, diceWords(dice)));
   }
   if (kind === 'five-digits') {
     const balls = all(drawn);
-    const row = h('div', { class: 'ball-row is-large' }, ...balls.map((digit) => ball(digit, 'gold')));
+    const row = h(
+      'div',
+      { class: 'ball-row is-large' },
+      ...balls.map((digit, at) => markHit(ball(digit, 'gold'), hits?.[0]?.[at])),
+    );
     return h('div', { class: 'tray' }, row, h('p', { class: 'tray-words' }, ballsWords(balls)));
   }
   if (isInstant(kind)) {
@@ -34,5 +41,5 @@ export function boardOfDraw(kind: LotteryKindCode, drawn: DrawnNumbers): HTMLEle
     const names = all(drawn).map((each) => ticketPictureName(look, each));
     return h('div', { class: 'scratch-grid is-small', role: 'img', 'aria-label': names.join(', ') }, ...cells);
   }
-  return h('div', { class: 'paper' }, prizeBlocks(drawn));
+  return h('div', { class: 'paper' }, prizeBlocks(drawn, hits));
 }

@@ -1,5 +1,7 @@
+import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, DrawnPrize } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
+import { markHit } from './mark-hit.ts';
 import { prizeName } from './prize-names.ts';
 
 /** A number with its last digits marked, as printed boards do. */
@@ -9,8 +11,8 @@ function marked(number: string, tail: number): HTMLElement {
 }
 
 /** A board as it is printed in Vietnam: a row for each prize, the special one large and red. */
-export function vietnamBoard(drawn: DrawnNumbers): HTMLElement {
-  const rows = drawn.map(({ prize, numbers }) => {
+export function vietnamBoard(drawn: DrawnNumbers, hits?: HitPlaces): HTMLElement {
+  const rows = drawn.map(({ prize, numbers }, no) => {
     const { short, full, lang } = prizeName(prize);
     const name = h(
       'th',
@@ -18,7 +20,7 @@ export function vietnamBoard(drawn: DrawnNumbers): HTMLElement {
       h('span', { lang }, short),
       h('span', { class: 'unseen' }, ` ${full}`),
     );
-    const cells = numbers.map((number) => marked(number, 2));
+    const cells = numbers.map((number, at) => markHit(marked(number, 2), hits?.[no]?.[at]));
     const place = h('div', { class: 'paper-numbers', 'data-count': String(numbers.length) }, ...cells);
     return h('tr', { 'data-prize': prize }, name, h('td', {}, place));
   });
@@ -39,10 +41,10 @@ export function headsAndTails(drawn: DrawnNumbers): HTMLElement {
 }
 
 /** Prizes as blocks: the first ones large, lists below them. */
-export function prizeBlocks(drawn: DrawnNumbers): HTMLElement {
-  const block = ({ prize, numbers }: DrawnPrize) => {
+export function prizeBlocks(drawn: DrawnNumbers, hits?: HitPlaces): HTMLElement {
+  const block = ({ prize, numbers }: DrawnPrize, no: number) => {
     const { short, full } = prizeName(prize);
-    const list = numbers.map((number) => h('span', { class: 'paper-number' }, number));
+    const list = numbers.map((number, at) => markHit(h('span', { class: 'paper-number' }, number), hits?.[no]?.[at]));
     return h(
       'div',
       { class: 'prize-block', 'data-prize': prize, 'data-count': String(numbers.length) },

@@ -15,10 +15,15 @@ export function diceWords(dice: readonly string[]): string {
   return `${sum} · ${sum > 10 ? 'Big' : 'Small'} · ${sum % 2 ? 'Odd' : 'Even'}`;
 }
 
-/** Dice of a result, with their faces read out. */
-export function diceRow(dice: readonly string[]): HTMLElement {
-  const faces = dice.map((die) => diePicture(Number(die)));
-  return h('span', { class: 'dice-row' }, h('span', { class: 'unseen' }, `Dice ${dice.join(', ')}`), ...faces);
+/** Dice of a result, with their faces read out, and which of them won. */
+export function diceRow(dice: readonly string[], hits?: readonly boolean[]): HTMLElement {
+  const faces = dice.map((die, at) => {
+    const face = diePicture(Number(die));
+    if (hits?.[at]) face.classList.add('is-hit');
+    return face;
+  });
+  const read = dice.map((die, at) => (hits?.[at] ? `${die} won` : die)).join(', ');
+  return h('span', { class: 'dice-row' }, h('span', { class: 'unseen' }, `Dice ${read}`), ...faces);
 }
 
 /** The highest prize of a draw in one line: balls, or dice. */

@@ -18,7 +18,7 @@ export function aTicketDraw(change: Partial<TicketDrawView> = {}): TicketDrawVie
 
 export function aTicket(change: Partial<TicketView> = {}): TicketView {
   return {
-    ...{ ticketId: '9f86d081-884c-7d65', gameCode: 'MB_FAST', gameName: 'Miền Bắc 5 phút' },
+    ...{ ticketId: '9f86d081-884c-7d65', gameCode: 'MB_FAST', gameName: 'Miền Bắc 5 phút', kind: 'vn-north' },
     ...{ at: '2026-03-01T12:00:00.000Z', stopAfterWin: false, price: '20.00', total: '20.00', paid: '0.00' },
     lines: [{ playType: '2D', playName: 'Two digits', numbers: ['07'], stake: '10.00', multiple: 2, price: '20.00' }],
     draws: [aTicketDraw()],

@@ -7,6 +7,7 @@ import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
 import { drawName, drawTime, drawTimeInZone } from '../clock/clock.rules.ts';
 import { named } from '../frame/set-text.ts';
+import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
 import { drawWords, givenBackMinor, reasonWords, whyWords } from './ticket.rules.ts';
 
@@ -25,6 +26,17 @@ function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElemen
     });
 }
 
+/** What each line brought, and how that was counted. */
+function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
+  const lines = winLines(ticket, draw);
+  return lines.length > 0
+    ? [h('h4', { class: 'why-head' }, 'Why this amount'), h('ul', { class: 'whys' }, ...lines)]
+    : [];
+}
+
+/** The operator's words on a draw that was cancelled or corrected. */
+const toldWhy = ({ note }: TicketDrawView) => (note ? `Reason: ${note}` : '');
+
 function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, verify }: DetailParts): HTMLElement {
   const isOver = draw.state === 'won' || draw.state === 'lost';
   const proof = h(
@@ -35,9 +47,18 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
   const paid =
     draw.state === 'won' ? [h('b', { class: 'is-good' }, `${currencySymbol} ${shownAmount(draw.paid)}`)] : [];
   const notes = [
-    ...(reasonWords(draw) ? [h('p', { class: 'fine' }, reasonWords(draw))] : []),
+    ...(reasonWords(draw)
+      ? [h('p', { class: 'fine' }, `${reasonWords(draw)} ${draw.corrections > 0 ? '' : toldWhy(draw)}`)]
+      : []),
     ...(draw.corrections > 0
-      ? [h('p', { class: 'board-note' }, icon('warn'), 'The result was corrected; this is what holds now.')]
+      ? [
+          h(
+            'p',
+            { class: 'board-note' },
+            icon('warn'),
+            `The result was corrected; this is what holds now. ${toldWhy(draw)}`,
+          ),
+        ]
       : []),
   ];
   return h(
@@ -56,7 +77,8 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
       ...(isOver ? [proof] : []),
     ),
     ...notes,
-    h('ul', { class: 'whys' }, ...winLines(ticket, draw)),
+    ...drawnBoard(ticket, draw),
+    ...whyPart(ticket, draw),
   );
 }
 

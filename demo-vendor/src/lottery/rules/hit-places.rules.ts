@@ -1,0 +1,67 @@
+import type { DrawnNumbers, Line, LotteryKind } from './lottery-kind.ts';
+
+/** For each prize of a board, for each of its numbers: whether a line won by it. */
+export type HitPlaces = readonly (readonly boolean[])[];
+
+interface Place {
+  prize: number;
+  at: number;
+}
+
+/** Plays of these look at the sum of the whole board. */
+const wholeBoard: ReadonlySet<string> = new Set(['SUM', 'BIG_SMALL']);
+
+/**
+ * Numbers of a board that a line won by, for "why this amount". A number counts if the line would be paid less had it been
+ * another. Of equal ones that pay once together (xiên) each counts; an equal one in a prize that was not bet on does not.
+ */
+export function hitPlaces(kind: LotteryKind, line: Line, drawn: DrawnNumbers): HitPlaces {
+  const paid = kind.winOf(line, drawn).oddsHundredths;
+  if (paid === 0) return drawn.map(({ numbers }) => numbers.map(() => false));
+  if (wholeBoard.has(line.playType)) return drawn.map(({ numbers }) => numbers.map(() => true));
+  const needs = (...places: Place[]) =>
+    shifts(kind).some((by) => kind.winOf(line, altered(kind, drawn, places, by)).oddsHundredths < paid);
+  const tail = tailLength(kind, line);
+  const places = drawn.flatMap(({ numbers }, prize) => numbers.map((_, at) => ({ prize, at })));
+  const tailAt = ({ prize, at }: Place) => drawn[prize]?.numbers[at]?.slice(-tail);
+  const equals = (place: Place) => places.filter((each) => tailAt(each) === tailAt(place));
+  const counts = (place: Place): boolean => {
+    if (needs(place)) return true;
+    const same = equals(place);
+    return same.length > 1 && needs(...same) && !needs(...same.filter((each) => each !== place));
+  };
+  const found = places.filter(counts);
+  const hits = found.length > 0 ? found : places.filter((place) => needs(...equals(place)));
+  return drawn.map(({ numbers }, prize) =>
+    numbers.map((_, at) => hits.some((each) => each.prize === prize && each.at === at)),
+  );
+}
+
+/** Of several lines together. */
+export function hitPlacesOf(kind: LotteryKind, lines: readonly Line[], drawn: DrawnNumbers): HitPlaces {
+  const all = lines.map((line) => hitPlaces(kind, line, drawn));
+  return drawn.map(({ numbers }, prize) => numbers.map((_, at) => all.some((hits) => hits[prize]?.[at] === true)));
+}
+
+const isDice = ({ code }: LotteryKind) => code === 'three-dice';
+const shifts = (kind: LotteryKind) => (isDice(kind) ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+/** How many last digits the line looks at; whole numbers where it names no digits. */
+function tailLength(kind: LotteryKind, { playType }: Line): number {
+  const shape = kind.playTypes.find(({ code }) => code === playType)?.shape;
+  return shape?.kind === 'digits' ? shape.length : 0;
+}
+
+/** The board with every digit of some of its numbers moved on; faces of dice go from 1 to 6. */
+function altered(kind: LotteryKind, drawn: DrawnNumbers, places: readonly Place[], by: number): DrawnNumbers {
+  const first = isDice(kind) ? 1 : 0;
+  const count = isDice(kind) ? 6 : 10;
+  const move = (number: string) =>
+    [...number].map((digit) => String(((Number(digit) - first + by) % count) + first)).join('');
+  return drawn.map(({ prize, numbers }, no) => ({
+    prize,
+    numbers: numbers.map((number, at) =>
+      places.some((each) => each.prize === no && each.at === at) ? move(number) : number,
+    ),
+  }));
+}

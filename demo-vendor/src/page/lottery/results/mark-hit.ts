@@ -1,0 +1,9 @@
+import { h } from '../../dom.ts';
+
+/** Marks a number of a board that the ticket won by: for the eye by a ring, for others by a word. */
+export function markHit<Shown extends Element>(shown: Shown, isHit: boolean | undefined): Shown {
+  if (!isHit) return shown;
+  shown.classList.add('is-hit');
+  shown.append(h('span', { class: 'unseen' }, ' won '));
+  return shown;
+}
