@@ -7,6 +7,7 @@ import {
 } from '@portal/shared/contract/operator/release-calls';
 import { freezeCommands, freezeText } from './freeze-commands.ts';
 import { CommandProblem } from './operator-client.ts';
+import { pruneCommand } from './prune-command.ts';
 import { readName } from './read-release.ts';
 import { resumeCommand } from './resume-command.ts';
 import type { Command } from './run-command.ts';
@@ -18,6 +19,7 @@ const why = { type: 'string', text: 'reason, kept in the history' } as const;
 
 export const releaseCommands: Readonly<Record<string, Command>> = {
   ...resumeCommand,
+  ...pruneCommand,
   list: {
     usage: 'list',
     text: 'All stored releases, what is live and for which share of the visitors, and whether releases are frozen.',

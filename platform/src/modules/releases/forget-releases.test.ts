@@ -51,6 +51,25 @@ test('a release that was forgotten is not promoted until the same bytes come bac
   assert.equal((await promote('remote-games', '1.0.1')).status, 200);
 });
 
+test('a rollback to a version that was live once and is forgotten is refused until the same bytes come back', async () => {
+  const { registry, promote, rollback, publish, clock, isThere, shown } = await open();
+  await promote('remote-games', '1.0.1');
+  await rollback();
+  for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
+  clock.set('2026-11-29T09:00:00.000Z');
+  await forgetReleases(registry, nothing);
+  assert.equal(isThere('1.0.1'), false, 'it left the line with the rollback');
+  const refused = await rollback({ to: '1.0.1' });
+  const told = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
+  assert.deepEqual([refused.status, refused.fields], [404, { version: told }]);
+  // No insistence shows what is not there.
+  assert.equal((await rollback({ to: '1.0.1', despiteMisfit: true })).status, 404);
+  assert.equal(await shown(), '1.0.0 100');
+  await publish('remote-games', '1.0.1');
+  assert.equal((await rollback({ to: '1.0.1' })).status, 200);
+  assert.match(await shown(), /^1\.0\.1 100/);
+});
+
 test('the registry does it by itself once a day', async () => {
   const { kernel, clock, publish, isThere } = await open();
   for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);

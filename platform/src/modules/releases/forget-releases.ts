@@ -1,5 +1,6 @@
 import { type NamedRelease, releasesToForget } from './forget-releases.rules.ts';
 import type { Registry } from './registry.ts';
+import { stillThere } from './still-there.ts';
 
 /** A registry that was never cleaned has thousands; the rest goes the next days. */
 const atOnce = 200;
@@ -29,12 +30,4 @@ export async function forgetReleases(
       }
     }),
   );
-}
-
-async function stillThere(store: Registry['store'], releases: readonly NamedRelease[]): Promise<NamedRelease[]> {
-  const there = new Map<string, Set<string>>();
-  for (const name of new Set(releases.map((release) => release.name))) {
-    there.set(name, new Set(await store.versionsOf(name)));
-  }
-  return releases.filter(({ name, version }) => there.get(name)?.has(version));
 }

@@ -8,6 +8,7 @@ import { freezeReleasesRoute } from './routes/freeze-releases.ts';
 import { listReleaseHistoryRoute } from './routes/list-release-history.ts';
 import { listReleasesRoute } from './routes/list-releases.ts';
 import { promoteReleaseRoute } from './routes/promote-release.ts';
+import { pruneReleasesRoute } from './routes/prune-releases.ts';
 import { publishReleaseRoute } from './routes/publish-release.ts';
 import { resumeReleasesRoute } from './routes/resume-releases.ts';
 import { rollbackReleaseRoute } from './routes/rollback-release.ts';
@@ -26,6 +27,7 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   freezeReleasesRoute(app, registry);
   thawReleasesRoute(app, registry);
   resumeReleasesRoute(app, registry);
+  pruneReleasesRoute(app, registry, () => previews.previews.open(registry.clock.now()));
   await registerPublisherRoutes(app, registry);
   registerPreviewRoutes(app, previews);
   registerLoadsRoutes(app, loads);

@@ -57,6 +57,7 @@ import {
 } from './release-calls.ts';
 import { canPromote, canRollBack } from './release-fit-calls.ts';
 import { getReleaseHealth, listReleaseAlerts } from './release-health-calls.ts';
+import { pruneReleases } from './release-prune-call.ts';
 import { proposeSetting } from './setting-proposal-calls.ts';
 import { proposeWaiver } from './waiver-calls.ts';
 
@@ -117,6 +118,7 @@ export const operatorCalls = {
   listReleaseHistory,
   freezeReleases,
   thawReleases,
+  pruneReleases,
   resumeReleases,
   canPromote,
   canRollBack,

@@ -1,0 +1,65 @@
+import type { ForgetState, NamedRelease } from './forget-releases.rules.ts';
+import { linesAfter, type ReleaseAct } from './live-versions.rules.ts';
+
+export interface PruneState extends ForgetState {
+  /** Live, candidates and fallbacks of this moment. */
+  inUse: readonly NamedRelease[];
+  /** Versions that were never live for all go when they are older. */
+  olderThanDays: number;
+  /** So many of each release that were live stay, those that were live last. */
+  keepLive: number;
+}
+
+export interface Prunable extends NamedRelease {
+  because: 'never_live' | 'live_before';
+}
+
+const dayMs = 86_400_000;
+/** DESIGN.md section 3: whatever else is asked, releases are kept so long. */
+const keptDays = 7;
+
+/** Releases whose folders may go when an operator asks for it, in the order of `published`. */
+export function releasesToPrune(state: PruneState): Prunable[] {
+  const kept = new Set([...state.inUse, ...state.previewed, ...shownLately(state)].map(labelOf));
+  const places = placesOnceLive(state.acts);
+  const isOlder = ({ publishedAt }: { publishedAt: Date }, days: number) =>
+    publishedAt.getTime() <= state.now.getTime() - days * dayMs;
+  return state.published.flatMap((release): Prunable[] => {
+    if (kept.has(labelOf(release)) || !isOlder(release, keptDays)) return [];
+    const { name, version } = release;
+    const place = places.get(labelOf(release));
+    if (place === undefined)
+      return isOlder(release, state.olderThanDays) ? [{ name, version, because: 'never_live' }] : [];
+    return place >= state.keepLive ? [{ name, version, because: 'live_before' }] : [];
+  });
+}
+
+/** What compositions of the last seven days have shown: pages that were opened with them may ask for it. */
+function shownLately({ acts, now }: ForgetState): NamedRelease[] {
+  const since = now.getTime() - keptDays * dayMs;
+  const lately = acts.filter(({ at }) => at.getTime() > since);
+  const atStart = linesAfter(acts.filter(({ at }) => at.getTime() <= since));
+  const shown = [...atStart].flatMap(([name, { versions, candidate }]) =>
+    // The live one, and the nearest as its fallback.
+    [...versions.slice(0, 2), ...(candidate ? [candidate.version] : [])].map((version) => ({ name, version })),
+  );
+  return [...shown, ...lately];
+}
+
+/** Of what was live for all, how many versions of the release were live later: 0 for the last one. */
+function placesOnceLive(acts: readonly ReleaseAct[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const places = new Map<string, number>();
+  for (const act of acts.toReversed()) {
+    const label = labelOf(act);
+    if ((act.percent ?? 100) < 100 || places.has(label)) continue;
+    const count = counts.get(act.name) ?? 0;
+    places.set(label, count);
+    counts.set(act.name, count + 1);
+  }
+  return places;
+}
+
+export function labelOf({ name, version }: NamedRelease): string {
+  return `${name} ${version}`;
+}

@@ -1,0 +1,72 @@
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import type { pruneReleases as pruneCall } from '@portal/shared/contract/operator/release-prune-call';
+import * as v from 'valibot';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { NamedRelease } from './forget-releases.rules.ts';
+import { labelOf, releasesToPrune } from './prune-releases.rules.ts';
+import type { Registry } from './registry.ts';
+import { readState, servedStateOf } from './registry-state.ts';
+import { stillThere } from './still-there.ts';
+
+type Asked = CallParsedInput<typeof pruneCall>;
+type Answer = CallResult<typeof pruneCall>;
+
+const atOnce = 200;
+
+/**
+ * Looks which folders may go, and takes away those that were confirmed, with an audit line each. Their rows stay: a
+ * version never comes back with other bytes.
+ * @throws Refusal `conflict` when one that was confirmed is needed by now, or gone; then all stay
+ */
+export async function pruneReleases(
+  registry: Registry,
+  previewed: () => Promise<readonly NamedRelease[]>,
+  asked: Asked,
+  who: string,
+): Promise<Answer> {
+  const { confirm } = asked;
+  if (!confirm) return { releases: (await prunable(registry, previewed, asked)).slice(0, atOnce), isDone: false };
+  return registry.inTurn(() =>
+    registry.database.transaction(async () => {
+      // Nobody puts one of them live meanwhile.
+      await registry.repository.holdOrder();
+      const wanted = new Set(confirm.releases.map(labelOf));
+      const releases = (await prunable(registry, previewed, asked)).filter((one) => wanted.delete(labelOf(one)));
+      const [kept] = wanted;
+      if (kept !== undefined) {
+        throw new Refusal('conflict', { fields: { confirm: `${kept} is needed, or gone already; look again` } });
+      }
+      for (const { name, version, because } of releases) {
+        const act = { who, act: 'prune-release', target: `${name} ${version}`, why: confirm.why };
+        await registry.audit({ ...act, detail: { because } });
+      }
+      // When every line is written: what is not in the audit is not deleted.
+      for (const { name, version } of releases) await registry.store.remove(name, version);
+      return { releases, isDone: true };
+    }),
+  );
+}
+
+async function prunable(
+  { repository, store, clock }: Registry,
+  previewed: () => Promise<readonly NamedRelease[]>,
+  { name, olderThanDays, keepLive }: Asked,
+): Promise<Answer['releases']> {
+  const state = await readState(repository);
+  const { shell, remotes } = await servedStateOf(store, state);
+  const shown = remotes.flatMap(({ live, candidate, fallback }) => [live, candidate?.release, fallback]);
+  const inUse = [shell, ...shown].filter((release) => release !== undefined);
+  const published = await repository.published();
+  const now = clock.now();
+  const limits = { olderThanDays, keepLive };
+  const all = releasesToPrune({ published, acts: state.acts, previewed: await previewed(), inUse, now, ...limits });
+  const there = await stillThere(store, name === undefined ? all : all.filter((release) => release.name === name));
+  const sizes = new Map(
+    (await repository.named(there)).map(({ manifest }) => [
+      labelOf(manifest),
+      manifest.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    ]),
+  );
+  return there.map((one) => ({ ...one, name: v.parse(releaseName, one.name), bytes: sizes.get(labelOf(one)) ?? 0 }));
+}

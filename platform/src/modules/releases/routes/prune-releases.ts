@@ -1,0 +1,14 @@
+import { pruneReleases as call } from '@portal/shared/contract/operator/release-prune-call';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { NamedRelease } from '../forget-releases.rules.ts';
+import { pruneReleases } from '../prune-releases.ts';
+import type { Registry } from '../registry.ts';
+
+export function pruneReleasesRoute(
+  app: FastifyInstance,
+  registry: Registry,
+  previewed: () => Promise<readonly NamedRelease[]>,
+): void {
+  route(app, call, (input, { operator }) => pruneReleases(registry, previewed, input, operator.username));
+}
