@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
+import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
+import type { TicketView } from '../lottery-shapes.ts';
+
+const instantSlip = (no: number, digit = '7') =>
+  tinySlip([], {
+    ...{ gameCode: 'NOW', ticketId: `instant-000${no}` },
+    lines: [{ playType: 'HIT', numbers: [digit], stake: '1.00', multiple: 2 }],
+  });
+/** Not drawn by either of the first two tickets of the seeds of these tests: no win pays for the other one. */
+const losing = '3';
+
+test('instant tickets bought at once are each settled once, each from a seed of its own', async () => {
+  await withLotteryStudio(async ({ own, platform, complaints }) => {
+    // Each of them twice, as a page does that got no answer.
+    const slips = [1, 2, 3, 1, 2, 3].map((no) => instantSlip(no));
+    const answers = await Promise.all(slips.map((slip) => own.send(slip)));
+    for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body);
+    const tickets: TicketView[] = answers.slice(0, 3).map((answer) => answer.json());
+    const proofs = tickets.map(({ instant }) => instant ?? assert.fail());
+    assert.equal(new Set(proofs.map(({ seed }) => seed)).size, 3);
+    for (const { seed, commitment } of proofs) assert.equal(commitmentOf(seedFromText(seed)), commitment);
+    const paid = tickets.reduce((sum, ticket) => sum + Math.round(Number(ticket.paid) * 100), 0);
+    assert.equal(platform.balance(), 1_000_000n - 600n + BigInt(paid));
+    assert.equal(platform.posted.length, 6, 'a stake and a settlement of each');
+    assert.deepEqual(
+      [...platform.rounds.values()].map(({ state }) => state),
+      Array(3).fill('settled'),
+    );
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test('of two instant tickets at once that can not both be paid, one is settled and one refused, and no money is lost', async () => {
+  await withLotteryStudio(
+    async ({ own, platform, complaints }) => {
+      const answers = await Promise.all([1, 2].map((no) => own.send(instantSlip(no, losing))));
+      assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 422]);
+      const bought: TicketView = answers.find(({ statusCode }) => statusCode === 200)?.json();
+      const refused = answers.find(({ statusCode }) => statusCode === 422)?.json();
+      assert.equal(refused.code, 'insufficient_balance');
+      assert.deepEqual([bought.paid, platform.balance()], ['0.00', 100n]);
+      assert.equal((await own.get('tickets')).json().list.length, 1);
+      assert.deepEqual(complaints, []);
+    },
+    { balanceMinor: 300n },
+  );
+});
