@@ -2,7 +2,7 @@ import { listDownlineTransactions, listUserProfitLoss } from '@portal/shared/con
 import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
 import { getConsolidatedContracts, getTeamOverview, listTeamBets } from '@portal/shared/contract/agents/team-overview';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCentre } from './testing/open-centre.ts';
 import { teamOfTwelve } from './testing/team-answers.ts';
@@ -53,4 +53,24 @@ test('/agentHome shows the same pages in the main area', async () => {
 test('an unknown page says so', async () => {
   await openCentre({ surface: 'overlay', page: 'nowhere' }, { answers });
   expect(await screen.findByText('There is no such page')).toBeInTheDocument();
+});
+
+test('a page of a contract feature waits for the flags, and asks again for those that did not come', async () => {
+  const flags = refusing(getConsolidatedContracts, 'busy');
+  const host = await openCentre({ surface: 'overlay', page: 'dailyWages' }, { answers: [flags, ...answers] });
+  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+  host.answer(
+    answering(getConsolidatedContracts, () => ({
+      dailysalreqtype: true,
+      divtypereq: true,
+      contracthoursalreq: true,
+      realtimesalreqtype: true,
+    })),
+  );
+  await userEvent.click(again);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Daily wages' })).toHaveAttribute('aria-current', 'page'),
+  );
 });

@@ -16,7 +16,7 @@ export function AgentOverlay({ firstPage }: { firstPage?: string }) {
   const intl = useIntl();
   const isWide = useWideScreen();
   const [chosen, setChosen] = useState(firstPage);
-  const menu = useAgentMenu();
+  const { menu, missing } = useAgentMenu();
   const page = chosen ?? (isWide ? defaultAgentCentrePage : undefined);
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -29,7 +29,7 @@ export function AgentOverlay({ firstPage }: { firstPage?: string }) {
       onPage={setChosen}
       labels={{ close: text('centre.close'), back: text('centre.back'), menu: text('centre.menu') }}
     >
-      {page ? <AgentPage page={page} isOnMenu={menu.some(({ id }) => id === page)} /> : null}
+      {page ? <AgentPage page={page} isOnMenu={menu.some(({ id }) => id === page)} missing={missing} /> : null}
     </OverlaySheet>
   );
 }
@@ -37,7 +37,7 @@ export function AgentOverlay({ firstPage }: { firstPage?: string }) {
 /** /agentHome: the same pages in the main area, where an agent-page login leads. */
 export function AgentHome() {
   const intl = useIntl();
-  const menu = useAgentMenu();
+  const { menu, missing } = useAgentMenu();
   const isWide = useWideScreen();
   const [page, setPage] = useState<string>(defaultAgentCentrePage);
   const label = intl.formatMessage({ id: 'centre.menu' });
@@ -59,7 +59,7 @@ export function AgentHome() {
         )}
         <section className={styles.page} aria-label={current?.label}>
           <h2 className={isWide ? undefined : 'visually-hidden'}>{current?.label}</h2>
-          <AgentPage page={page} isOnMenu={current !== undefined} />
+          <AgentPage page={page} isOnMenu={current !== undefined} missing={missing} />
         </section>
       </div>
     </div>

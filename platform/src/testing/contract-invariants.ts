@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { fitsBelow } from '@portal/shared/contract/agents/terms-faults.rules';
 import type { Database } from '../kernel/database.ts';
 import { type Standing, standingsOf } from '../modules/agents/contracts/contract-rows.ts';
 import { contracts } from '../modules/agents/contracts/contracts.tables.ts';
-import { fitsBelow } from '../modules/agents/contracts/terms.rules.ts';
 
 /** All contracts there are, by id. */
 export async function allStandings(database: Database): Promise<Map<string, Standing>> {

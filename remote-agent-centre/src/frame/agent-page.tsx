@@ -1,13 +1,24 @@
 import { ChunkPage } from '@portal/shared/parts/chunk-page';
+import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Skeleton } from '@portal/shared/ui/skeleton';
 import { pages } from '../pages.ts';
+import type { MissingFlags } from './use-agent-menu.tsx';
 
-/** The content of one menu page; a name that is not on the menu says so. */
-export function AgentPage({ page, isOnMenu }: { page: string; isOnMenu: boolean }) {
+interface AgentPageProps {
+  page: string;
+  isOnMenu: boolean;
+  missing?: MissingFlags | undefined;
+}
+
+/** The content of one menu page; a name that is not on the menu says so, once it is known what is on it. */
+export function AgentPage({ page, isOnMenu, missing }: AgentPageProps) {
   const intl = useIntl();
-  const load = isOnMenu ? pages[page] : undefined;
-  if (load) return <ChunkPage key={page} name={page} load={load} />;
+  const load = pages[page];
+  if (load && isOnMenu) return <ChunkPage key={page} name={page} load={load} />;
+  if (load && missing?.retry) return <Failed titleId="team.failed.title" onRetry={missing.retry} />;
+  if (load && missing) return <Skeleton shape="block" width="100%" height={240} />;
   return (
     <EmptyState drawing="lantern" title={intl.formatMessage({ id: 'page.unknown.title' })}>
       {intl.formatMessage({ id: 'page.unknown.text' })}

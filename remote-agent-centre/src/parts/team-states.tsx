@@ -2,19 +2,6 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { FailedState } from '@portal/shared/ui/failed-state';
-
-export function TeamFailed({ onRetry }: { onRetry: () => void }) {
-  const intl = useIntl();
-  return (
-    <FailedState
-      title={intl.formatMessage({ id: 'team.failed.title' })}
-      retry={{ label: intl.formatMessage({ id: 'failed.retry' }), onRetry }}
-    >
-      {intl.formatMessage({ id: 'failed.text' })}
-    </FailedState>
-  );
-}
 
 /** The platform said `not_an_agent`: the account plays, it has no team. */
 export function NotAnAgent() {

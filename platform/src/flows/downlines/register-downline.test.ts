@@ -67,14 +67,18 @@ forEachDatabase(({ database }) => {
 
   test('offers are what the agent may offer, one of a kind, and not for players; a refused one leaves nothing', async () => {
     const agent = { account: 'refused01', type: 'agent' };
-    for (const [input, code] of [
-      [{ ...agent, offers: [dailyOf(201)] }, 'rate_above_own'],
-      [{ ...agent, offers: [dailyOf(100), hourlyOf(1)] }, 'rate_above_own'],
-      [{ ...agent, offers: [dailyOf(100), dailyOf(50)] }, 'invalid_input'],
-      [{ ...agent, offers: [dailyOf(-1)] }, 'invalid_input'],
-      [{ ...agent, type: 'player', offers: [dailyOf(100)] }, 'contract_downline_not_agent'],
-    ] as const)
-      assert.equal((await add(input)).code, code, JSON.stringify(input));
+    const monthly = { ...dailyOf(1), period: 'monthly' };
+    for (const [input, code, field] of [
+      [{ ...agent, offers: [dailyOf(201)] }, 'rate_above_own', 'offers.0.tiers.0.rate'],
+      [{ ...agent, offers: [dailyOf(100), hourlyOf(1)] }, 'rate_above_own', 'offers.1'],
+      [{ ...agent, offers: [monthly] }, 'period_not_own', 'offers.0.period'],
+      [{ ...agent, offers: [dailyOf(100), dailyOf(50)] }, 'invalid_input', 'offers'],
+      [{ ...agent, offers: [dailyOf(-1)] }, 'invalid_input', 'offers.0.tiers.0.rate'],
+      [{ ...agent, type: 'player', offers: [dailyOf(100)] }, 'contract_downline_not_agent', undefined],
+    ] as const) {
+      const answer = await add(input);
+      assert.deepEqual([answer.code, Object.keys(answer.fields ?? {})[0]], [code, field], JSON.stringify(input));
+    }
     assert.equal((await add({ ...agent, offers: [dailyOf(1)] }, 'under')).code, 'rate_above_own');
     assert.equal(await found('refused01'), undefined);
   });

@@ -1,4 +1,5 @@
 import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
+import { Failed } from '@portal/shared/parts/failed';
 import { Pages } from '@portal/shared/parts/pages';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -7,7 +8,6 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
-import { TeamFailed } from '../../parts/team-states.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import styles from './announcements.module.css';
 
@@ -22,7 +22,7 @@ export function Announcements() {
   return (
     <TeamPage error={answer.error}>
       {answer.isError ? (
-        <TeamFailed onRetry={() => void answer.refetch()} />
+        <Failed titleId="team.failed.title" onRetry={() => void answer.refetch()} />
       ) : answer.data?.list.length === 0 ? (
         <EmptyState drawing="letter" title={intl.formatMessage({ id: 'announcements.none' })}>
           {intl.formatMessage({ id: 'announcements.none.text' })}

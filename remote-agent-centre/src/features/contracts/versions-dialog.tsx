@@ -1,10 +1,10 @@
 import { type Contract, listContractVersions } from '@portal/shared/contract/agents/contract-calls';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import { TeamFailed } from '../../parts/team-states.tsx';
 import { TermsView } from '../../parts/terms-view/terms-view.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import styles from './contracts.module.css';
@@ -25,7 +25,7 @@ export function VersionsDialog({ contract, onClose }: { contract: Contract; onCl
       )}
       closeLabel={text('contracts.close')}
     >
-      {versions.isError ? <TeamFailed onRetry={() => void versions.refetch()} /> : null}
+      {versions.isError ? <Failed titleId="team.failed.title" onRetry={() => void versions.refetch()} /> : null}
       {versions.isPending ? <Skeleton shape="block" width="100%" height={200} /> : null}
       {versions.data?.versions.length === 0 ? (
         <EmptyState drawing="records" title={text('contracts.versions.none')} />

@@ -1,13 +1,13 @@
 import { exportAgentIncome, getAgentIncome, listContractPayments } from '@portal/shared/contract/agents/payment-calls';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { ExportButton } from '@portal/shared/parts/export-button';
+import { Failed } from '@portal/shared/parts/failed';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { TeamPage } from '../../parts/team-page.tsx';
-import { TeamFailed } from '../../parts/team-states.tsx';
 import { useTeamFilter } from '../../parts/use-team-filter.ts';
 import { useTeamNews } from '../../parts/use-team-news.ts';
 import { type Income, shownKinds } from './income.rules.ts';
@@ -31,7 +31,7 @@ export function MyIncome() {
         <ExportButton name={`income-${period.from}-${period.to}`} read={() => host.call(exportAgentIncome, period)} />
       </RecordFilters>
       {income.isError ? (
-        <TeamFailed onRetry={() => void income.refetch()} />
+        <Failed titleId="team.failed.title" onRetry={() => void income.refetch()} />
       ) : (
         <>
           <IncomeTotals income={income.data} />

@@ -1,11 +1,11 @@
 import { getTeamOverview, teamScope } from '@portal/shared/contract/agents/team-overview';
+import { Failed } from '@portal/shared/parts/failed';
 import { PeriodTabs } from '@portal/shared/parts/period-tabs';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { TeamPage } from '../../parts/team-page.tsx';
-import { TeamFailed } from '../../parts/team-states.tsx';
 import { figuresEveryMs, useTeamFilter } from '../../parts/use-team-filter.ts';
 import { useTeamNews } from '../../parts/use-team-news.ts';
 import { periodBefore } from './change.rules.ts';
@@ -44,7 +44,7 @@ export function TeamOverview() {
         />
       </div>
       {overview.isError ? (
-        <TeamFailed onRetry={() => void overview.refetch()} />
+        <Failed titleId="team.failed.title" onRetry={() => void overview.refetch()} />
       ) : (
         <div className={styles.figures} aria-busy={overview.isPlaceholderData}>
           <PlayersResult team={team} />

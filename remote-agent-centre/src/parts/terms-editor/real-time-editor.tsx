@@ -1,9 +1,9 @@
+import type { RealTimeTerms } from '@portal/shared/contract/agents/contract-terms';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useMoneyText } from '../use-money-text.ts';
-import type { RealTimeField } from './terms-draft.rules.ts';
 import styles from './terms-editor.module.css';
 import { realTimeBound } from './terms-faults.rules.ts';
 import type { TermsInHand } from './use-terms.ts';
@@ -16,7 +16,7 @@ export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: 
   const { currencySymbol } = useHost().site;
   const bound = realTimeBound(own);
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const field = (name: RealTimeField) => ({
+  const field = (name: Exclude<keyof RealTimeTerms, 'kind'>) => ({
     name,
     value: draft[name],
     label: text(`terms.${name}`),

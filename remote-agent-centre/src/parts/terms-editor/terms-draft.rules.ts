@@ -14,8 +14,6 @@ export interface TierDraft {
 export const tierFields = ['validBet', 'profitLoss', 'activeMembers', 'rate'] as const;
 export type TierField = (typeof tierFields)[number];
 
-export type RealTimeField = 'profitRate' | 'lossRate' | 'singleBet';
-
 /** Terms as they are being typed; each kind reads the fields it has. */
 export interface TermsDraft {
   kind: ContractKind;

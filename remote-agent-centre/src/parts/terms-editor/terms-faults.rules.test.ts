@@ -1,6 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { rateAt } from '@portal/shared/contract/agents/terms.rules';
 import { draftOf, type TermsDraft } from './terms-draft.rules.ts';
-import { ownRate, rateAt, realTimeBound, termsFaults } from './terms-faults.rules.ts';
+import { ownRate, realTimeBound, termsFaults } from './terms-faults.rules.ts';
 import { termsTyped } from './terms-typed.rules.ts';
 
 const tier = (validBet: string, activeMembers: number, rate: number, profitLoss = '0.00') => ({

@@ -1,23 +1,16 @@
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
+import type { TermsFault, TermsField } from '@portal/shared/contract/agents/terms-faults.rules';
 import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { rateTyped } from './rate-typed.rules.ts';
-import type { RealTimeField, TermsDraft, TierDraft, TierField } from './terms-draft.rules.ts';
+import type { TermsDraft, TierDraft } from './terms-draft.rules.ts';
 
 /** Where something is wrong: `tiers.0.rate`, `profitRate`. */
-export type FieldPath = RealTimeField | `tiers.${number}.${TierField}`;
+export type FieldPath = TermsField;
 
-export type TermsFault =
-  | 'rate_missing'
-  | 'rate_malformed'
-  | 'amount_malformed'
-  | 'members_malformed'
-  | 'asks_less'
-  | 'asks_same'
-  | 'gives_less'
-  | 'above_own'
-  | 'bets_left_out';
+/** What cannot be read as it was typed, and what the terms are refused for. */
+export type TypedFault = TermsFault | 'rate_missing' | 'rate_malformed' | 'amount_malformed' | 'members_malformed';
 
-export type Faults = Readonly<Partial<Record<FieldPath, TermsFault>>>;
+export type Faults = Readonly<Partial<Record<FieldPath, TypedFault>>>;
 
 /** The widest that the wire takes: 999,999,999,999.99. */
 const amountAtMost = 15;
@@ -34,7 +27,7 @@ const membersTyped = (text: string): number | undefined => {
   return /^\d{1,8}$/.test(digits) && Number(digits) <= membersAtMost ? Number(digits) : undefined;
 };
 
-const rateFault = (text: string): TermsFault => (text.trim() ? 'rate_malformed' : 'rate_missing');
+const rateFault = (text: string): TypedFault => (text.trim() ? 'rate_malformed' : 'rate_missing');
 
 /** What was typed into a tier; what cannot be read is absent. */
 export function tierTyped(draft: TierDraft): Partial<Tier> {
@@ -52,7 +45,7 @@ export function tierTyped(draft: TierDraft): Partial<Tier> {
 
 /** What cannot be read, by field. */
 export function malformedFields(draft: TermsDraft): Faults {
-  const faults: Partial<Record<FieldPath, TermsFault>> = {};
+  const faults: Partial<Record<FieldPath, TypedFault>> = {};
   if (draft.kind === 'realtime') {
     for (const name of ['profitRate', 'lossRate'] as const)
       if (rateTyped(draft[name]) === undefined) faults[name] = rateFault(draft[name]);

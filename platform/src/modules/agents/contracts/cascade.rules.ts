@@ -1,6 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { highestRate } from '@portal/shared/contract/agents/terms.rules';
+import { fitsBelow } from '@portal/shared/contract/agents/terms-faults.rules';
 import type { Force } from './contract-time.rules.ts';
-import { fitsBelow, highestRate } from './terms.rules.ts';
 
 /** What the rule looks at of a contract that is not over. */
 export interface Below {

@@ -1,5 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { MessageWords } from '../../inbox/index.ts';
+import { kindNames } from '../kind-names.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
 
@@ -9,13 +10,6 @@ export interface Told {
   side: string;
 }
 
-const kinds: Readonly<Record<ContractKind, Record<keyof Texts, string>>> = {
-  dividend: { EN: 'dividend', CN: '分红', MY: 'dividen' },
-  daily: { EN: 'daily salary', CN: '日薪', MY: 'gaji harian' },
-  hourly: { EN: 'hourly salary', CN: '时薪', MY: 'gaji mengikut jam' },
-  realtime: { EN: 'real-time salary', CN: '实时工资', MY: 'gaji masa nyata' },
-};
-
 const house = { EN: 'The house', CN: '平台', MY: 'Pihak kami' };
 
 type Say = (kind: string, side: string) => MessageWords;
@@ -23,7 +17,7 @@ type Say = (kind: string, side: string) => MessageWords;
 const texts =
   (say: Record<keyof Texts, Say>) =>
   ({ kind, side }: Told): Texts => {
-    const of = (language: keyof Texts) => say[language](kinds[kind][language], side || house[language]);
+    const of = (language: keyof Texts) => say[language](kindNames[kind][language], side || house[language]);
     return { EN: of('EN'), CN: of('CN'), MY: of('MY') };
   };
 

@@ -63,11 +63,11 @@ forEachDatabase(({ database }) => {
       ['ended'],
     );
     assert.deepEqual((await titles('second')).sort(), [
-      'Offer of a contract: daily salary',
-      'Offer of a contract: daily salary',
-      'Request to end a contract: daily salary',
+      'Offer of a contract: daily wage',
+      'Offer of a contract: daily wage',
+      'Request to end a contract: daily wage',
     ]);
-    assert.equal((await titles('chief')).filter((title) => title === 'Accepted: daily salary').length, 3);
+    assert.equal((await titles('chief')).filter((title) => title === 'Accepted: daily wage').length, 3);
   });
 
   test('both sides and everybody above look at the versions, nobody else', async () => {
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.answer('deep', 'daily', said)).code, 'request_answered', 'another one meanwhile');
     const rejected = await place.answer('deep', 'daily', { contractId: id, action: 'reject', requestId: second });
     assert.deepEqual([rejected.value.state, rejected.value.version?.terms], ['active', dailySample(10)]);
-    assert.ok((await titles('low')).includes('Rejected: daily salary'));
+    assert.ok((await titles('low')).includes('Rejected: daily wage'));
   });
 
   test('only own contracts are answered, by the call of their kind', async () => {
@@ -144,16 +144,17 @@ forEachDatabase(({ database }) => {
       ]),
     );
     const refused = [
-      realTimeSample(101),
-      realTimeSample(100, 51, '10.00'),
-      realTimeSample(100, 50),
-      realTimeSample(100, 50, '1000.01'),
-      hourlySample(11),
-      hourlySample([['999.99', 20]]),
-      dividendSample(0),
-    ];
-    for (const terms of refused) {
-      assert.equal((await place.offer('top', 'mid', terms)).code, 'rate_above_own', JSON.stringify(terms));
+      [realTimeSample(101), 'terms.profitRate'],
+      [realTimeSample(100, 51, '10.00'), 'terms.lossRate'],
+      [realTimeSample(100, 50), 'terms.singleBet'],
+      [realTimeSample(100, 50, '1000.01'), 'terms.singleBet'],
+      [hourlySample(11), 'terms.tiers.0.rate'],
+      [hourlySample([['999.99', 20]]), 'terms.tiers.0.rate'],
+      [dividendSample(0), 'terms'],
+    ] as const;
+    for (const [terms, field] of refused) {
+      const { code, fields } = await place.offer('top', 'mid', terms);
+      assert.deepEqual([code, Object.keys(fields ?? {})], ['rate_above_own', [field]], JSON.stringify(terms));
     }
     for (const terms of [
       realTimeSample(100, 50, '1000.00'),

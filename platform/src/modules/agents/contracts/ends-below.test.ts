@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     });
     assert.equal(late.code, 'request_answered');
     const messages = (await place.api.send(listMessages, {}, place.token(deep))).value.list;
-    assert.equal(messages.find(({ title }) => title.startsWith('Contract ends'))?.title, 'Contract ends: daily salary');
+    assert.equal(messages.find(({ title }) => title.startsWith('Contract ends'))?.title, 'Contract ends: daily wage');
   });
 
   test('agreeing or ending is bound to what was shown: when more or less would end, nothing is done', async () => {

@@ -1,3 +1,4 @@
+import { highestRate } from '@portal/shared/contract/agents/terms.rules';
 import { and, eq } from 'drizzle-orm';
 import { nextBoundary } from '../periods/pay-periods.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
@@ -7,7 +8,6 @@ import { contracts } from './contracts.tables.ts';
 import { contractsBelow } from './contracts-below.ts';
 import { dropRequests, endAgreed, endBelow, endNoLater } from './end-contracts.ts';
 import { holdBranches } from './hold-branches.ts';
-import { highestRate } from './terms.rules.ts';
 
 interface Moved {
   /** Head of the branch. */

@@ -41,11 +41,11 @@ export async function assertMayOffer(
   account: string,
   terms: ContractTerms,
 ): Promise<Member> {
-  await assertOfferable(deps, terms);
+  await assertOfferable(deps, terms, 'terms');
   const agent = await deps.member.byAccount(account);
   if (!agent) throw new Refusal('contract_outside');
   await assertDirectAgent(deps, upline?.id, agent);
-  await assertWithinOwn(deps, upline?.id ?? null, terms);
+  await assertWithinOwn(deps, upline?.id ?? null, terms, 'terms');
   return agent;
 }
 

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { highestRate } from '@portal/shared/contract/agents/terms.rules';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { writeOffer } from './ask.ts';
 import type { AgreedVersion, ContractBook } from './contract-book.ts';
 import type { ContractDeps } from './contract-deps.ts';
@@ -8,11 +8,10 @@ import { type ContractDesk, createContractDesk } from './contract-desk.ts';
 import { versionById, versionsIn, versionsOf } from './contract-rows.ts';
 import type { VersionRow } from './contracts.tables.ts';
 import { holdBranches } from './hold-branches.ts';
-import { assertOfferable, assertWithinOwn } from './may-offer.ts';
+import { assertOfferable, assertWithinOwn, refusedAt } from './may-offer.ts';
 import { messageTexts } from './message-texts.ts';
 import { endOfMoved } from './moved.ts';
 import { tellWritten } from './offer.ts';
-import { highestRate } from './terms.rules.ts';
 
 /** Contracts between agents and those above them (specification 4; docs/decisions/051-contracts.md). */
 export function openContracts(deps: ContractDeps): ContractBook & { desk: ContractDesk } {
@@ -21,10 +20,12 @@ export function openContracts(deps: ContractDeps): ContractBook & { desk: Contra
   deps.member.onBranchMoved((moved) => endOfMoved(deps, moved));
 
   const assertOffers: ContractBook['assertOffers'] = async (upline, offers) => {
-    if (new Set(offers.map(({ kind }) => kind)).size < offers.length) throw new Refusal('contract_request_open');
-    for (const terms of offers) {
-      await assertOfferable(deps, terms);
-      await assertWithinOwn(deps, upline.id, terms);
+    for (const [at, terms] of offers.entries()) {
+      const place = `offers.${at}`;
+      const isSecond = offers.slice(0, at).some(({ kind }) => kind === terms.kind);
+      if (isSecond) throw refusedAt('contract_request_open', place, 'kind');
+      await assertOfferable(deps, terms, place);
+      await assertWithinOwn(deps, upline.id, terms, place);
     }
   };
 

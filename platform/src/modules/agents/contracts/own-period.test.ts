@@ -20,10 +20,10 @@ forEachDatabase(({ database }) => {
     await place.agree('top', dailySample(500, 'weekly'));
     await place.agree('top', dividendSample(3000, 'monthly'));
     const refused = [
-      [dailySample(1, 'daily'), 'period_not_own', 'period'],
-      [dailySample(1, 'monthly'), 'period_not_own', 'period'],
-      [dividendSample(1, 'weekly'), 'period_not_own', 'period'],
-      [dividendSample(1, 'monthly', false), 'carry_loss_not_own', 'carryLoss'],
+      [dailySample(1, 'daily'), 'period_not_own', 'terms.period'],
+      [dailySample(1, 'monthly'), 'period_not_own', 'terms.period'],
+      [dividendSample(1, 'weekly'), 'period_not_own', 'terms.period'],
+      [dividendSample(1, 'monthly', false), 'carry_loss_not_own', 'terms.carryLoss'],
     ] as const;
     for (const [terms, code, field] of refused) {
       const answer = await place.offer('top', 'mid', terms);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { highestRate, rateAt } from '@portal/shared/contract/agents/terms.rules';
+import { fitsBelow, misfitBelow, outOfOrder } from '@portal/shared/contract/agents/terms-faults.rules';
 import {
   dailySample,
   dividendSample,
@@ -8,7 +10,6 @@ import {
   type SampleTier,
   sampleTiers,
 } from '../../../testing/sample-terms.ts';
-import { fitsBelow, highestRate, misfitBelow, rateAt, tiersInOrder } from './terms.rules.ts';
 
 const orders: [string, SampleTier[], boolean][] = [
   ['one tier', [['0.00', 100]], true],
@@ -88,7 +89,7 @@ const orders: [string, SampleTier[], boolean][] = [
 ];
 
 for (const [name, tiers, isInOrder] of orders) {
-  test(`tiers in order: ${name}`, () => assert.equal(tiersInOrder(dailySample(tiers)), isInOrder));
+  test(`tiers in order: ${name}`, () => assert.equal(outOfOrder(dailySample(tiers)) === undefined, isInOrder));
 }
 
 const ladder: SampleTier[] = [
@@ -164,17 +165,32 @@ for (const [name, above, offered, isFitting] of fits) {
   test(`fits below: ${name}`, () => assert.equal(fitsBelow(above, offered), isFitting));
 }
 
-const misfits: [string, Parameters<typeof misfitBelow>[0], Parameters<typeof misfitBelow>[1], string | undefined][] = [
-  ['none', dailySample(100), dailySample(100), undefined],
-  ['the rate', dailySample(100), dailySample(101), 'rate_above_own'],
-  ['the period', dailySample(100), dailySample(100, 'weekly'), 'period_not_own'],
-  ['the period before the rate', dailySample(100), dailySample(101, 'weekly'), 'period_not_own'],
-  ['losses', dividendSample(3000), forgiving, 'carry_loss_not_own'],
+type Terms = Parameters<typeof misfitBelow>[0];
+const misfits: [string, Terms, Terms, code?: string, field?: string][] = [
+  ['none', dailySample(100), dailySample(100)],
+  ['the rate', dailySample(100), dailySample(101), 'rate_above_own', 'tiers.0.rate'],
+  [
+    'the rate of a later tier',
+    dailySample(own),
+    dailySample([
+      ['0.00', 50],
+      ['2000.00', 101],
+    ]),
+    'rate_above_own',
+    'tiers.1.rate',
+  ],
+  ['real time, the bound', realTimeSample(1, 0, '5.00'), realTimeSample(1), 'rate_above_own', 'singleBet'],
+  ['the period', dailySample(100), dailySample(100, 'weekly'), 'period_not_own', 'period'],
+  ['the period before the rate', dailySample(100), dailySample(101, 'weekly'), 'period_not_own', 'period'],
+  ['losses', dividendSample(3000), forgiving, 'carry_loss_not_own', 'carryLoss'],
   ['the kind', hourlySample(100), dailySample(1), 'rate_above_own'],
 ];
 
-for (const [name, above, offered, misfit] of misfits) {
-  test(`what does not fit below: ${name}`, () => assert.equal(misfitBelow(above, offered), misfit));
+for (const [name, above, offered, code, field] of misfits) {
+  test(`what does not fit below: ${name}`, () => {
+    const misfit = misfitBelow(above, offered);
+    assert.deepEqual([misfit?.code, misfit?.field], [code, field]);
+  });
 }
 
 /**

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import * as v from 'valibot';
+import { systemClock } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { defineTopic } from '../../../kernel/outbox.ts';
 import { databaseTests } from '../../../testing/databases.ts';
@@ -44,3 +46,18 @@ onServer.test('a transaction that runs may still write what happened since it be
   }
   assert.equal(await age(), marginMs);
 });
+
+for (const aheadMs of [600_000, -600_000]) {
+  onServer.test(`a machine whose clock is ${aheadMs} ms ahead of the database settles nothing early`, async () => {
+    const kernel = { ...testKernel(onServer.database()), clock: systemClock };
+    const real = Date.now();
+    mock.timers.enable({ apis: ['Date'], now: real + aheadMs });
+    try {
+      const until = (await completeUntil(kernel, [])).getTime();
+      const earlier = real + Math.min(0, aheadMs) - marginMs;
+      assert.ok(until >= earlier - 5_000 && until <= earlier + 60_000, `${until - earlier} ms`);
+    } finally {
+      mock.timers.reset();
+    }
+  });
+}

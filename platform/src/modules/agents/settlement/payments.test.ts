@@ -283,7 +283,10 @@ forEachDatabase(({ database }) => {
       );
     const tiers = [tier('10.00', 20), tier('5.00', 10)];
     const disordered = await api.send(simulateContract, { terms: { kind: 'hourly', tiers } }, as('top01'));
-    assert.equal(disordered.code, 'tiers_out_of_order');
+    assert.deepEqual(
+      [disordered.code, Object.keys(disordered.fields ?? {})[0]],
+      ['tiers_out_of_order', 'terms.tiers.1.validBet'],
+    );
     const far = await payments('top01', { kind: 'daily', to: '2199-12-31' });
     assert.equal(far.period.to, dayIn(houseZone, clock.now()));
     assert.equal((await api.send(explainPayment, { id: "1' or '1'='1" }, as('top01'))).code, 'payment_not_found');

@@ -1,23 +1,15 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../../inbox/index.ts';
+import { kindNames } from '../kind-names.ts';
 
 type Words = Partial<Record<LanguageCode, MessageWords>>;
-type Names = readonly [english: string, chinese: string, malay: string];
-
 /** Kinds that messages tell of; hours and 5 minutes would fill the inbox. */
-const names: Readonly<Partial<Record<ContractKind, Names>>> = {
-  dividend: ['dividend', '分红', 'dividen'],
-  daily: ['daily wage', '日工资', 'gaji harian'],
-};
-
-export const isTold = (kind: ContractKind): boolean => kind in names;
-
-const namesOf = (kind: ContractKind): Names => names[kind] ?? ['salary', '工资', 'gaji'];
+export const isTold = (kind: ContractKind): boolean => kind === 'dividend' || kind === 'daily';
 
 /** To who receives, when it is in the wallet. `days` as text. */
 export function paidWords(kind: ContractKind, amount: string, days: string): Words {
-  const [english, chinese, malay] = namesOf(kind);
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
     EN: { title: `Your ${english} is here`, content: `${amount} for ${days} is in your wallet.` },
     CN: { title: `${chinese}已到账`, content: `${days} 的${chinese} ${amount} 已存入您的钱包。` },
@@ -27,7 +19,7 @@ export function paidWords(kind: ContractKind, amount: string, days: string): Wor
 
 /** To who receives, when the upline had no cover. */
 export function owedWords(kind: ContractKind, amount: string, days: string): Words {
-  const [english, chinese, malay] = namesOf(kind);
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
     EN: {
       title: `Your ${english} is owed to you`,
@@ -43,7 +35,7 @@ export function owedWords(kind: ContractKind, amount: string, days: string): Wor
 
 /** To the upline that has paid. */
 export function givenWords(kind: ContractKind, amount: string, days: string, count: number): Words {
-  const [english, chinese, malay] = namesOf(kind);
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
     EN: {
       title: `Paid to your team: ${english}`,
@@ -59,7 +51,7 @@ export function givenWords(kind: ContractKind, amount: string, days: string, cou
 
 /** To the upline that has no cover. */
 export function uncoveredWords(kind: ContractKind, amount: string, days: string, count: number): Words {
-  const [english, chinese, malay] = namesOf(kind);
+  const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
     EN: {
       title: `You owe your team: ${english}`,

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isBelow, type Member } from '../../member/index.ts';
-import { tiersInOrder } from '../contracts/terms.rules.ts';
+import { assertInOrder } from '../contracts/may-offer.ts';
 import { type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
 import { earnedOf, netOf } from './formulas.rules.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
@@ -29,7 +29,7 @@ export async function simulate(
   { account, terms }: Pick<CallParsedInput<typeof simulateContract>, 'account' | 'terms'>,
   period: RecordPeriod,
 ): Promise<Simulated> {
-  if (!tiersInOrder(terms)) throw new Refusal('tiers_out_of_order');
+  assertInOrder(terms, 'terms');
   const agent = account ? await agentBelow(deps, caller, account) : caller;
   const shown = await shownFigures(deps, caller, agent, period.timeZone);
   const asked = { paths: shown.paths, period };

@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
     assert.ok((await database().db.select().from(contracts)).every(({ agentId }) => agentId !== agent?.id));
     const { list: told } = (await house.api.send(listMessages, {}, as('top'))).value;
     const message = told.find(({ title }) => title === 'agentby02 has joined your team');
-    assert.match(message?.content ?? '', /no longer fits your own contracts: daily salary, hourly salary\.$/);
+    assert.match(message?.content ?? '', /no longer fits your own contracts: daily wage, hourly salary\.$/);
     await house.api.send(closeInvitationLink, { id }, as('top'));
   });
 
@@ -178,8 +178,13 @@ forEachDatabase(({ database }) => {
   test('what a link may carry is what its agent may offer', async () => {
     const agent = { type: 'agent' };
     assert.equal((await make({ offers: [dailyOf(1)] })).code, 'contract_downline_not_agent');
-    assert.equal((await make({ ...agent, offers: [dailyOf(201)] })).code, 'rate_above_own');
-    assert.equal((await make({ ...agent, offers: [hourlyOf(1)] })).code, 'rate_above_own');
+    for (const [offers, field] of [
+      [[dailyOf(201)], 'offers.0.tiers.0.rate'],
+      [[dailyOf(1), hourlyOf(1)], 'offers.1'],
+    ] as const) {
+      const answer = await make({ ...agent, offers });
+      assert.deepEqual([answer.code, Object.keys(answer.fields ?? {})], ['rate_above_own', [field]]);
+    }
     for (const wrong of [
       { offers: [dailyOf(1), dailyOf(2)] },
       { offers: [dailyOf(-1)] },

@@ -1,5 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { NewMessage } from '../../inbox/index.ts';
+import { kindNames } from '../kind-names.ts';
 
 interface Joined {
   agentId: string;
@@ -8,18 +9,10 @@ interface Joined {
   leftOut: readonly ContractKind[];
 }
 
-type Names = Readonly<Record<ContractKind, string>>;
-
-const names: Readonly<Record<'EN' | 'CN' | 'MY', Names>> = {
-  EN: { dividend: 'dividend', daily: 'daily salary', hourly: 'hourly salary', realtime: 'real-time salary' },
-  CN: { dividend: '分红', daily: '日工资', hourly: '时薪', realtime: '实时工资' },
-  MY: { dividend: 'dividen', daily: 'gaji harian', hourly: 'gaji setiap jam', realtime: 'gaji masa nyata' },
-};
-
 /** Somebody has registered by a link of the agent. */
 export function joinedNews({ agentId, newcomer: { id, account }, leftOut }: Joined): NewMessage {
-  const named = (language: keyof typeof names, comma: string) =>
-    leftOut.map((kind) => names[language][kind]).join(comma);
+  const named = (language: 'EN' | 'CN' | 'MY', comma: string) =>
+    leftOut.map((kind) => kindNames[kind][language]).join(comma);
   const isWhole = leftOut.length === 0;
   return {
     memberId: agentId,

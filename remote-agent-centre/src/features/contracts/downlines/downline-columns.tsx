@@ -1,11 +1,11 @@
 import type { Contract } from '@portal/shared/contract/agents/contract-calls';
+import { highestRate } from '@portal/shared/contract/agents/terms.rules';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import type { Column } from '@portal/shared/ui/data-table';
 import { ContractBadge } from '../contract-badge.tsx';
-import { highestRate } from '../terms-summary.rules.ts';
 import { useSiteTime } from '../use-site-time.ts';
 
 /** Account, state, highest rate, since when, what waits for an answer, and the way to all of it. */

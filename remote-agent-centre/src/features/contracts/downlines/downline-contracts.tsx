@@ -1,5 +1,6 @@
 import { type Contract, listContracts, type PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
@@ -10,7 +11,6 @@ import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
 import { AccountFilter } from '../../../parts/account-filter.tsx';
 import { agreedTerms } from '../../../parts/own-terms.rules.ts';
-import { TeamFailed } from '../../../parts/team-states.tsx';
 import { rowsPerPage } from '../../../parts/use-team-filter.ts';
 import styles from '../contracts.module.css';
 import { VersionsDialog } from '../versions-dialog.tsx';
@@ -60,7 +60,11 @@ export function DownlineContracts({ kind, own }: { kind: ContractKind; own?: Con
         columns={useDownlineColumns(open('detail'))}
         rows={contracts.data?.downlines}
         rowKey={({ id }) => id}
-        failed={contracts.isError ? <TeamFailed onRetry={() => void contracts.refetch()} /> : undefined}
+        failed={
+          contracts.isError ? (
+            <Failed titleId="team.failed.title" onRetry={() => void contracts.refetch()} />
+          ) : undefined
+        }
         empty={
           <EmptyState
             drawing={account ? 'search' : 'records'}

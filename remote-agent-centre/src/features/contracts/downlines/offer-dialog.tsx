@@ -3,15 +3,16 @@ import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { useState } from 'react';
 import { TermsEditor } from '../../../parts/terms-editor/terms-editor.tsx';
 import { useTerms } from '../../../parts/terms-editor/use-terms.ts';
 import { WhoPays } from '../../../parts/who-pays.tsx';
+import { contractReads } from '../contract-reads.ts';
 import styles from '../contracts.module.css';
 import { Simulator } from '../simulate/simulator.tsx';
-import { useRefreshContracts } from '../use-refresh-contracts.ts';
 import { AgentField } from './agent-field.tsx';
 
 /** Refusals that speak of the account. */
@@ -81,7 +82,7 @@ export function OfferDialog({ kind, own, paidBy, contract, onClose }: OfferDialo
 function useOffer(firstAccount: string, onDone: () => void) {
   const host = useHost();
   const intl = useIntl();
-  const refresh = useRefreshContracts();
+  const refresh = useRefresh(contractReads);
   const [account, setAccount] = useState(firstAccount);
   const [accountError, setAccountError] = useState<string>();
   const [failure, setFailure] = useState('');
@@ -102,7 +103,7 @@ function useOffer(firstAccount: string, onDone: () => void) {
     try {
       await host.call(offerContract, { account: to, terms: offered });
       host.toast(intl.formatMessage({ id: 'contracts.offer.done' }, { account: to }), 'good');
-      refresh();
+      void refresh();
       onDone();
     } catch (error) {
       show(error, terms);

@@ -2,9 +2,10 @@ import { type Contract, requestTermination, withdrawRequest } from '@portal/shar
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
-import { useRefreshContracts } from '../use-refresh-contracts.ts';
+import { contractReads } from '../contract-reads.ts';
 
 /** What can be asked of a direct downline, or taken back of it. */
 export type Ask = 'askEnd' | 'takeBack';
@@ -13,7 +14,7 @@ export type Ask = 'askEnd' | 'takeBack';
 export function useAsk(contract: Contract, onDone: () => void) {
   const host = useHost();
   const intl = useIntl();
-  const refresh = useRefreshContracts();
+  const refresh = useRefresh(contractReads);
   const [failure, setFailure] = useState('');
   const text = (id: string) => intl.formatMessage({ id }, { account: contract.account });
   const [send, isBusy] = useOneAtATime(async (ask: Ask) => {
@@ -27,7 +28,7 @@ export function useAsk(contract: Contract, onDone: () => void) {
       setFailure(refusalOf(error)?.message ?? text('failed.text'));
     }
     // After a refusal too: the other side may have answered meanwhile.
-    refresh();
+    void refresh();
   });
   return { send, isBusy, failure };
 }

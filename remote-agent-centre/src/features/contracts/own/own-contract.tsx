@@ -1,12 +1,12 @@
 import type { Contract, listContracts } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { Failed } from '@portal/shared/parts/failed';
 import type { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
-import { TeamFailed } from '../../../parts/team-states.tsx';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { ContractBadge } from '../contract-badge.tsx';
 import { ContractFacts } from '../contract-facts.tsx';
@@ -24,7 +24,7 @@ interface OwnContractProps {
 /** The contract with the one above: its terms, who pays, since when, what comes next; or who could offer one. */
 export function OwnContract({ kind, contracts, own }: OwnContractProps) {
   const intl = useIntl();
-  if (contracts.isError) return <TeamFailed onRetry={() => void contracts.refetch()} />;
+  if (contracts.isError) return <Failed titleId="team.failed.title" onRetry={() => void contracts.refetch()} />;
   if (!contracts.data) return <Skeleton shape="block" width="100%" height={260} />;
   if (!own?.version) {
     const name = intl.formatMessage({ id: `contracts.kind.${kind}` });

@@ -2,10 +2,11 @@ import type { Contract } from '@portal/shared/contract/agents/contract-calls';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
+import { contractReads } from '../contract-reads.ts';
 import { processCalls } from '../kinds.ts';
-import { useRefreshContracts } from '../use-refresh-contracts.ts';
 import { shownIds, usePreview } from './use-preview.ts';
 
 interface Answering {
@@ -20,7 +21,7 @@ interface Answering {
 export function useAnswer(contract: Contract, { action, requestId, onDone }: Answering) {
   const host = useHost();
   const intl = useIntl();
-  const refresh = useRefreshContracts();
+  const refresh = useRefresh(contractReads);
   const [refused, setRefused] = useState('');
   const [send, isSending] = useOneAtATime(async (affected?: string[]) => {
     setRefused('');
@@ -33,7 +34,7 @@ export function useAnswer(contract: Contract, { action, requestId, onDone }: Ans
       setRefused(refusalOf(error)?.message ?? intl.formatMessage({ id: 'failed.text' }));
     }
     // After a refusal too: the request may have been answered or taken back elsewhere.
-    refresh();
+    void refresh();
   });
   const endsSomething = action !== 'reject';
   const preview = usePreview(requestId ? { requestId } : { contractId: contract.id }, endsSomething && !isSending);

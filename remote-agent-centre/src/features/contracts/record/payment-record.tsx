@@ -7,6 +7,7 @@ import {
   paymentState,
 } from '@portal/shared/contract/agents/payment-calls';
 import { ExportButton } from '@portal/shared/parts/export-button';
+import { Failed } from '@portal/shared/parts/failed';
 import { RecordFilters } from '@portal/shared/parts/record-filters';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
@@ -16,7 +17,6 @@ import { Pagination } from '@portal/shared/ui/pagination';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { AccountFilter } from '../../../parts/account-filter.tsx';
-import { TeamFailed } from '../../../parts/team-states.tsx';
 import { rowsPerPage, useTeamFilter } from '../../../parts/use-team-filter.ts';
 import { WhyDialog } from '../why/why-dialog.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
@@ -77,7 +77,7 @@ export function PaymentRecord({ kind, hasContract }: { kind: ContractKind; hasCo
         <AccountFilter account={choices.account ?? ''} onChange={(account) => filter.choose('account', account)} />
       ) : null}
       {record.isError ? (
-        <TeamFailed onRetry={() => void record.refetch()} />
+        <Failed titleId="team.failed.title" onRetry={() => void record.refetch()} />
       ) : (
         <>
           <PaymentTotals side={side} record={record.data} />

@@ -1,5 +1,6 @@
 import { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
 import type { CallOutput } from '@portal/shared/contract/define-call';
+import { Failed } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
@@ -8,7 +9,6 @@ import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
-import { TeamFailed } from '../../../parts/team-states.tsx';
 import contractStyles from '../contracts.module.css';
 import { useSiteTime } from '../use-site-time.ts';
 import styles from './why.module.css';
@@ -33,7 +33,7 @@ export function PaymentBets({ id }: { id: string }) {
         columns={useBetColumns()}
         rows={bets.data?.list}
         rowKey={(bet) => `${bet.roundId} ${bet.at} ${bet.isCorrection}`}
-        failed={bets.isError ? <TeamFailed onRetry={() => void bets.refetch()} /> : undefined}
+        failed={bets.isError ? <Failed titleId="team.failed.title" onRetry={() => void bets.refetch()} /> : undefined}
         empty={<EmptyState drawing="records" title={text('why.bets.none')} />}
         skeletonRows={3}
       />
@@ -71,16 +71,20 @@ function useBetColumns(): Column<Bet>[] {
   ];
 }
 
-function BetMark({ bet }: { bet: Bet }) {
-  if (bet.isCorrection)
-    return (
-      <Badge tone="accent">
-        <FormattedMessage id="why.bet.correction" />
-      </Badge>
-    );
+/** A correction of a bet that is left out is left out, too. */
+function BetMark({ bet: { isCorrection, counts } }: { bet: Bet }) {
   return (
-    <Badge tone={bet.counts ? 'neutral' : 'warn'}>
-      <FormattedMessage id={bet.counts ? 'why.bet.counts' : 'why.bet.leftOut'} />
-    </Badge>
+    <span className={styles.marks}>
+      {isCorrection ? (
+        <Badge tone="accent">
+          <FormattedMessage id="why.bet.correction" />
+        </Badge>
+      ) : null}
+      {isCorrection && counts ? null : (
+        <Badge tone={counts ? 'neutral' : 'warn'}>
+          <FormattedMessage id={counts ? 'why.bet.counts' : 'why.bet.leftOut'} />
+        </Badge>
+      )}
+    </span>
   );
 }

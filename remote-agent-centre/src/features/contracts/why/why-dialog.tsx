@@ -1,11 +1,11 @@
 import { type ContractPayment, explainPayment } from '@portal/shared/contract/agents/payment-calls';
+import { Failed } from '@portal/shared/parts/failed';
 import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { Skeleton } from '@portal/shared/ui/skeleton';
-import { TeamFailed } from '../../../parts/team-states.tsx';
 import { TermsView } from '../../../parts/terms-view/terms-view.tsx';
 import { Payer } from '../contract-facts.tsx';
 import contractStyles from '../contracts.module.css';
@@ -33,7 +33,7 @@ export function WhyDialog({ payment, onClose }: { payment: ContractPayment; onCl
       closeLabel={intl.formatMessage({ id: 'contracts.close' })}
     >
       <div className={contractStyles.part}>
-        {why.isError ? <TeamFailed onRetry={() => void why.refetch()} /> : null}
+        {why.isError ? <Failed titleId="team.failed.title" onRetry={() => void why.refetch()} /> : null}
         {why.isPending ? <Skeleton shape="block" width="100%" height={320} /> : null}
         {why.data ? <Reason why={why.data} /> : null}
         {why.data ? <PaymentBets id={payment.id} /> : null}

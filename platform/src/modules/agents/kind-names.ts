@@ -1,0 +1,17 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+
+/** What the kinds of contracts are called in messages, by language. */
+export const kindNames = {
+  dividend: { EN: 'dividend', CN: '分红', MY: 'dividen' },
+  daily: { EN: 'daily wage', CN: '日工资', MY: 'gaji harian' },
+  hourly: { EN: 'hourly salary', CN: '时薪', MY: 'gaji setiap jam' },
+  realtime: { EN: 'real-time salary', CN: '实时工资', MY: 'gaji masa nyata' },
+} as const satisfies Record<ContractKind, Record<'EN' | 'CN' | 'MY', string>>;
+
+/** The toggle of the operator that each kind follows. */
+export const toggleOf = {
+  dividend: 'dividend',
+  daily: 'dailySalary',
+  hourly: 'hourlySalary',
+  realtime: 'realTimeSalary',
+} as const satisfies Record<ContractKind, string>;
