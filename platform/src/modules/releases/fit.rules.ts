@@ -26,5 +26,6 @@ export function coversRange(needed: string, offered: string): boolean {
 
 /** Shared modules that a remote takes from the page and this shell does not bring. */
 export function missingFacades(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
-  return remote.needs.facades.filter((facade) => !shell.provides.includes(facade));
+  const provided = new Set(shell.provides);
+  return remote.needs.facades.filter((facade) => !provided.has(facade));
 }

@@ -1,13 +1,16 @@
 import type { CallFlag, CallSurface, SurfaceParts, WireSchema } from '@portal/shared/contract/release/contract-surface';
 import { compareTypes } from './compare-types.rules.ts';
-import { type Budget, newBudget } from './comparison-budget.rules.ts';
+import { type Budget, newBudget, spendOn } from './comparison-budget.rules.ts';
 import { misreads } from './schema-fit.rules.ts';
 import { alternativesOf, fieldsOf, sameSchema, schemaAt } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 
 /** Differences of two surfaces; none for the same one. Level of the whole: levelOf. */
-export function compareSurfaces(before: SurfaceParts, after: SurfaceParts): SurfaceChange[] {
-  const budget = newBudget();
+export function compareSurfaces(
+  before: SurfaceParts,
+  after: SurfaceParts,
+  budget: Budget = newBudget(),
+): SurfaceChange[] {
   return [
     ...compareCalls(before.calls, after.calls, budget),
     ...compareEvents(before.events, after.events),
@@ -37,6 +40,7 @@ function compareCalls(before: SurfaceParts['calls'], after: SurfaceParts['calls'
 type Finding = Pick<SurfaceChange, 'level' | 'text'>;
 
 function compareCall(old: CallSurface, now: CallSurface, budget: Budget): Finding[] {
+  spendOn(budget, old, now);
   const access: Finding[] =
     old.access === now.access ? [] : [{ level: 'breaking', text: `access was ${old.access} and is ${now.access}` }];
   return [
@@ -44,11 +48,18 @@ function compareCall(old: CallSurface, now: CallSurface, budget: Budget): Findin
     ...compareFlags(old.flags, now.flags),
     ...compareSide('input', old.input, now.input, misreads(now.input, old.input, 'input', budget)),
     ...compareSide('output', old.output, now.output, misreads(old.output, now.output, 'output', budget)),
-    ...now.refusals
-      .filter((code) => !old.refusals.includes(code))
+    ...compareRefusals(old.refusals, now.refusals),
+  ];
+}
+
+function compareRefusals(old: readonly string[], now: readonly string[]): Finding[] {
+  const [before, after] = [new Set(old), new Set(now)];
+  return [
+    ...now
+      .filter((code) => !before.has(code))
       .map((code): Finding => ({ level: 'minor', text: `may refuse with ${code}` })),
-    ...old.refusals
-      .filter((code) => !now.refusals.includes(code))
+    ...old
+      .filter((code) => !after.has(code))
       .map((code): Finding => ({ level: 'patch', text: `no longer refuses with ${code}` })),
   ];
 }
@@ -64,8 +75,9 @@ const flagLevels: Record<CallFlag, { added: ChangeLevel; removed: ChangeLevel }>
 };
 
 function compareFlags(old: readonly CallFlag[], now: readonly CallFlag[]): Finding[] {
-  const added = now.filter((flag) => !old.includes(flag));
-  const removed = old.filter((flag) => !now.includes(flag));
+  const [before, after] = [new Set(old), new Set(now)];
+  const added = [...after].filter((flag) => !before.has(flag));
+  const removed = [...before].filter((flag) => !after.has(flag));
   return [
     ...added.map((flag) => ({ level: flagLevels[flag].added, text: `is ${flag} now` })),
     ...removed.map((flag) => ({ level: flagLevels[flag].removed, text: `is no longer ${flag}` })),

@@ -1,5 +1,5 @@
 import type { SurfaceParts, TypeSurface, WireSchema } from '@portal/shared/contract/release/contract-surface';
-import type { Budget } from './comparison-budget.rules.ts';
+import { type Budget, spendOn } from './comparison-budget.rules.ts';
 import { misreads } from './schema-fit.rules.ts';
 import { sameSchema } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
@@ -61,6 +61,7 @@ function addedLevel(from: From, member: Member | undefined): ChangeLevel {
 }
 
 function compareSchema(name: string, from: From, old: WireSchema, now: WireSchema, budget: Budget): SurfaceChange[] {
+  spendOn(budget, old, now);
   if (sameSchema(old, now)) return [];
   const problems = [
     ...(from === 'remote' ? [] : misreads(old, now, name, budget)),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 import { newBudget } from './comparison-budget.rules.ts';
 import { misreads } from './schema-fit.rules.ts';
@@ -22,3 +23,85 @@ test('a comparison of two surfaces has one budget for all its calls', () => {
   };
   assert.throws(() => compareSurfaces(many('a'), many('b')), { code: 'release_corrupt' });
 });
+
+const stepsAtMost = 1_000_000;
+/** Looks at a value that one step may stand for: its words, its length, its parts. */
+const looksAStep = 20;
+
+/** The same value, which counts each look at a part of it, and ends what looks too often: a failure must not hang. */
+function watched<Value extends object>(value: Value, count: { looks: number }): Value {
+  const look = () => {
+    count.looks += 1;
+    if (count.looks > looksAStep * stepsAtMost) throw new Error('looked at too often');
+  };
+  const seen = new WeakMap<object, object>();
+  const watch = <Part extends object>(part: Part): Part =>
+    new Proxy(part, {
+      get(target, name, receiver) {
+        look();
+        const found: unknown = Reflect.get(target, name, receiver);
+        if (typeof found !== 'object' || found === null) return found;
+        const known = seen.get(found) ?? watch(found);
+        seen.set(found, known);
+        return known;
+      },
+      ownKeys(target) {
+        look();
+        return Reflect.ownKeys(target);
+      },
+    });
+  return watch(value);
+}
+
+const many = <Part>(count: number, make: (at: number) => Part) => Array.from({ length: count }, (_, at) => make(at));
+const choice = (count: number, make: (at: number) => object) => ({ anyOf: many(count, make) });
+const object = (fields: [string, object][], more: object = {}) => ({
+  type: 'object',
+  properties: Object.fromEntries(fields),
+  ...more,
+});
+/** What one side writes and the other reads, close to the 512 KB that a contract file may have. */
+const hostile: [name: string, make: (mark: string) => object][] = [
+  ['refusals', (mark) => ({ refusals: many(50_000, (at) => `${mark}${at}`) })],
+  ['flags', (mark) => ({ flags: many(60_000, () => (mark === 'a' ? ('csv' as const) : ('form' as const))) })],
+  [
+    'forms that are told apart by their marks',
+    (mark) => ({
+      output: choice(140, (form) =>
+        object([
+          ...many(60, (at): [string, object] => [`f${at}`, { const: at }]),
+          ['kind', { const: `${mark}${form}` }],
+        ]),
+      ),
+    }),
+  ],
+  [
+    'forms with large parts that are compared by their texts',
+    (mark) => ({
+      output: choice(30, (form) => ({ type: 'string', not: { enum: many(700, (at) => `${mark}${form}${at}`) } })),
+    }),
+  ],
+  [
+    'forms that need many fields',
+    (mark) => ({
+      output: choice(40, (form) => object([], { required: many(1_000, (at) => `${mark}${form}${at}`) })),
+    }),
+  ],
+  ['values that are large', (mark) => ({ output: { enum: many(500, (at) => [`${mark}${at}`.repeat(150)]) } })],
+];
+
+for (const [name, make] of hostile) {
+  test(`a hostile contract of half a megabyte is compared in bounded steps, or refused: ${name}`, () => {
+    const [before, after] = ['a', 'b'].map((mark) => surface({ calls: { 'GET /x': call(make(mark)) } }));
+    assert.ok(before && after);
+    assert.ok(JSON.stringify(before).length > 150_000 && JSON.stringify(before).length < 512 * 1024);
+    const [budget, count] = [newBudget(), { looks: 0 }];
+    assert.equal(budget.left, stepsAtMost);
+    try {
+      compareSurfaces(watched(before, count), watched(after, count), budget);
+    } catch (error) {
+      assert.ok(error instanceof Refusal && error.code === 'release_corrupt', String(error));
+    }
+    assert.ok(count.looks <= looksAStep * (stepsAtMost - budget.left), `${count.looks} looks`);
+  });
+}

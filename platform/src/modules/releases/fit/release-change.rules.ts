@@ -78,7 +78,8 @@ function compareManifests(before: FittingRelease, after: FittingRelease): Findin
 }
 
 function fewer(few: readonly string[], many: readonly string[]): string[] {
-  return many.filter((key) => !few.includes(key));
+  const known = new Set(few);
+  return many.filter((key) => !known.has(key));
 }
 
 function compareRange(subject: 'contract' | 'react', old: ReleaseManifest, now: ReleaseManifest): Finding[] {

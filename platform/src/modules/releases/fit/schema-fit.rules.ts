@@ -1,5 +1,5 @@
 import type { WireSchema } from '@portal/shared/contract/release/contract-surface';
-import { type Budget, newBudget, nodesOf, spend } from './comparison-budget.rules.ts';
+import { type Budget, newBudget, spend, spendOn } from './comparison-budget.rules.ts';
 import { alternativesOf, fieldsOf, isSchema, sameSchema, schemaAt, textsOf } from './schema-parts.rules.ts';
 
 const problemsAtMost = 20;
@@ -14,7 +14,7 @@ export function misreads(reader: WireSchema, writer: WireSchema, path: string, b
 }
 
 function read(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
-  spend(walk, nodesOf(reader) + nodesOf(writer));
+  spendOn(walk, reader, writer);
   if (sameSchema(reader, writer)) return [];
   const written = alternativesOf(writer);
   const readable = alternativesOf(reader);
@@ -28,14 +28,15 @@ function readByAny(walk: Budget, readers: readonly WireSchema[], writer: WireSch
     const problems = readOne(walk, reader, writer, path);
     if (problems.length === 0) return [];
     // Of several forms the one that shares the marks of what is written says best what is wrong.
-    const isNearer = nearest === undefined || (problems.length <= nearest.length && sharesMarks(reader, writer));
+    const isNearer = nearest === undefined || (problems.length <= nearest.length && sharesMarks(walk, reader, writer));
     if (isNearer) nearest = problems;
   }
   if (readers.length > 1 && 'const' in writer) return [`${path} may be ${valueText(writer.const)}, which is not known`];
   return nearest ?? [`${path} cannot be read`];
 }
 
-function sharesMarks(reader: WireSchema, writer: WireSchema): boolean {
+function sharesMarks(walk: Budget, reader: WireSchema, writer: WireSchema): boolean {
+  spendOn(walk, reader, writer);
   const written = fieldsOf(writer);
   return [...fieldsOf(reader)].some(([name, field]) => {
     const other = written.get(name);
@@ -46,6 +47,7 @@ function sharesMarks(reader: WireSchema, writer: WireSchema): boolean {
 function readOne(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   if ('const' in reader) {
     if ('const' in writer && reader.const === writer.const) return [];
+    spendOn(walk, reader.const, writer.const);
     const written = 'const' in writer ? valueText(writer.const) : (writer.type ?? 'anything');
     return [`${path} may be ${written}, which is not known`];
   }
@@ -55,14 +57,16 @@ function readOne(walk: Budget, reader: WireSchema, writer: WireSchema, path: str
     return [`${path} is ${type ?? 'anything'} where ${reader.type} is read`];
   }
   if ('const' in writer) return [];
-  return [...readBounds(reader, writer, path), ...readFields(walk, reader, writer, path)];
+  return [...readBounds(walk, reader, writer, path), ...readFields(walk, reader, writer, path)];
 }
 
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 const exact = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'uniqueItems', 'not', 'allOf', '$ref'];
 
-function readBounds(reader: WireSchema, writer: WireSchema, path: string): string[] {
+function readBounds(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
+  // What is compared by its text: each side of a choice meets each other, so that it may be read many times.
+  for (const word of exact) if (word in reader) spendOn(walk, reader[word], writer[word]);
   const kept = (word: string, holds: (needed: number, given: number) => boolean) => {
     const [needed, given] = [reader[word], writer[word]];
     return typeof needed !== 'number' || (typeof given === 'number' && holds(needed, given));
@@ -78,6 +82,8 @@ function readBounds(reader: WireSchema, writer: WireSchema, path: string): strin
 function readFields(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   if (reader.type === 'array') return read(walk, schemaAt(reader, 'items'), schemaAt(writer, 'items'), `${path}[]`);
   if (reader.type !== 'object') return [];
+  // All fields are looked at, whether they are compared or not.
+  spend(walk, widthOf(reader) + widthOf(writer));
   const [wanted, given] = [fieldsOf(reader), fieldsOf(writer)];
   const [needed, sure] = [textsOf(reader.required), textsOf(writer.required)];
   const named = [...wanted].flatMap(([name, field]) => {
@@ -105,6 +111,12 @@ function readRest(walk: Budget, reader: WireSchema, writer: WireSchema, path: st
       ? read(walk, schemaAt(reader, 'propertyNames'), namesOf(writer), `a name in ${path}`)
       : []),
   ];
+}
+
+/** Words, fields and needed names of an object, without what is in them. */
+function widthOf(schema: WireSchema): number {
+  const needed = Array.isArray(schema.required) ? schema.required.length : 0;
+  return Object.keys(schema).length + Object.keys(schemaAt(schema, 'properties')).length + needed;
 }
 
 function rest(schema: WireSchema): WireSchema | undefined {
