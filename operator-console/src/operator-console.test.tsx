@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createConsoleParts } from './console-parts.ts';
 import { OperatorConsole } from './operator-console.tsx';
 import { createSessionStore, idleMinutes } from './session/session-store.ts';
-import { type FakeOperatorApi, fakeOperatorApi, told } from './testing/fake-operator-api.ts';
-import { sampleAnswers, sampleFit, sampleListing } from './testing/sample-releases.ts';
+import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from './testing/fake-operator-api.ts';
+import { candidateForAll, sampleAnswers, sampleFit, sampleListing } from './testing/sample-releases.ts';
 
 let api: FakeOperatorApi;
 let now: number;
@@ -101,11 +101,89 @@ test('the dialog takes away what it named, whatever goes live meanwhile', async 
   await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
+  // Somebody gives the candidate to all, and the page behind the dialog shows it before the press.
+  api.tell(told(listReleases, candidateForAll));
+  const share = () => within(games).getByRole('img', { hidden: true });
+  await waitFor(() => expect(share()).toHaveAccessibleName('1.4.0: 100 % of the visitors'), { timeout: 8_000 });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
   await waitFor(() => expect(seenOf('/rollback')).toHaveLength(1));
-  const [{ input } = { input: undefined }] = seenOf('/rollback');
-  const live = sampleListing().releases.find(({ name, state }) => name === 'remote-games' && state === 'live')?.version;
-  expect(input).toEqual({ name: 'remote-games', why: 'spins twice', to: live, from: { live, candidate: '1.4.0' } });
+  expect(seenOf('/rollback')[0]?.input).toEqual({
+    ...{ name: 'remote-games', why: 'spins twice', to: '1.3.0' },
+    from: { live: '1.3.0', candidate: '1.4.0', percent: 10 },
+  });
+}, 15_000);
+
+test('who comes second is told what is live now, and decides anew', async () => {
+  open();
+  const games = await cardOf('Games');
+  await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
+  api.tell(told(listReleases, candidateForAll));
+  api.tell(told(canRollBack, ({ name }) => sampleFit(name, '1.3.0')));
+  api.tell(
+    told(rollbackRelease, () => {
+      throw new Refused('conflict');
+    }),
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
+  expect(await within(dialog).findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Roll back to 1.3.0' }));
+  await waitFor(() => expect(seenOf('/rollback')).toHaveLength(2));
+  expect(seenOf('/rollback')[1]?.input).toMatchObject({ to: '1.3.0', why: 'spins twice', from: { live: '1.4.0' } });
+});
+
+test('nothing is sent while nobody knows where a rollback leads', async () => {
+  let answer = (_: Response): void => undefined;
+  const usual = api.fetch;
+  api.fetch = async (target, init) => {
+    const request = target instanceof Request ? target : new Request(target, init);
+    if (!request.url.includes('can-roll-back')) return usual(request);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'white page');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Looking for the version before' }));
+  expect(await within(dialog).findByText(/Where it leads was not known yet/)).toBeInTheDocument();
+  expect(seenOf('/rollback')).toEqual([]);
+  answer(Response.json({ success: true, value: sampleFit('remote-member-centre', '1.9.0') }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Roll back to 1.9.0' }));
+  await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.9.0' }));
+});
+
+test('who leaves is logged out here and on the platform, and a reload finds nobody', async () => {
+  open();
+  await cardOf('Games');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByLabelText('Authenticator code')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Games' })).not.toBeInTheDocument();
+  await waitFor(() => expect(seenOf('/logout').map(({ token }) => token)).toEqual(['Bearer token-1']));
+  expect(sessionStorage.getItem('operator-session')).toBeNull();
+  expect(store().get().session).toBeUndefined();
+});
+
+test('a share is not grown by old figures, and the button says so', async () => {
+  jest.useFakeTimers();
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  api.isDown = true;
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  const grow = screen.getByRole('button', { name: 'Grow to 25 %' });
+  expect(grow).toBeDisabled();
+  expect(grow).toHaveAccessibleDescription(/The platform does not answer now/);
+});
+
+test('a freeze ends by the clock of the platform', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Freeze releases' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'the cup final');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Freeze releases' }));
+  await waitFor(() => expect(seenOf('/freeze')[0]?.input).toMatchObject({ until: '2026-11-20T13:30:00.000Z' }));
 });
 
 test('what does not fit is named', async () => {
@@ -145,7 +223,7 @@ test('one press gives a candidate its next larger share', async () => {
   const games = await cardOf('Games');
   await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
   expect(await screen.findByText('Games 1.4.0 now has 25 % (sequence 42).')).toBeInTheDocument();
-  const from = { live: '1.3.0', candidate: '1.4.0' };
+  const from = { live: '1.3.0', candidate: '1.4.0', percent: 10 };
   expect(seenOf('/promote')[0]?.input).toEqual({ name: 'remote-games', version: '1.4.0', percent: 25, from });
 });
 
@@ -191,7 +269,6 @@ test('after 15 minutes without a hand on it the console is closed, with a word a
 test('a session that the platform has ended leads back to the login', async () => {
   open();
   await cardOf('Games');
-  const { Refused } = await import('./testing/fake-operator-api.ts');
   api.tell(
     told(rollbackRelease, () => {
       throw new Refused('operator_login_required');

@@ -21,6 +21,8 @@ export interface ActDialogProps {
   missing?: () => string | undefined;
   /** Does it, and says what is so now. */
   onAct: (why: string) => Promise<ReactNode>;
+  /** Its own words for a failure, where there are better ones than the usual. */
+  onFailure?: (error: unknown) => Promise<string | undefined>;
   onClose: () => void;
   /** Why it cannot be done at all, in the place of the button. */
   blocked?: ReactNode;
@@ -65,7 +67,7 @@ interface ActFormProps extends ActDialogProps {
 }
 
 function ActForm(props: ActFormProps) {
-  const { reason, isReasonAsked = true, missing, onAct, onResult, blocked, children } = props;
+  const { reason, isReasonAsked = true, missing, onAct, onFailure, onResult, blocked, children } = props;
   const t = useText();
   const failureText = useFailureText();
   const refresh = useRefreshReleases();
@@ -89,7 +91,7 @@ function ActForm(props: ActFormProps) {
       onResult(await onAct(why.trim()));
       await refresh();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure((await onFailure?.(error)) ?? failureText(error));
     }
   }
   if (blocked) {

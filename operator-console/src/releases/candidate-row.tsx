@@ -5,7 +5,8 @@ import { useConsole, useMayRelease } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import styles from './candidate-row.module.css';
 import type { Freeze } from './freeze.types.ts';
-import { nextShare, type ReleaseCard, standingOf } from './release-cards.rules.ts';
+import { everybody, nextShare, type ReleaseCard, standingOf } from './release-cards.rules.ts';
+import { useMoved } from './use-newest-card.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 import { useRefreshReleases } from './use-releases.ts';
 import { VersionMark } from './version-mark.tsx';
@@ -14,34 +15,38 @@ export interface CandidateRowProps {
   card: ReleaseCard;
   candidate: { version: string; percent: number };
   freeze?: Freeze;
+  /** The platform does not answer: what is shown may not be so any more. */
+  isOld: boolean;
   onTakeAway: () => void;
 }
 
-const everybody = 100;
-
 /** The version on trial: its share, one press to the next larger one, one to take it away. */
-export function CandidateRow({ card, candidate, freeze, onTakeAway }: CandidateRowProps) {
+export function CandidateRow({ card, candidate, freeze, isOld, onTakeAway }: CandidateRowProps) {
   const t = useText();
   const failureText = useFailureText();
   const title = useReleaseTitle()(card.name);
   const mayRelease = useMayRelease();
   const { client, toasts } = useConsole();
   const refresh = useRefreshReleases();
+  const moved = useMoved();
+  // Named by the first reason; each of them stands on the page.
+  const hindrance = mayRelease ? (isOld ? 'old-figures' : freeze ? 'freeze' : undefined) : 'no-role';
   const next = nextShare(candidate.percent) ?? everybody;
   const { version } = candidate;
   const [grow, isBusy] = useOneAtATime(async () => {
     try {
       const share = next === everybody ? {} : { percent: next };
-      const { sequence } = await client.send(promoteRelease, {
+      const change = await client.send(promoteRelease, {
         name: card.name,
         version,
         from: standingOf(card),
         ...share,
       });
-      toasts.say(t('card.grown', { name: title, version, percent: next, sequence }), 'good');
+      const percent = change.candidate?.percent ?? everybody;
+      toasts.say(t('card.grown', { name: title, version, percent, sequence: change.sequence }), 'good');
       await refresh();
     } catch (error) {
-      toasts.say(failureText(error), 'bad');
+      toasts.say((await moved(card.name, error))?.text ?? failureText(error), 'bad');
     }
   });
   return (
@@ -52,10 +57,22 @@ export function CandidateRow({ card, candidate, freeze, onTakeAway }: CandidateR
         <strong>{t('promote.percent', { percent: candidate.percent })}</strong>
       </p>
       <div className={styles.acts}>
-        <Button size="small" busy={isBusy} disabled={!mayRelease || Boolean(freeze)} onClick={() => void grow()}>
+        <Button
+          size="small"
+          busy={isBusy}
+          disabled={hindrance !== undefined}
+          aria-describedby={hindrance}
+          onClick={() => void grow()}
+        >
           {next === everybody ? t('card.growAll') : t('card.grow', { percent: next })}
         </Button>
-        <Button size="small" variant="quiet" disabled={!mayRelease} onClick={onTakeAway}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={!mayRelease}
+          aria-describedby={mayRelease ? undefined : 'no-role'}
+          onClick={onTakeAway}
+        >
           {t('card.takeAway')}
         </Button>
       </div>

@@ -12,9 +12,10 @@ export function FreezeBanner({ freeze, onThaw }: { freeze: Freeze; onThaw: () =>
   const mayRelease = useMayRelease();
   return (
     <Notice
+      id="freeze"
       tone="warn"
       action={
-        <Button disabled={!mayRelease} onClick={onThaw}>
+        <Button disabled={!mayRelease} aria-describedby={mayRelease ? undefined : 'no-role'} onClick={onThaw}>
           {t('freeze.thaw')}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { freezeReleases } from '@portal/shared/contract/operator/release-calls';
+import { getReleaseHealth } from '@portal/shared/contract/operator/release-health-calls';
 import { Select } from '@portal/shared/ui/select';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
@@ -15,7 +16,9 @@ export function FreezeDialog({ onClose }: { onClose: () => void }) {
   const { client } = useConsole();
   const [hours, setHours] = useState<string>('4');
   async function act(why: string) {
-    const until = new Date(Date.now() + Number(hours) * 3_600_000).toISOString();
+    // By the clock of the platform: that of the operator may be wrong.
+    const { to: now } = await client.send(getReleaseHealth, { minutes: '5' });
+    const until = new Date(Date.parse(now) + Number(hours) * 3_600_000).toISOString();
     const freeze = await client.send(freezeReleases, { until, why });
     return t('freeze.done', { until: moment(freeze.until) });
   }

@@ -8,9 +8,17 @@ import styles from './health-panel.module.css';
 import type { ReleaseCard } from './release-cards.rules.ts';
 import { VersionTable } from './version-table.tsx';
 
+export interface ShownHealth {
+  data?: Health;
+  isPending: boolean;
+  isDown: boolean;
+  /** Of the stretch that was chosen before, while the new one is fetched. */
+  isPrevious: boolean;
+}
+
 export interface HealthPanelProps {
   card: ReleaseCard;
-  health: { data?: Health; isPending: boolean; isDown: boolean };
+  health: ShownHealth;
 }
 
 /** Loads, failures and mount times by version, as pictures and as figures. */
@@ -32,7 +40,7 @@ export function HealthPanel({ card, health }: HealthPanelProps) {
     return <p className={styles.none}>{t(health.isDown && !health.data ? 'health.down' : 'health.none')}</p>;
   }
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} aria-busy={health.isPrevious} data-previous={health.isPrevious || undefined}>
       <HealthCharts card={card} versions={versions} />
       <VersionTable card={card} versions={versions} />
     </div>

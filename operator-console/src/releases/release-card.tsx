@@ -4,8 +4,7 @@ import { useMayRelease } from '../console-parts.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import type { Freeze } from './freeze.types.ts';
-import type { Health } from './health.rules.ts';
-import { HealthPanel } from './health-panel.tsx';
+import { HealthPanel, type ShownHealth } from './health-panel.tsx';
 import styles from './release-card.module.css';
 import type { ReleaseCard as Card } from './release-cards.rules.ts';
 import { ShareBar } from './share-bar.tsx';
@@ -15,13 +14,15 @@ import { VersionMark } from './version-mark.tsx';
 export interface ReleaseCardProps {
   card: Card;
   freeze?: Freeze;
-  health: { data?: Health; isPending: boolean; isDown: boolean };
+  /** The platform does not answer: what is shown may not be so any more. */
+  isOld: boolean;
+  health: ShownHealth;
   onRollBack: () => void;
   onPromote: () => void;
 }
 
 /** One release: what is live, how it does, and the way back. */
-export function ReleaseCard({ card, freeze, health, onRollBack, onPromote }: ReleaseCardProps) {
+export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote }: ReleaseCardProps) {
   const t = useText();
   const title = useReleaseTitle()(card.name);
   const mayRelease = useMayRelease();
@@ -39,7 +40,7 @@ export function ReleaseCard({ card, freeze, health, onRollBack, onPromote }: Rel
         </dl>
         <ShareBar card={card} />
         {card.candidate ? (
-          <CandidateRow card={card} candidate={card.candidate} freeze={freeze} onTakeAway={onRollBack} />
+          <CandidateRow card={card} candidate={card.candidate} freeze={freeze} isOld={isOld} onTakeAway={onRollBack} />
         ) : null}
         {card.damaged.length > 0 ? (
           <p>

@@ -61,9 +61,15 @@ export function cardsOf({ releases }: Listing, history: readonly Act[]): Release
 }
 
 /** What the operator saw: the platform refuses when something else is live by the time of the call. */
-export function standingOf({ live, candidate }: ReleaseCard): { live?: string; candidate?: string } {
-  return { ...(live && { live }), ...(candidate && { candidate: candidate.version }) };
+export function standingOf({ live, candidate }: ReleaseCard): { live?: string; candidate?: string; percent?: number } {
+  return {
+    ...(live && { live }),
+    ...(candidate && { candidate: candidate.version, percent: candidate.percent }),
+  };
 }
+
+/** Percent of the visitors that stands for all of them. */
+export const everybody = 100;
 
 /** Shares that a candidate may be given, in percent. */
 export const shares = [1, 5, 10, 25, 50, 100] as const;

@@ -41,7 +41,7 @@ export function ReleasesPage() {
     );
   }
   const freeze = listing.data?.freeze;
-  const old = [listing, health].find(({ error, data }) => error && data);
+  const old = [listing, history, health, alerts].find(({ error, data }) => error && data);
   const open = (kind: 'rollback' | 'promote', name: ReleaseName) => () => setDialog({ kind, name });
   return (
     <div className={styles.page}>
@@ -60,6 +60,12 @@ export function ReleasesPage() {
         </Notice>
       )}
       {freeze ? <FreezeBanner freeze={freeze} onThaw={() => setDialog({ kind: 'thaw' })} /> : null}
+      {health.isPlaceholderData ? (
+        <p role="status" className="visually-hidden">
+          {t('health.previous')}
+        </p>
+      ) : null}
+      {alerts.error && !alerts.data ? <Notice tone="warn">{t('alerts.failed')}</Notice> : null}
       <AlertsList alerts={alerts.data?.list ?? none} />
       <CompositionFaults faults={health.data?.compositionFaults ?? none} />
       {cards ? (
@@ -68,7 +74,11 @@ export function ReleasesPage() {
             key={card.name}
             card={card}
             freeze={freeze}
-            health={{ data: health.data, isPending: health.isPending, isDown: health.isError }}
+            isOld={listing.isError}
+            health={{
+              ...{ data: health.data, isPending: health.isPending, isDown: health.isError },
+              isPrevious: health.isPlaceholderData,
+            }}
             onRollBack={open('rollback', card.name)}
             onPromote={open('promote', card.name)}
           />
@@ -86,7 +96,7 @@ function OldFigures({ since, reason }: { since: number; reason: string }) {
   const t = useText();
   const { clock } = useTimes();
   return (
-    <Notice tone="warn">
+    <Notice tone="warn" id="old-figures">
       <strong>{t('page.old', { at: clock(since) })}</strong>
       <p>{reason}</p>
     </Notice>

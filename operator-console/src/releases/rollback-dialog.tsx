@@ -12,6 +12,7 @@ import { LiveNow } from './live-now.tsx';
 import { type ReleaseCard, standingOf } from './release-cards.rules.ts';
 import { Step } from './step.tsx';
 import { useRollbackFit } from './use-fit.ts';
+import { useMoved } from './use-newest-card.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 
 export interface RollbackDialogProps {
@@ -26,16 +27,18 @@ export interface RollbackDialogProps {
  */
 export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogProps) {
   // As it was when the dialog opened: what a button does must not change under the finger.
-  const [card] = useState(shown);
+  const [card, setCard] = useState(shown);
   const t = useText();
   const title = useReleaseTitle()(card.name);
   const { client } = useConsole();
+  const moved = useMoved();
   const [chosen, setChosen] = useState('');
   const [isSure, setIsSure] = useState(false);
   const [insists, setInsists] = useState(false);
   const takesAway = chosen === '' ? card.candidate : undefined;
-  const fit = useRollbackFit(card.name, takesAway ? card.live : chosen || undefined, true);
-  const target = takesAway ? card.live : chosen || fit.data?.version || card.fallback;
+  const fit = useRollbackFit(card.name, takesAway ? card.live : chosen || undefined, standingOf(card));
+  const isAwaited = !takesAway && chosen === '' && fit.isPending;
+  const target = takesAway ? card.live : chosen || fit.data?.version || (isAwaited ? undefined : card.fallback);
   const hasNoTarget = !takesAway && chosen === '' && fit.hasNoTarget;
   const isMisfit = fit.data?.sets.some(({ fits }) => !fits) ?? false;
   function choose(to: string) {
@@ -52,6 +55,18 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
     });
     return <LiveNow change={change} />;
   }
+  async function decideAnew(error: unknown) {
+    const now = await moved(card.name, error);
+    if (now?.card) {
+      choose('');
+      setCard(now.card);
+    }
+    return now?.text;
+  }
+  function missing() {
+    if (isAwaited) return t('rollback.wait');
+    return freeze && !isSure ? t('rollback.notSure') : undefined;
+  }
   return (
     <ActDialog
       isDanger
@@ -61,11 +76,12 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
           ? t('rollback.submitCandidate', { version: takesAway.version })
           : target
             ? t('rollback.submit', { version: target })
-            : t('rollback.submitPlain')
+            : t(isAwaited ? 'rollback.submitWait' : 'rollback.submitPlain')
       }
-      missing={() => (freeze && !isSure ? t('rollback.notSure') : undefined)}
+      missing={missing}
       blocked={hasNoTarget && card.onceLive.length < 2 ? t('rollback.nowhere') : undefined}
       onAct={act}
+      onFailure={decideAnew}
       onClose={onClose}
     >
       <Step
@@ -117,7 +133,7 @@ function TargetSelect({ card, value, target, onChange }: TargetProps) {
   const others = card.onceLive.filter((version) => version !== card.live && version !== card.candidate?.version);
   const usual = card.candidate
     ? t('rollback.usualCandidate', { version: card.candidate.version })
-    : t('rollback.usual', { version: value === '' && target ? target : (card.fallback ?? '–') });
+    : t('rollback.usual', { version: (value === '' && target) || card.fallback || '–' });
   if (others.length === 0) return null;
   return (
     <Select

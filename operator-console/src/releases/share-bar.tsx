@@ -1,10 +1,8 @@
 import { cx } from '@portal/shared/ui/cx';
 import { seriesTone } from '@portal/shared/ui/series-chart';
 import { useText } from '../texts/use-text.ts';
-import { type ReleaseCard, toneOf } from './release-cards.rules.ts';
+import { everybody, type ReleaseCard, toneOf } from './release-cards.rules.ts';
 import styles from './share-bar.module.css';
-
-const everybody = 100;
 
 /** How the visitors are shared between the live version and its candidate. */
 export function ShareBar({ card }: { card: ReleaseCard }) {

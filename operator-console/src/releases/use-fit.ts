@@ -1,29 +1,34 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { ReleaseName, releaseStanding } from '@portal/shared/contract/operator/release-calls';
 import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
 import { useQuery } from '@portal/shared/remote/query';
+import type { InferOutput } from 'valibot';
 import { useConsole } from '../console-parts.ts';
 
-/** Whether a rollback fits, to the version named or to the one that it would take. */
-export function useRollbackFit(name: ReleaseName, to: string | undefined, isAsked: boolean) {
+type Standing = InferOutput<typeof releaseStanding>;
+
+/** Asked once for what the person saw: an answer that changes would change what the button does. */
+const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** Whether a rollback fits, to the version named or to the one that it would take from what was seen. */
+export function useRollbackFit(name: ReleaseName, to: string | undefined, seen: Standing) {
   const { client } = useConsole();
   const answer = useQuery({
-    queryKey: ['fit', 'rollback', name, to ?? ''],
+    queryKey: ['fit', 'rollback', name, to ?? '', seen],
     queryFn: ({ signal }) => client.send(canRollBack, { name, ...(to && { to }) }, { signal }),
-    enabled: isAsked,
-    gcTime: 0,
+    ...once,
   });
   const hasNoTarget = answer.error instanceof RefusalError && answer.error.code === 'nothing_to_roll_back_to';
   return { ...answer, hasNoTarget };
 }
 
 /** Whether a stored version can be promoted. */
-export function usePromotionFit(name: ReleaseName, version: string | undefined) {
+export function usePromotionFit(name: ReleaseName, version: string | undefined, seen: Standing) {
   const { client } = useConsole();
   return useQuery({
-    queryKey: ['fit', 'promotion', name, version],
+    queryKey: ['fit', 'promotion', name, version, seen],
     queryFn: ({ signal }) => client.send(canPromote, { name, version: version ?? '' }, { signal }),
     enabled: version !== undefined,
-    gcTime: 0,
+    ...once,
   });
 }

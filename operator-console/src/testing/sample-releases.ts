@@ -44,6 +44,14 @@ export function sampleListing(): Listing {
   };
 }
 
+/** The same, after somebody gave the candidate of the games to all. */
+export function candidateForAll(): Listing {
+  const { releases } = sampleListing();
+  const others = releases.filter(({ name }) => name !== 'remote-games');
+  const games = [stored('remote-games', '1.4.0', 'live', 100), stored('remote-games', '1.3.0', 'fallback')];
+  return { sequence: 42, releases: [...games, ...others] };
+}
+
 export function sampleHistory(): CallResult<typeof listReleaseHistory> {
   const act = (sequence: number, name: ReleaseName, version: string, percent = 100) => ({
     ...{ sequence, name, version, percent, at: sampleAt, who: 'operator2' },
@@ -130,7 +138,11 @@ export function sampleAnswers(roles: string[] = ['release']) {
       ...sampleFit(name, version),
       change: { level: 'minor' as const, lowest: '1.0.0', because: [] },
     })),
-    told(promoteRelease, ({ name, version }) => ({ sequence: 42, name, live: version })),
+    told(promoteRelease, ({ name, version, percent }) =>
+      name === 'remote-games' && percent
+        ? { sequence: 42, name, live: '1.3.0', candidate: { version, percent } }
+        : { sequence: 42, name, live: version },
+    ),
     told(rollbackRelease, ({ name }) => ({ sequence: 42, name, live: '2.0.0' })),
     told(freezeReleases, ({ until, why }) => ({ until, why, who: 'operator' })),
     told(thawReleases, () => ({})),

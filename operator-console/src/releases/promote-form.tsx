@@ -1,0 +1,48 @@
+import { Chip, FilterRow } from '@portal/shared/ui/chip';
+import { Select } from '@portal/shared/ui/select';
+import { useText } from '../texts/use-text.ts';
+import styles from './promote-dialog.module.css';
+import { everybody, type ReleaseCard, shares } from './release-cards.rules.ts';
+import { Step } from './step.tsx';
+
+export interface PromoteFormProps {
+  card: ReleaseCard;
+  version: string;
+  choices: readonly string[];
+  percent: number;
+  mayShare: boolean;
+  onVersion: (version: string) => void;
+  onPercent: (percent: number) => void;
+}
+
+/** Which version, and for how many of the visitors. */
+export function PromoteForm({ card, version, choices, percent, mayShare, onVersion, onPercent }: PromoteFormProps) {
+  const t = useText();
+  const note =
+    percent === everybody ? t('promote.noteAll') : t('promote.noteShare', { percent, rest: everybody - percent });
+  return (
+    <>
+      <Step from={card.live} to={version} note={note} />
+      <Select
+        label={t('promote.version')}
+        value={version}
+        onChange={({ target }) => onVersion(target.value)}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+      />
+      {mayShare ? (
+        <div>
+          <p className={styles.label} aria-hidden="true">
+            {t('promote.share')}
+          </p>
+          <FilterRow label={t('promote.share')} className={styles.shares}>
+            {shares.map((share) => (
+              <Chip key={share} isChosen={share === percent} onClick={() => onPercent(share)}>
+                {t('promote.percent', { percent: share })}
+              </Chip>
+            ))}
+          </FilterRow>
+        </div>
+      ) : null}
+    </>
+  );
+}
