@@ -34,6 +34,25 @@ test('a draw is cancelled and a result corrected by one call each', async () => 
   assert.deepEqual(asked().body, { ...draw, numbers, reason: 'a fault', correction: 2 });
 });
 
+test('the next and the last draws are listed with their state', async () => {
+  const next = { ...draw, drawsAt: '2026-11-22T10:01:00.000Z', state: 'open', corrections: 0 };
+  const last = {
+    ...next,
+    drawId: '20261122-1000',
+    state: 'result',
+    numbers: 'BALLS 1 2',
+    corrections: 1,
+    reason: 'a fault',
+  };
+  gives({ list: [next, last] });
+  const listed = await run('list', 'FAST_1', '--count', '1');
+  assert.equal(listed.code, exitCodes.good);
+  const [, open, ended] = listed.out.split('\n');
+  assert.match(open ?? '', /^FAST_1 +20261122-1001 +2026-11-22T10:01:00.000Z +open +-$/);
+  assert.match(ended ?? '', /result +BALLS 1 2 +corrected 1 a fault$/);
+  assert.deepEqual([asked().url, asked().body], ['/draws/v1/list', { count: 1, gameCode: 'FAST_1' }]);
+});
+
 test('what is refused or not answered is said, and nothing is sent without a reason', async () => {
   answers({ success: false, code: 'draw_is_drawn', message: 'The draw has a result' }, 409);
   const refused = await run('cancel', ...words, '--why', 'a fault');

@@ -1,11 +1,12 @@
 import { readConfig } from '../../demo-vendor/src/config.ts';
 import { createKeySource } from '../../demo-vendor/src/gateway/key-file.ts';
 import { createGateway, type Reply } from '../../demo-vendor/src/gateway/platform-gateway.ts';
-import { cancelDraw, correctDraw } from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
+import { cancelDraw, correctDraw, listDraws } from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
 import { faultTexts } from '../../demo-vendor/src/lottery/draws/draw-acts.ts';
 import { CommandProblem } from './operator-client.ts';
 import { readNumber, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
+import { textTable } from './text-table.ts';
 
 const options = {
   why: { type: 'string', text: 'reason, at most 140 characters, as players read it' },
@@ -17,6 +18,22 @@ const correctUsage = `draws correct ${draw} "<numbers>"`;
 
 /** What operators of the studio do with its draws. */
 export const drawCommands: Readonly<Record<string, Command>> = {
+  'draws list': {
+    usage: 'draws list [game code]',
+    text: 'The next and the last draws with their state, of one lottery or of all.',
+    words: { min: 0, max: 1 },
+    options: { studio: options.studio, count: { type: 'string', text: 'of each game, 1 to 20 (default 3)' } },
+    async run(input) {
+      const [gameCode] = input.words;
+      const call = { count: readNumber(input, 'count') ?? 3, ...(gameCode !== undefined && { gameCode }) };
+      const { list } = answerOf(await studioOf(input).call(listDraws, call));
+      const rows = list.map((each) => [
+        ...[each.gameCode, each.drawId, each.drawsAt, each.state, each.numbers ?? '-'],
+        [...(each.corrections > 0 ? [`corrected ${each.corrections}`] : []), each.reason ?? ''].join(' '),
+      ]);
+      return textTable(['game', 'draw', 'draws at', 'state', 'numbers', 'remark'], rows);
+    },
+  },
   'draws cancel': {
     usage: `${cancelUsage} --why "..."`,
     text: 'Call off a draw that has no result yet: the stakes in it go back.',

@@ -38,7 +38,7 @@ export async function openLottery({ key, pace, history, ...parts }: LotteryParts
   const clock = createTableClock(stopping.signal);
   const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
   lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
-  drawActRoutes(app, { desk: draws, key });
+  drawActRoutes(app, { desk: draws, games: lotteryGames, key });
   await playPages(app, portalOrigin, 'lottery', lotteryGames);
   const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
   return {

@@ -14,6 +14,28 @@ const draw = v.object({
   corrections: v.number(),
 });
 
+/** The next draws and the last ones of one game, or of all: those to come first, the soonest first, then the ended, newest first. */
+export const listDraws = defineCall({
+  method: 'post',
+  path: '/draws/v1/list',
+  access: 'vendor',
+  input: v.strictObject({
+    gameCode: v.optional(vendorId),
+    /** Of each game, to come and ended each. */
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+  }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        ...draw.entries,
+        drawsAt: v.string(),
+        /** Why it was cancelled or corrected. */ reason: v.optional(v.string()),
+      }),
+    ),
+  }),
+  refusals: ['unknown_game'],
+});
+
 /** Acts of the studio's own operators, signed with the studio's key as every call between studio and platform. */
 export const cancelDraw = defineCall({
   method: 'post',

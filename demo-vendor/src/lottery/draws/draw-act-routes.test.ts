@@ -24,7 +24,7 @@ const reason = 'A ball was read wrongly';
 let nonces = 0;
 
 before(async () => {
-  drawActRoutes(app, { desk, key: () => key });
+  drawActRoutes(app, { desk, games, key: () => key });
   await app.ready();
   await time.pass(150_000);
 });
@@ -98,6 +98,21 @@ test('a draw to come is cancelled, told, takes no tickets and has no result; one
   assert.equal(platform.find(coming.gameCode, coming.drawId)?.end?.state, 'cancelled');
   const open = await correct({ ...coming, drawId: '20261122-1011', numbers: otherBoard(1), reason });
   assert.deepEqual([open.status, open.code], [422, 'draw_not_drawn']);
+});
+
+test('the next draws and the last ones are listed with their state, and no seed of one to come', async () => {
+  const list = (body: object) => send('/draws/v1/list', JSON.stringify(body));
+  const { status, value } = await list({ gameCode: 'DICE', count: 2 });
+  const states = value.list.map(({ drawId, state }: { drawId: string; state: string }) => [drawId, state]);
+  const [first] = desk.upcoming('DICE', 1);
+  assert.deepEqual([status, states[0], states.length], [200, [first?.drawId, 'open'], 4]);
+  assert.deepEqual(states[2], [desk.past('DICE', 1)[0]?.drawId, 'result']);
+  assert.ok(!JSON.stringify(value).includes(first?.seed ?? assert.fail()));
+  const cancelled = (await list({ gameCode: 'NORTH', count: 1 })).value.list[1];
+  assert.deepEqual([cancelled.drawId, cancelled.state, cancelled.reason], [coming.drawId, 'cancelled', reason]);
+  assert.equal((await list({ count: 1 })).value.list.length, 4, 'of each game');
+  assert.deepEqual((await list({ gameCode: 'NONE', count: 1 })).code, 'unknown_game');
+  for (const count of [0, 21, 1.5]) assert.equal((await list({ count })).code, 'invalid_input');
 });
 
 const north = otherBoard(3);

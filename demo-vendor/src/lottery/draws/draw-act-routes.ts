@@ -3,27 +3,30 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { VendorKey } from '../../gateway/sign.ts';
 import { createNonces, isSigned } from '../../gateway/signed-request.ts';
+import type { LotteryGame } from '../lottery-game.ts';
 import { boardText } from '../rules/board-text.ts';
 import { readBoard } from './board.rules.ts';
-import { cancelDraw, correctDraw } from './draw-act-calls.ts';
+import { cancelDraw, correctDraw, listDraws } from './draw-act-calls.ts';
 import { type ActAnswer, type ActFault, faultTexts } from './draw-acts.ts';
 import type { DrawDesk } from './draw-desk.ts';
+import type { KeptDraw } from './kept-draw.ts';
 
 interface ActRouteDeps {
-  desk: Pick<DrawDesk, 'cancel' | 'correct'>;
+  desk: Pick<DrawDesk, 'cancel' | 'correct' | 'around'>;
+  games: readonly LotteryGame[];
   key: () => VendorKey | undefined;
 }
 
 const conflicts = new Set<ActFault>(['correction_conflict', 'draw_is_cancelled', 'draw_is_drawn']);
 
 /** What operators of the studio ask for; answered to the bearer of the studio's key alone. */
-export function drawActRoutes(app: FastifyInstance, { desk, key }: ActRouteDeps): void {
+export function drawActRoutes(app: FastifyInstance, { desk, games, key }: ActRouteDeps): void {
   const isNew = createNonces();
 
   function serve<C extends Call>(
     scope: FastifyInstance,
     call: C,
-    act: (input: v.InferOutput<C['input']>) => Promise<ActAnswer>,
+    act: (input: v.InferOutput<C['input']>) => Promise<Done>,
   ): void {
     scope.post(call.path, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
@@ -31,7 +34,9 @@ export function drawActRoutes(app: FastifyInstance, { desk, key }: ActRouteDeps)
         return refuse(reply, 401, 'bad_signature', 'The signature is not valid');
       const input = v.safeParse(call.input, read(body));
       if (!input.success) return refuse(reply, 400, 'invalid_input', input.issues[0].message);
-      return answer(reply, await act(input.output));
+      const done = await act(input.output);
+      if (done.kind === 'no') return refuseAct(reply, done.code);
+      return { success: true, value: done.value };
     });
   }
 
@@ -39,22 +44,34 @@ export function drawActRoutes(app: FastifyInstance, { desk, key }: ActRouteDeps)
     // The signature is of the bytes that came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    serve(scope, cancelDraw, desk.cancel);
+    serve(scope, cancelDraw, async (asked) => shown(await desk.cancel(asked)));
     serve(scope, correctDraw, async ({ numbers, ...asked }) => {
       const drawn = readBoard(numbers);
-      return drawn ? desk.correct({ ...asked, drawn }) : { kind: 'no', code: 'invalid_board' };
+      return drawn ? shown(await desk.correct({ ...asked, drawn })) : { kind: 'no', code: 'invalid_board' };
+    });
+    serve(scope, listDraws, async ({ gameCode, count }) => {
+      const asked = games.filter(({ game, schedule }) =>
+        gameCode === undefined ? schedule.kind !== 'instant' : game.gameCode === gameCode,
+      );
+      if (asked.length === 0) return { kind: 'no', code: 'unknown_game' };
+      const list = asked.flatMap(({ game }) => desk.around(game.gameCode, count));
+      const listed = (draw: KeptDraw) => ({ ...drawOf(draw), drawsAt: draw.drawsAt, reason: draw.reason });
+      return { kind: 'done', value: { list: list.map(listed) } };
     });
   });
 }
 
-function answer(reply: FastifyReply, done: ActAnswer) {
-  if (done.kind === 'no') {
-    const status = done.code.startsWith('unknown') ? 404 : conflicts.has(done.code) ? 409 : 422;
-    return refuse(reply, status, done.code, faultTexts[done.code]);
-  }
-  const { gameCode, drawId, state, drawn, corrections } = done.draw;
-  const numbers = drawn && boardText(drawn);
-  return { success: true, value: { gameCode, drawId, state, numbers, corrections } };
+type Done = { kind: 'done'; value: object } | Extract<ActAnswer, { kind: 'no' }>;
+const shown = (done: ActAnswer): Done => (done.kind === 'no' ? done : { kind: 'done', value: drawOf(done.draw) });
+
+/** Without its seed. */
+function drawOf({ gameCode, drawId, state, drawn, corrections }: KeptDraw) {
+  return { gameCode, drawId, state, numbers: drawn && boardText(drawn), corrections };
+}
+
+function refuseAct(reply: FastifyReply, code: ActFault) {
+  const status = code.startsWith('unknown') ? 404 : conflicts.has(code) ? 409 : 422;
+  return refuse(reply, status, code, faultTexts[code]);
 }
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>

@@ -73,6 +73,11 @@ export function createDraws(given: DrawDeskDeps) {
   return {
     ...draws,
     ...createDrawActs({ ...course, games, inTurn }),
+    /** Draws that have not ended, soonest first, and those that have, newest first: so many of each. */
+    around: (gameCode: string, count: number): KeptDraw[] => [
+      ...books.unfinished(gameCode).slice(0, count),
+      ...books.past(gameCode, count),
+    ],
     /** Tells what the platform has not heard, draws what was missed, and goes on from there until it is stopped. */
     async resume(): Promise<void> {
       for (const { game } of games) for (const draw of books.untold(game.gameCode)) tell(draw);
