@@ -53,6 +53,14 @@ test('a mission under way: what to do, how far it has come, what it gives and as
   expect(screen.getByText('0 of 1 lanterns lit today')).toBeInTheDocument();
 });
 
+test('a mission that asks for a stake says from which on rounds count', async () => {
+  await open(
+    showing(mission('Two rounds', { minStake: '5.00' }), mission('Any', { goal: { measure: 'games', count: 2 } })),
+  );
+  expect((await card('Two rounds')).getByText('Bets of P5.00 or more count')).toBeInTheDocument();
+  expect((await card('Any')).queryByText(/or more count/)).toBeNull();
+});
+
 test('claimed by one press: said, celebrated, the focus on the card, and its place in the row kept', async () => {
   const { host, user } = await open(
     showing(mission('Other'), reached()),

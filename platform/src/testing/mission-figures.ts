@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
-import type { MissionGoal, MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { App } from '../app.ts';
 import { addDays, dayIn } from '../kernel/days.rules.ts';
 import type { SettingValue } from '../modules/content/index.ts';
@@ -18,22 +18,27 @@ export interface RawBet {
 }
 
 type MissionSetting = SettingValue<'rewards.missions'>[number];
+type AskedGoal = MissionGoal & Pick<MissionSetting, 'minStake'>;
 
 /** A mission of each measure and period, out of reach, so that its progress is the bare figure. */
 export function measuringMissions(): MissionSetting[] {
-  const goals: readonly MissionGoal[] = [
+  const goals: readonly AskedGoal[] = [
     { measure: 'stake', amount: '90000000.00' },
     { measure: 'stake', amount: '90000000.00', gameType: 'LOTT' },
     { measure: 'rounds', count: 100_000 },
     { measure: 'rounds', count: 100_000, gameType: 'RNG' },
+    { measure: 'rounds', count: 100_000, minStake: '20.00' },
     { measure: 'games', count: 1000 },
+    { measure: 'games', count: 1000, minStake: '50.00', gameType: 'RNG' },
     { measure: 'wins', count: 100_000, atLeast: '50.00' },
     { measure: 'wins', count: 100_000, atLeast: '1.00', gameType: 'RNG' },
   ];
   const periods = ['daily', 'weekly', 'once'] as const;
   const reward = { points: 1, turnoverPercent: 0 };
   return periods.flatMap((period) =>
-    goals.map((goal, no) => ({ id: `${period}-${no}`, name: { EN: 'figure' }, period, goal, reward, isOpen: true })),
+    goals.map(({ minStake, ...goal }, no) => ({
+      ...{ id: `${period}-${no}`, name: { EN: 'figure' }, period, goal, minStake, reward, isOpen: true },
+    })),
   );
 }
 
@@ -43,11 +48,15 @@ function mondayBefore(day: string): string {
   return addDays(day, -((days - 4) % 7));
 }
 
+type Asked = Pick<Mission, 'goal' | 'minStake' | 'period'>;
+
 /** What the bets come to for a goal, straight from the bets. */
-function recomputed(goal: MissionGoal, period: MissionPeriod, today: string, bets: readonly RawBet[]): bigint {
+function recomputed({ goal, minStake, period }: Asked, today: string, bets: readonly RawBet[]): bigint {
   const first = period === 'daily' ? today : period === 'weekly' ? mondayBefore(today) : '0000-00-00';
   const gameType = 'gameType' in goal ? goal.gameType : undefined;
-  const meant = bets.filter((bet) => bet.day >= first && bet.day <= today && (!gameType || bet.gameType === gameType));
+  const leastMinor = minorUnits(minStake ?? '0.00');
+  const isMeant = (bet: RawBet) => (!gameType || bet.gameType === gameType) && bet.stakeMinor >= leastMinor;
+  const meant = bets.filter((bet) => bet.day >= first && bet.day <= today && isMeant(bet));
   if (goal.measure === 'stake') return meant.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
   if (goal.measure === 'games') return BigInt(new Set(meant.map(({ gameId }) => gameId)).size);
   if (goal.measure === 'wins')
@@ -68,7 +77,7 @@ export async function assertMissionFigures(app: App, bets: readonly RawBet[]): P
     const own = bets.filter((bet) => bet.memberId === memberId);
     const { missions } = await rewards.missions.summary(memberId, 'EN');
     for (const shown of missions.filter(({ state }) => state === 'open')) {
-      const expected = recomputed(shown.goal, shown.period, today, own);
+      const expected = recomputed(shown, today, own);
       assert.equal(valueOfDone(shown), expected, `${memberId} ${shown.missionId}`);
       compared += 1;
     }

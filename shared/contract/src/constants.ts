@@ -21,4 +21,4 @@ export const bannerAutoplayMs = 5000;
 export const chunkTimeoutMs = 120_000;
 
 /** Version of this contract: what a remote says it was built against. */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';

@@ -30,6 +30,7 @@ forEachDatabase(({ database }) => {
     const told = settled.filter(({ roundId }) => roundId.endsWith(bet.roundId));
     assert.equal(told.length, 1);
     assert.deepEqual([told[0]?.stakeMinor, told[0]?.winMinor, told[0]?.day], ['1000', '2500', '2026-03-02']);
+    assert.equal(told[0]?.openedAt, clock.now().toISOString(), 'bonuses are wagered by when a round was opened');
     const record = await apiClient(app()).send(listBets, { pageSize: 5 }, { token: anna().token });
     const row = record.value.list.find((each: { roundId: string }) => each.roundId === bet.roundId);
     assert.deepEqual([row?.stake, row?.win, row?.profit, row?.state], ['10.00', '25.00', '15.00', 'settled']);

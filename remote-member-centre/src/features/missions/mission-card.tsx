@@ -20,7 +20,7 @@ interface MissionCardProps {
 
 /** What there is to do, how far it has come, what it gives, and until when. */
 export function MissionCard({ mission, serverTime }: MissionCardProps) {
-  const { goal, state, reward } = mission;
+  const { goal, minStake, state, reward } = mission;
   const shown = useShownAmount();
   const headingId = useId();
   const cardRef = useRef<HTMLElement>(null);
@@ -68,7 +68,14 @@ export function MissionCard({ mission, serverTime }: MissionCardProps) {
       footClass={styles.foot}
       style={{ '--mission-tint': tint } as CSSProperties}
     >
-      <p className={styles.goal}>{goalText(goal)}</p>
+      <p className={styles.goal}>
+        {goalText(goal)}
+        {minStake ? (
+          <span className={styles.from}>
+            <FormattedMessage id="missions.minStake" values={{ amount: shown(minStake) }} />
+          </span>
+        ) : null}
+      </p>
       <p className={styles.done}>{doneText(mission)}</p>
     </GivenCard>
   );

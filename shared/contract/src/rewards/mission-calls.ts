@@ -26,6 +26,8 @@ export const mission = v.object({
   /** In the asked language. */
   name: v.string(),
   goal: missionGoal,
+  /** Rounds with less staked do not count; without it all do. */
+  minStake: v.optional(amountText),
   /** In the unit of the goal: an amount for `stake`, a whole number for the others. */
   done: v.string(),
   /** Of the goal, 0 to 100; 100 is reached. */

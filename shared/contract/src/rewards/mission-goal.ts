@@ -6,7 +6,7 @@ import { gameType } from '../game-types.ts';
 export const missionPeriod = v.picklist(['daily', 'weekly', 'once']);
 export type MissionPeriod = v.InferOutput<typeof missionPeriod>;
 
-/** Wins are counted by these sizes, so that a goal may name any of them at any time. */
+/** Wins and stakes are counted by these sizes, so that a goal may name any of them at any time. */
 export const winSteps = [
   ...['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'],
   ...['1000.00', '2000.00', '5000.00', '10000.00', '20000.00', '50000.00', '100000.00'],

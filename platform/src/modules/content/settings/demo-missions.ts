@@ -8,6 +8,7 @@ export const demoMissions = [
     ...{ ...open, id: 'daily-rounds', period: 'daily' as const, reward: points(20) },
     name: { EN: 'Light ten lanterns', CN: '点亮十盏灯', MY: 'Nyalakan sepuluh tanglung' },
     goal: { measure: 'rounds' as const, count: 10 },
+    minStake: '1.00' as const,
   },
   {
     ...{ ...open, id: 'daily-slots', period: 'daily' as const, reward: money('2.00') },
@@ -18,6 +19,7 @@ export const demoMissions = [
     ...{ ...open, id: 'daily-games', period: 'daily' as const, reward: points(30) },
     name: { EN: 'A walk through the market', CN: '逛逛夜市', MY: 'Bersiar di pasar malam' },
     goal: { measure: 'games' as const, count: 3 },
+    minStake: '1.00' as const,
   },
   {
     ...{ ...open, id: 'weekly-stake', period: 'weekly' as const, reward: money('10.00') },
@@ -33,6 +35,7 @@ export const demoMissions = [
     ...{ ...open, id: 'weekly-run', period: 'weekly' as const, reward: money('8.00') },
     name: { EN: 'Five nights in a row', CN: '连续五晚', MY: 'Lima malam berturut-turut' },
     goal: { measure: 'days' as const, count: 5 },
+    minStake: '1.00' as const,
   },
   {
     ...{ ...open, id: 'first-deposit', period: 'once' as const, reward: money('10.00', 300) },

@@ -1,7 +1,7 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { leaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
-import { missionGoal, missionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import { missionGoal, missionPeriod, winSteps } from '@portal/shared/contract/rewards/mission-goal';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 import { demoLeaderboard, demoMissions } from './demo-missions.ts';
@@ -14,15 +14,28 @@ const reward = v.pipe(
   v.check((given) => given.amount !== undefined || given.points !== undefined, 'it gives nothing'),
 );
 
-const mission = v.strictObject({
+/** Goals whose rounds can be asked to be of a least stake. */
+const countsRounds = new Set(['rounds', 'games', 'days']);
+
+const missionFields = v.strictObject({
   /** Progress and rewards are kept by it: another mission takes another one. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, '2 to 32 small letters, digits and hyphens')),
   name: v.strictObject({ EN: name, TY: v.optional(name), CN: v.optional(name), MY: v.optional(name) }),
   period: missionPeriod,
   goal: missionGoal,
+  /** Rounds with less staked do not count; one of the sizes by which stakes are counted. */
+  minStake: v.optional(v.picklist(winSteps)),
   reward,
   isOpen: v.optional(v.boolean(), true),
 });
+
+const mission = v.pipe(
+  missionFields,
+  v.check(
+    ({ goal, minStake }) => minStake === undefined || countsRounds.has(goal.measure),
+    'its goal counts no rounds',
+  ),
+);
 
 const prize = v.pipe(
   v.strictObject({

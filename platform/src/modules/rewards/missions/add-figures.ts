@@ -10,7 +10,7 @@ export async function addFigures(db: Db, { plays, wins, games }: Shares): Promis
       .insert(missionPlays)
       .values(plays)
       .onConflictDoUpdate({
-        target: [missionPlays.memberId, missionPlays.span, missionPlays.gameType],
+        target: [missionPlays.memberId, missionPlays.span, missionPlays.gameType, missionPlays.stepMinor],
         set: {
           stakeMinor: sql`${missionPlays.stakeMinor} + excluded.stake_minor`,
           rounds: sql`${missionPlays.rounds} + excluded.rounds`,

@@ -4,9 +4,9 @@ import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
-import { correctRound } from './correct-round.ts';
+import { correctRounds } from './correct-rounds.ts';
 import { countRounds } from './count-rounds.ts';
-import { correctScore, countScores } from './leaderboard/count-scores.ts';
+import { correctScores, countScores } from './leaderboard/count-scores.ts';
 import type { Weeks } from './leaderboard/weeks.ts';
 import type { MissionBook } from './mission-book.ts';
 import { missionDeposits } from './missions.tables.ts';
@@ -38,12 +38,16 @@ export function countMissions(kernel: Kernel, { member }: RoomDeps, { book, news
 
   return {
     bets,
-    async correction(bet: BetCorrected): Promise<void> {
-      // Its settlement is told by another subscription, which may be behind.
-      await bets([{ ...bet, winMinor: bet.winBeforeMinor }]);
-      if (!(await correctRound(kernel, bet))) return;
-      await correctScore(db, weeks, bet.memberId, bet.day);
-      await follow([bet.memberId], [bet.day]);
+    /** Corrections in the order they were made. */
+    async corrections(told: readonly BetCorrected[]): Promise<void> {
+      // Their settlements are told by another subscription, which may be behind; of several of a round the first knows what it paid.
+      const first = new Map([...told].reverse().map((bet) => [bet.roundId, bet]));
+      await bets([...first.values()].map((bet) => ({ ...bet, winMinor: bet.winBeforeMinor })));
+      const changed = await correctRounds(kernel, told);
+      if (changed.length === 0) return;
+      await correctScores(db, weeks, changed);
+      const memberIds = [...new Set(changed.map(({ memberId }) => memberId))].sort();
+      await follow(memberIds, [...new Set(changed.map(({ day }) => day))]);
     },
     async deposit({ reference, memberId, amountMinor, creditedAt }: DepositCredited): Promise<void> {
       const { timeZone } = await book.read();

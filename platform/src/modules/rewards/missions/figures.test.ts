@@ -42,6 +42,6 @@ forEachDatabase(({ database }) => {
     await outbox.publishAll(betSettled, told);
     await outbox.publishAll(betSettled, told.slice(500, 900));
     await outbox.drain();
-    assert.equal(await assertMissionFigures(house.app, raw), 6 * 21 + 6);
+    assert.equal(await assertMissionFigures(house.app, raw), 6 * 27 + 6);
   });
 });

@@ -1,15 +1,16 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { longestRun, type MissionGoal, type MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import { longestRun, type MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
 import { and, between, count, countDistinct, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/database.ts';
 import { addDays } from '../../../kernel/days.rules.ts';
+import { type CountedGoal, leastStepOf } from './goal.rules.ts';
 import { missionDeposits, missionGames, missionPlays, missionWins } from './missions.tables.ts';
 import { daysOf, spansOf } from './periods.rules.ts';
 
 /** What is asked for: how far members have come with a goal in a period. */
 export interface Asked {
-  goal: MissionGoal;
+  goal: CountedGoal;
   period: MissionPeriod;
   periodKey: string;
   memberIds: readonly string[];
@@ -24,9 +25,15 @@ export async function goalValues(db: Db, asked: Asked): Promise<Map<string, bigi
     case 'stake':
       return summed(db, missionPlays, sum(missionPlays.stakeMinor), asked);
     case 'rounds':
-      return summed(db, missionPlays, sum(missionPlays.rounds), asked);
+      return summed(db, missionPlays, sum(missionPlays.rounds), asked, fromStep(missionPlays.stepMinor, goal));
     case 'games':
-      return summed(db, missionGames, countDistinct(missionGames.gameId), asked);
+      return summed(
+        db,
+        missionGames,
+        countDistinct(missionGames.gameId),
+        asked,
+        fromStep(missionGames.stepMinor, goal),
+      );
     case 'wins':
       return summed(
         db,
@@ -40,6 +47,11 @@ export async function goalValues(db: Db, asked: Asked): Promise<Map<string, bigi
     case 'days':
       return new Map();
   }
+}
+
+function fromStep(step: PgColumn, goal: CountedGoal): SQL | undefined {
+  const least = leastStepOf(goal);
+  return least === undefined ? undefined : gte(step, least);
 }
 
 interface Figures extends PgTable {
@@ -78,15 +90,15 @@ async function depositsOf(db: Db, { period, periodKey, memberIds }: Asked, atLea
 
 /** Days of play of each member in the period; of one without end those about the days asked for. */
 export async function daysPlayed(db: Db, asked: Asked): Promise<Map<string, string[]>> {
-  const { period, periodKey, memberIds, around } = asked;
+  const { goal, period, periodKey, memberIds, around } = asked;
   const wide = { first: addDays(around.first, -longestRun), last: addDays(around.last, longestRun) };
   const { first, last } = period === 'once' ? wide : daysOf(period, periodKey);
-  const { memberId, span } = missionPlays;
+  const { memberId, span, stepMinor } = missionPlays;
   const rows = await db
     .selectDistinct({ memberId, span })
     .from(missionPlays)
     // The span of all days is greater than any day.
-    .where(and(inArray(memberId, [...memberIds]), between(span, first, last)));
+    .where(and(inArray(memberId, [...memberIds]), between(span, first, last), fromStep(stepMinor, goal)));
   const days = new Map<string, string[]>();
   for (const row of rows) days.set(row.memberId, [...(days.get(row.memberId) ?? []), row.span]);
   return days;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { progressOf, targetOf, winStepOf } from './goal.rules.ts';
+import { leastStepOf, progressOf, stakeStepOf, targetOf, winStepOf } from './goal.rules.ts';
 import { grantOf, shownReward } from './reward-terms.rules.ts';
 
 test('progress is told in the unit of the goal, and is whole only when it is reached', () => {
@@ -16,6 +16,13 @@ test('progress is told in the unit of the goal, and is whole only when it is rea
 test('a win counts by the highest step it reaches', () => {
   const steps = [0n, 99n, 100n, 4999n, 5000n, 5001n, 10_000_000n, 99_000_000n].map(winStepOf);
   assert.deepEqual(steps, [undefined, undefined, 100n, 2000n, 5000n, 5000n, 10_000_000n, 10_000_000n]);
+});
+
+test('a stake counts by the highest step it reaches, and a goal says from which on', () => {
+  const steps = [1n, 99n, 100n, 199n, 200n, 500n, 99_000_000n].map(stakeStepOf);
+  assert.deepEqual(steps, [0n, 0n, 100n, 100n, 200n, 500n, 10_000_000n]);
+  assert.equal(leastStepOf({ measure: 'rounds', count: 3, minStake: '5.00' }), 500n);
+  assert.equal(leastStepOf({ measure: 'rounds', count: 3 }), undefined);
 });
 
 test('what a reward is: an amount with its turnover, points, or both', () => {

@@ -1,6 +1,9 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { type MissionGoal, winSteps } from '@portal/shared/contract/rewards/mission-goal';
 
+/** A goal with the stake from which on rounds count for it. */
+export type CountedGoal = MissionGoal & { minStake?: string | undefined };
+
 /** What has to be reached: minor units for a stake, a count for the others. */
 export function targetOf(goal: MissionGoal): bigint {
   return goal.measure === 'stake' ? minorUnits(goal.amount) : BigInt(goal.count);
@@ -19,4 +22,14 @@ const stepsMinor = winSteps.map(minorUnits);
 /** The highest step that a win reaches; undefined for one below all of them. */
 export function winStepOf(winMinor: bigint): bigint | undefined {
   return stepsMinor.findLast((step) => step <= winMinor);
+}
+
+/** The highest step that a stake reaches; 0 for one below all of them. */
+export function stakeStepOf(stakeMinor: bigint): bigint {
+  return winStepOf(stakeMinor) ?? 0n;
+}
+
+/** Rounds of which step and above count for a goal, in minor units; undefined: of all. */
+export function leastStepOf({ minStake }: CountedGoal): bigint | undefined {
+  return minStake === undefined ? undefined : minorUnits(minStake);
 }

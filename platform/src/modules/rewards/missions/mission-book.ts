@@ -12,7 +12,8 @@ export function createMissionBook({ clock }: Pick<Kernel, 'clock'>, { settings }
     async read() {
       const timeZone = await settings.get('timeZone');
       const graceMs = (await settings.get('rewards.missionGraceHours')) * hourMs;
-      const missions = (await settings.get('rewards.missions')).filter(({ isOpen }) => isOpen);
+      const offered = (await settings.get('rewards.missions')).filter(({ isOpen }) => isOpen);
+      const missions = offered.map(({ goal, minStake, ...mission }) => ({ ...mission, goal: { ...goal, minStake } }));
       const claimUntil = (period: MissionPeriod, key: string) => {
         const end = endOf(timeZone, period, key);
         return end && new Date(end.getTime() + graceMs);

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { MissionGoal, MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
+import type { CountedGoal } from './goal.rules.ts';
 import type { RewardTerms } from './reward-terms.rules.ts';
 
 /** Rounds that were counted: the round id makes each count once. What they have won is what corrections start from. */
@@ -26,11 +28,14 @@ const span = {
   gameType: text('game_type').notNull(),
 };
 
-/** Stakes and rounds of a member. */
+/** Stakes and rounds of a member by the step of the stake, of those in the contract's `winSteps`; 0 is below all of them. */
 export const missionPlays = pgTable(
   'mission_plays',
-  { ...span, stakeMinor: minor('stake_minor').notNull(), rounds: integer('rounds').notNull() },
-  (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType] })],
+  {
+    ...{ ...span, stepMinor: minor('step_minor').notNull().default(sql`0`) },
+    ...{ stakeMinor: minor('stake_minor').notNull(), rounds: integer('rounds').notNull() },
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType, table.stepMinor] })],
 );
 
 /** Wins of a member by the step they reach, of those in the contract's `winSteps`. */
@@ -40,10 +45,12 @@ export const missionWins = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType, table.stepMinor] })],
 );
 
-/** Games that a member has played. */
-export const missionGames = pgTable('mission_games', { ...span, gameId: text('game_id').notNull() }, (table) => [
-  primaryKey({ columns: [table.memberId, table.span, table.gameType, table.gameId] }),
-]);
+/** Games that a member has played, by the steps of the stakes. */
+export const missionGames = pgTable(
+  'mission_games',
+  { ...span, gameId: text('game_id').notNull(), stepMinor: minor('step_minor').notNull().default(sql`0`) },
+  (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType, table.gameId, table.stepMinor] })],
+);
 
 /** Credited deposits, each once. */
 export const missionDeposits = pgTable(
@@ -67,7 +74,7 @@ export const missionsReached = pgTable(
     periodKey: text('period_key').notNull(),
     period: text('period').$type<MissionPeriod>().notNull(),
     name: jsonb('name').$type<Partial<Record<LanguageCode, string>>>().notNull(),
-    goal: jsonb('goal').$type<MissionGoal>().notNull(),
+    goal: jsonb('goal').$type<CountedGoal>().notNull(),
     reward: jsonb('reward').$type<RewardTerms>().notNull(),
     reachedAt: time('reached_at').notNull(),
     /** Without it there is no end. */

@@ -171,6 +171,36 @@ forEachDatabase(({ database }) => {
     assert.equal((await states(busy.token))[0], 'stake 85.00 open', 'the stake stays');
   });
 
+  test('rounds, games and days count from the stake that the mission asks for', async () => {
+    clock.set('2026-03-06T08:00:00.000Z');
+    const of = (measure: 'rounds' | 'games' | 'days', minStake?: '5.00' | '10.00') => ({
+      id: `${measure}-${minStake?.replace('.', '-') ?? 'any'}`,
+      goal: { measure, count: 9 },
+      minStake,
+    });
+    const asked = (['rounds', 'games', 'days'] as const).flatMap((measure) => [
+      of(measure),
+      of(measure, '5.00'),
+      of(measure, '10.00'),
+    ]);
+    await offer(
+      ...asked.map((goal) => mission({ period: 'weekly', ...goal })),
+      mission({ id: 'rounds-ever', period: 'once', goal: { measure: 'rounds', count: 9 }, minStake: '5.00' }),
+    );
+    const careful = await player('careful');
+    const of5 = (no: number, stakeMinor: string, gameCode = 'one') =>
+      settledBet(careful, { day: `2026-03-0${no}`, stakeMinor, gameCode });
+    await play(of5(4, '499'), of5(5, '500'), of5(5, '999', 'two'), of5(6, '1000', 'three'), of5(6, '1', 'four'));
+    assert.deepEqual(await states(careful.token), [
+      ...['rounds-any 5 open', 'rounds-5-00 3 open', 'rounds-10-00 1 open'],
+      ...['games-any 4 open', 'games-5-00 3 open', 'games-10-00 1 open'],
+      ...['days-any 3 open', 'days-5-00 2 open', 'days-10-00 1 open', 'rounds-ever 3 open'],
+    ]);
+    await offer(mission({ period: 'weekly', goal: { measure: 'days', count: 2 }, minStake: '5.00' }));
+    assert.deepEqual(await states(careful.token), ['rounds 2 claimable']);
+    assert.equal((await summary(careful.token)).missions[0]?.minStake, '5.00');
+  });
+
   test('a correction that is told before its settlement counts the round once', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({ goal: { measure: 'wins', count: 2, atLeast: '20.00' } }));
@@ -182,6 +212,28 @@ forEachDatabase(({ database }) => {
     await outbox.drain();
     await play(bet);
     assert.deepEqual(await states(early.token), ['rounds 1 open']);
+  });
+
+  test('corrections of one batch: of several of a round the last holds, also before its settlement is told', async () => {
+    clock.set('2026-03-02T08:00:00.000Z');
+    await offer(mission({ goal: { measure: 'wins', count: 9, atLeast: '20.00' } }));
+    const [one, two] = [await player('batch1'), await player('batch2')];
+    const [settled, other, untold] = [settledBet(one), settledBet(two, { winMinor: '2000' }), settledBet(two)];
+    await play(settled, other);
+    const correctedAt = '2026-03-02T07:30:00.000Z';
+    const moved = (bet: BetSettled, winBeforeMinor: string, winMinor: string) => ({
+      ...{ ...bet, winBeforeMinor, winMinor, correctedAt, transactionId: `${bet.roundId} ${winMinor}` },
+    });
+    const told = [
+      ...[moved(settled, '1000', '0'), moved(other, '2000', '0'), moved(untold, '1000', '2000')],
+      ...[moved(settled, '0', '5000'), moved(untold, '2000', '2500')],
+    ];
+    const { outbox } = house.app.server.kernel;
+    await outbox.publishAll(betCorrected, told);
+    await outbox.publishAll(betCorrected, told.slice(3));
+    await outbox.drain();
+    await play(untold);
+    assert.deepEqual([await states(one.token), await states(two.token)], [['rounds 1 open'], ['rounds 1 open']]);
   });
 
   test('who may not claim, and what there is not', async () => {

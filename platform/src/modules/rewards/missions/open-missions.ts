@@ -24,7 +24,7 @@ export function openMissions(kernel: Kernel, deps: RoomDeps) {
   const summary = createMissionSummary(kernel, book);
   const counting = countMissions(kernel, deps, { book, news, weeks });
   kernel.outbox.subscribeBatches(betSettled, 'rewards.missions', (bets) => counting.bets(bets), { from: 'now' });
-  kernel.outbox.subscribe(betCorrected, 'rewards.mission-corrections', (bet) => counting.correction(bet), {
+  kernel.outbox.subscribeBatches(betCorrected, 'rewards.mission-corrections', (bets) => counting.corrections(bets), {
     from: 'now',
   });
   kernel.outbox.subscribe(depositCredited, 'rewards.mission-deposits', (deposit) => counting.deposit(deposit), {

@@ -15,8 +15,8 @@ test('bets add to their day and to all days, by the type of their game', () => {
   assert.deepEqual(
     plays,
     ['2026-03-02', 'ever'].flatMap((span) => [
-      { memberId: 'anna', span, gameType: 'LIVE', stakeMinor: 100n, rounds: 1 },
-      { memberId: 'anna', span, gameType: 'RNG', stakeMinor: 5000n, rounds: 2 },
+      { memberId: 'anna', span, gameType: 'LIVE', stepMinor: 100n, stakeMinor: 100n, rounds: 1 },
+      { memberId: 'anna', span, gameType: 'RNG', stepMinor: 2000n, stakeMinor: 5000n, rounds: 2 },
     ]),
   );
   assert.deepEqual(
@@ -27,6 +27,20 @@ test('bets add to their day and to all days, by the type of their game', () => {
     games.map(({ span, gameId }) => `${span} ${gameId}`),
     days.flatMap((span) => [`${span} LANTERN.table`, `${span} LANTERN.dragon-gate`]),
   );
+});
+
+test('rounds and games are kept apart by the step of their stake', () => {
+  const { plays, games } = sharesOf(['99', '100', '150', '2500'].map((stakeMinor) => settledBet(anna, { stakeMinor })));
+  const ofDay = <Share extends { span: string }>(list: readonly Share[]) => list.filter(({ span }) => span !== 'ever');
+  assert.deepEqual(
+    ofDay(plays).map(({ stepMinor, stakeMinor, rounds }) => [stepMinor, stakeMinor, rounds]),
+    [
+      [0n, 99n, 1],
+      [100n, 250n, 2],
+      [2000n, 2500n, 1],
+    ],
+  );
+  assert.deepEqual(new Set(ofDay(games).map(({ stepMinor }) => stepMinor)), new Set([0n, 100n, 2000n]));
 });
 
 test('a win that is put right moves from step to step, and one that stays on its step moves nothing', () => {

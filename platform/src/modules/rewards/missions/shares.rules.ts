@@ -1,5 +1,5 @@
 import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
-import { winStepOf } from './goal.rules.ts';
+import { stakeStepOf, winStepOf } from './goal.rules.ts';
 import { ever } from './periods.rules.ts';
 
 interface Place {
@@ -8,9 +8,9 @@ interface Place {
   gameType: string;
 }
 
-export type PlayShare = Place & { stakeMinor: bigint; rounds: number };
+export type PlayShare = Place & { stepMinor: bigint; stakeMinor: bigint; rounds: number };
 export type WinShare = Place & { stepMinor: bigint; wins: number };
-export type GameShare = Place & { gameId: string };
+export type GameShare = Place & { gameId: string; stepMinor: bigint };
 
 export interface Shares {
   plays: PlayShare[];
@@ -25,14 +25,15 @@ export function sharesOf(bets: readonly BetSettled[]): Shares {
   const plays = new Map<string, PlayShare>();
   const games = new Map<string, GameShare>();
   for (const bet of bets) {
+    const stepMinor = stakeStepOf(BigInt(bet.stakeMinor));
     for (const place of placesOf(bet)) {
-      const key = keyOf(place);
-      const share = plays.get(key) ?? { ...place, stakeMinor: 0n, rounds: 0 };
+      const key = `${keyOf(place)} ${stepMinor}`;
+      const share = plays.get(key) ?? { ...place, stepMinor, stakeMinor: 0n, rounds: 0 };
       share.stakeMinor += BigInt(bet.stakeMinor);
       share.rounds += 1;
       plays.set(key, share);
       const gameId = `${bet.vassalage}.${bet.gameCode}`;
-      games.set(`${key} ${gameId}`, { ...place, gameId });
+      games.set(`${key} ${gameId}`, { ...place, gameId, stepMinor });
     }
   }
   return { plays: sorted(plays), games: sorted(games), wins: winSharesOf(bets.map((bet) => ({ bet, change: 1 }))) };

@@ -10,9 +10,11 @@ type Shown = Pick<ReachedMission, 'missionId' | 'period' | 'periodKey' | 'name' 
 
 /** What a mission asks for and gives, in the asked language or the nearest there is. */
 function facts({ missionId, period, periodKey, name, goal, reward }: Shown, language: LanguageCode, timeZone: string) {
+  const { minStake, ...asked } = goal;
   const endsAt = endOf(timeZone, period, periodKey)?.toISOString();
   return {
-    ...{ missionId, period, periodKey, goal, reward: shownReward(reward) },
+    ...{ missionId, period, periodKey, goal: asked, reward: shownReward(reward) },
+    ...(minStake !== undefined && { minStake }),
     name: name[language] ?? name.EN ?? '',
     ...(endsAt && { endsAt }),
   };

@@ -36,8 +36,19 @@ async function addScores(db: Db, week: string, { measure }: WeekRule, scores: re
     .onConflictDoUpdate({ target: [rows.week, rows.memberId], set });
 }
 
-/** The best multiplier of a member after a win was put right. For the transaction around it. */
-export async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string): Promise<void> {
+/** The best multipliers of members after wins were put right, in one order of weeks and members. For the transaction around it. */
+export async function correctScores(
+  db: Db,
+  weeks: Weeks,
+  rounds: readonly { memberId: string; day: string }[],
+): Promise<void> {
+  const places = new Map(rounds.map(({ memberId, day }) => [`${mondayOf(day)} ${memberId}`, { memberId, day }]));
+  const inOrder = [...places].sort(([left], [right]) => (left < right ? -1 : 1));
+  for (const [, { memberId, day }] of inOrder) await correctScore(db, weeks, memberId, day);
+}
+
+/** Of one member and the week of the day. */
+async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string): Promise<void> {
   const week = mondayOf(day);
   const rule = await weeks.hold(week);
   if (rule?.measure !== 'multiplier') return;

@@ -5,7 +5,7 @@ import { openPostgres } from '../../../../kernel/postgres-engine.ts';
 import { databaseTests } from '../../../../testing/databases.ts';
 import { settledBet } from '../../../../testing/settled-bet.ts';
 import { leaderboardScores, missionRounds } from '../missions.tables.ts';
-import { correctScore, countScores } from './count-scores.ts';
+import { correctScores, countScores } from './count-scores.ts';
 import type { Weeks } from './weeks.ts';
 
 /** Two transactions at once exist on a real server only. */
@@ -33,7 +33,7 @@ async function settle({ db }: Database, roundId: string, winMinor: bigint): Prom
 
 async function correct({ db }: Database, roundId: string, winMinor: bigint): Promise<void> {
   await db.update(missionRounds).set({ winMinor }).where(eq(missionRounds.roundId, roundId));
-  await correctScore(db, weeks, memberId, day);
+  await correctScores(db, weeks, [{ memberId, day }]);
 }
 
 async function someoneWaits({ db }: Database): Promise<void> {

@@ -1,0 +1,39 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { BetCorrected } from '../../../kernel/events/bet-corrected.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { addWins } from './add-figures.ts';
+import { missionRounds } from './missions.tables.ts';
+import { winSharesOf } from './shares.rules.ts';
+
+/** A counted round whose win has changed: whose it is, and the day it was settled on. */
+export type CorrectedRound = Pick<typeof missionRounds.$inferSelect, 'roundId' | 'memberId' | 'gameType' | 'day'>;
+
+/**
+ * Puts the wins of counted rounds right, in the figures of the days they were settled on, and gives those that have changed:
+ * not the same correction told again, nor rounds that do not count. Of several of one round the last holds. For the
+ * transaction around it.
+ */
+export async function correctRounds(
+  { db }: Pick<Kernel, 'db'>,
+  told: readonly BetCorrected[],
+): Promise<CorrectedRound[]> {
+  const winNow = new Map(told.map(({ roundId, winMinor }) => [roundId, winMinor]));
+  const { roundId } = missionRounds;
+  const isTold = inArray(roundId, [...winNow.keys()]);
+  // In one order, so that corrections at once wait for each other and never in a ring.
+  const known = await db.select().from(missionRounds).where(isTold).orderBy(roundId).for('update');
+  const changed = known.flatMap((round) => {
+    const winMinor = winNow.get(round.roundId);
+    return winMinor === undefined || BigInt(winMinor) === round.winMinor ? [] : { round, winMinor };
+  });
+  if (changed.length === 0) return [];
+  const rows = changed.map(({ round, winMinor }) => ({ ...round, winMinor: BigInt(winMinor) }));
+  const set = { winMinor: sql`excluded.win_minor` };
+  await db.insert(missionRounds).values(rows).onConflictDoUpdate({ target: roundId, set });
+  const moves = changed.flatMap(({ round: { memberId, gameType, day, winMinor: before }, winMinor }) => {
+    const won = (win: string) => ({ memberId, gameType, day, winMinor: win });
+    return [{ bet: won(String(before)), change: -1 } as const, { bet: won(winMinor), change: 1 } as const];
+  });
+  await addWins(db, winSharesOf(moves));
+  return changed.map(({ round }) => round);
+}
