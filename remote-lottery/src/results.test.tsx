@@ -56,14 +56,20 @@ test('closing what a press here has opened goes back, so that "back" does not op
 test('corrected and cancelled draws are marked, and the number of a draw is copied', async () => {
   const [first, second, ...rest] = days;
   if (!first || !second) throw new Error('no draws');
-  const changed = [{ ...first, corrections: 2 }, { ...second, state: 'cancelled' as const, prizes: [] }, ...rest];
+  const changed = [
+    { ...first, corrections: 2, reason: 'A digit was misread' },
+    { ...second, state: 'cancelled' as const, prizes: [], reason: '<b>The machine broke</b>' },
+    ...rest,
+  ];
   const user = userEvent.setup();
   const { board } = await openBoard(northDraws(changed));
   expect(await board.findByText('Corrected 2 times')).toBeVisible();
+  expect(board.getByText('Reason: A digit was misread')).toBeVisible();
   await user.click(board.getByRole('button', { name: 'Copy draw number 20261124' }));
   await waitFor(async () => expect(await window.navigator.clipboard.readText()).toBe('20261124'));
   await user.click(board.getByRole('button', { name: 'Older draw' }));
   expect(board.getByText('This draw was cancelled. All stakes were given back.')).toBeVisible();
+  expect(board.getByText('Reason: <b>The machine broke</b>')).toBeVisible();
   expect(board.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -23,10 +23,11 @@ export function nextTelling(draw: KeptDraw, toldStage: number): Telling | undefi
 }
 
 function eventOf(draw: KeptDraw): VendorResult {
-  const { gameCode, drawId: eventId, opensAt, closesAt, drawsAt, commitment, seed } = draw;
+  const { gameCode, drawId: eventId, opensAt, closesAt, drawsAt, commitment, seed, reason } = draw;
   const event = {
     ...{ kind: 'draw' as const, gameCode, eventId, state: stateTold[draw.state] },
     ...{ opensAt, closesAt, drawsAt },
+    ...(draw.state === 'cancelled' && reason !== undefined && { reason }),
   };
   const first = draw.earlier?.[0]?.drawn ?? draw.drawn;
   if (draw.state !== 'result' || !first) return { ...event, proof: { commitment } };

@@ -80,6 +80,7 @@ function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   return {
     ...{ eventId, gameCode, provider, kind, state, stage: stageOf(event), toldAt: kernel.clock.now() },
     ...{ result: result ?? null, commitment: proof?.commitment ?? null, seed: proof?.seed ?? null },
+    reason: event.reason ?? null,
     opensAt: momentOf(event.opensAt),
     closesAt: momentOf(event.closesAt),
     drawsAt: momentOf(event.drawsAt),

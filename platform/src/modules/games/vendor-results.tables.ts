@@ -18,6 +18,8 @@ export const vendorResults = pgTable(
     result: text('result'),
     commitment: text('commitment'),
     seed: text('seed'),
+    /** Of a cancelled one, as it was told. */
+    reason: text('reason'),
     toldAt: time('told_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.gameCode, table.provider, table.stage] })],

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { lotteryDraws } from './lottery.tables.ts';
+import { plainLine } from './plain-line.rules.ts';
 import { endOf } from './take-draws.ts';
 import { type ToldResult, toldBoard } from './told-board.ts';
 
@@ -8,7 +9,7 @@ import { type ToldResult, toldBoard } from './told-board.ts';
 export async function correctDraw(
   kernel: Kernel,
   provider: string,
-  told: ToldResult & { correction: number },
+  told: ToldResult & { correction: number; reason: string },
 ): Promise<void> {
   const prizes = toldBoard(kernel, provider, told);
   const isIt = and(
@@ -18,9 +19,14 @@ export async function correctDraw(
     eq(lotteryDraws.state, 'result'),
     lt(lotteryDraws.corrections, told.correction),
   );
-  const shownAt = sql`coalesce(${lotteryDraws.drawnAt}, ${endOf(kernel, sql`${lotteryDraws.drawsAt}`)})`;
+  const shownAt = sql`coalesce(${lotteryDraws.drawnAt}, ${endOf(kernel, 'result', sql`${lotteryDraws.drawsAt}`)})`;
   await kernel.db
     .update(lotteryDraws)
-    .set({ prizes: prizes ?? [], corrections: told.correction, drawnAt: prizes ? shownAt : null })
+    .set({
+      prizes: prizes ?? [],
+      corrections: told.correction,
+      drawnAt: prizes ? shownAt : null,
+      reason: plainLine(told.reason) ?? null,
+    })
     .where(isIt);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Lottery } from './lotteries.ts';
 import { lotteryDraws } from './lottery.tables.ts';
@@ -31,11 +31,15 @@ function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, ord
       ...{ provider: first.provider, gameCode: first.gameCode, eventId: first.eventId, state: first.state },
       ...{ closesAt: first.closesAt, drawsAt: first.drawsAt, drawnAt: first.drawnAt, prizes: first.prizes },
       ...{ corrections: first.corrections, commitment: first.commitment, seed: first.seed },
+      reason: first.reason,
     })
     .from(sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (provider text, game_code text)`)
     .innerJoinLateral(first, sql`true`);
   return { list, first };
 }
+
+/** A draw that was cancelled before its time is listed from that time on: it is none of those before. */
+const hasCome = ({ clock }: Kernel) => lte(lotteryDraws.drawnAt, clock.now());
 
 /** Draws that have ended, newest first; of several games each has an equal share, so that a fast one does not push the others out. */
 export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], count: number): Promise<DrawRow[]> {
@@ -43,7 +47,7 @@ export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], 
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
   const share = Math.ceil(count / lotteries.length);
   const { list, first } = firstOfEach(kernel, lotteries, {
-    ...{ where: isNotNull(lotteryDraws.drawnAt), orderBy, count: share },
+    ...{ where: hasCome(kernel), orderBy, count: share },
   });
   return list.orderBy(desc(first.drawnAt), desc(first.eventId)).limit(count);
 }
@@ -52,7 +56,7 @@ export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], 
 export async function lastDraws(kernel: Kernel, lotteries: readonly Lottery[]): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
-  return firstOfEach(kernel, lotteries, { where: isNotNull(lotteryDraws.drawnAt), orderBy, count: 1 }).list;
+  return firstOfEach(kernel, lotteries, { where: hasCome(kernel), orderBy, count: 1 }).list;
 }
 
 /** The next two draws of each game of which the studio told when they come, the sooner first. */

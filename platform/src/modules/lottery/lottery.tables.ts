@@ -27,12 +27,14 @@ export const lotteryDraws = pgTable(
     closesAt: time('closes_at'),
     /** Of a draw to come: when; without a word of the studio's its close. */
     drawsAt: time('draws_at'),
-    /** When it ended; null while it has not, and of a result that nobody can read. */
+    /** When it ended, a cancelled one when it was to be drawn; null while it has not, and of a result that nobody can read. */
     drawnAt: time('drawn_at'),
     prizes: jsonb('prizes').$type<OpenedDraw['prizes']>().notNull().default([]),
     corrections: smallint('corrections').notNull().default(0),
     commitment: text('commitment'),
     seed: text('seed'),
+    /** Why it was cancelled or corrected last, as players read it. */
+    reason: text('reason'),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.gameCode, table.provider] }),

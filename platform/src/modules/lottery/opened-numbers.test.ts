@@ -119,6 +119,19 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([cancelled?.state, cancelled?.prizes], ['cancelled', []]);
   });
 
+  test('a cancelled draw is dated by its draw, listed from then on, and says why in plain text', async () => {
+    const drawsAt = '2026-03-02T08:26:00.000Z';
+    const before = await drawIds({ gameCode: 'FAST_1' });
+    const reason = 'The machine\nbroke\u202e';
+    await tell(draw('FAST_1', 'n5', 'opened', { drawsAt }), draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
+    assert.deepEqual(await drawIds({ gameCode: 'FAST_1' }), before, 'it is not over yet');
+    assert.equal((await gameOf('FAST_1'))?.lastDraw?.drawId, 'n4');
+    clock.set('2026-03-02T08:26:30.000Z');
+    const [cancelled] = await numbers({ gameCode: 'FAST_1' });
+    assert.deepEqual([cancelled?.drawId, cancelled?.drawnAt, cancelled?.reason], ['n5', drawsAt, 'The machine broke']);
+    assert.equal(await tell(draw('FAST_1', 'n6', 'cancelled', { reason: 'x'.repeat(141) })), 'invalid_input');
+  });
+
   test('what a studio tells of no lottery, of a fixture or as nonsense is listed nowhere', async () => {
     const before = await numbers();
     const hostile = '<img src=x onerror=alert(1)>';
@@ -151,19 +164,19 @@ forEachDatabase(({ database }) => {
     };
     const late = async () => {
       const found = (await numbers({ gameCode: 'THAI' })).find(({ drawId }) => drawId === 'late');
-      return found && [found.prizes[0]?.numbers[0], found.corrections];
+      return found && [found.prizes[0]?.numbers[0], found.corrections, found.reason];
     };
     const drawnAt = (await numbers({ gameCode: 'THAI', count: '1' }))[0]?.drawnAt;
     assert.equal(await correct(1, '1ST 654322'), 'corrected');
-    assert.deepEqual(await late(), ['654322', 1]);
+    assert.deepEqual(await late(), ['654322', 1, 'a digit was misread']);
     assert.equal(await correct(1, '1ST 654322'), 'corrected', 'a repeat');
     assert.equal(await correct(1, '1ST 999999'), 'correction_conflict');
-    assert.deepEqual(await late(), ['654322', 1]);
+    assert.deepEqual(await late(), ['654322', 1, 'a digit was misread']);
     assert.equal(await correct(2, 'nobody knows'), 'corrected');
     assert.equal(await late(), undefined, 'numbers that are wrong are not shown on');
     clock.advanceMs(60_000);
     assert.equal(await correct(3, '1ST 654323'), 'corrected');
-    assert.deepEqual(await late(), ['654323', 3]);
+    assert.deepEqual(await late(), ['654323', 3, 'a digit was misread']);
     assert.equal((await numbers({ gameCode: 'THAI', count: '1' }))[0]?.drawnAt !== undefined, true);
     assert.ok(drawnAt);
     await correct(4, '1ST 654321');

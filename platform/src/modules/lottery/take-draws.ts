@@ -3,6 +3,7 @@ import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';
 import { lotteryDraws } from './lottery.tables.ts';
+import { plainLine } from './plain-line.rules.ts';
 import { toldBoard } from './told-board.ts';
 
 const states = { opened: 'open', closed: 'closed', result: 'result', cancelled: 'cancelled' } as const;
@@ -50,11 +51,12 @@ async function takeRun(kernel: Kernel, provider: string, { state, events }: Run)
       setWhere: inArray(lotteryDraws.state, [...earlier[state]]),
       set: {
         ...{ state: states[state], prizes: told(lotteryDraws.prizes), seed: told(lotteryDraws.seed) },
+        reason: told(lotteryDraws.reason),
         closesAt: newestOf(lotteryDraws.closesAt),
         drawsAt: newestOf(lotteryDraws.drawsAt),
         commitment: newestOf(lotteryDraws.commitment),
         // A row that is not to be listed says so by having no end.
-        drawnAt: sql`case when ${told(lotteryDraws.drawnAt)} is not null then ${endOf(kernel, newestOf(lotteryDraws.drawsAt))} end`,
+        drawnAt: sql`case when ${told(lotteryDraws.drawnAt)} is not null then ${endOf(kernel, state, newestOf(lotteryDraws.drawsAt))} end`,
       },
     });
 }
@@ -68,7 +70,8 @@ function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
   return {
     ...{ provider, gameCode, eventId, state: states[state], prizes: prizes ?? [] },
     ...{ closesAt, drawsAt, commitment: proof?.commitment, seed: proof?.seed },
-    drawnAt: isEnd && prizes ? endOf(kernel, sql`${drawsAt?.toISOString() ?? null}`) : null,
+    reason: state === 'cancelled' ? plainLine(event.reason) : undefined,
+    drawnAt: isEnd && prizes ? endOf(kernel, state, sql`${drawsAt?.toISOString() ?? null}`) : null,
   };
 }
 
@@ -77,8 +80,9 @@ const told = (column: Column) => sql.raw(`excluded."${column.name}"`);
 /** What is told now, or else what was told before. */
 const newestOf = (column: Column) => sql`coalesce(${told(column)}, ${column})`;
 
-/** When a draw ended: when it was said to be drawn, but never later than now. */
-export function endOf({ clock }: Kernel, drawsAt: SQL): SQL {
+/** When a draw ended: when it was said to be drawn, but of a result never later than now. */
+export function endOf({ clock }: Kernel, state: VendorResult['state'], drawsAt: SQL): SQL {
+  if (state === 'cancelled') return sql`coalesce((${drawsAt})::timestamptz, ${clock.now().toISOString()}::timestamptz)`;
   // Of null and a time `least` gives the time.
   return sql`least((${drawsAt})::timestamptz, ${clock.now().toISOString()}::timestamptz)`;
 }

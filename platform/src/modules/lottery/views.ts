@@ -10,6 +10,7 @@ export function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Da
     ...{ drawId: draw.eventId, drawnAt: draw.drawnAt.toISOString(), corrections: draw.corrections },
     state: draw.state === 'cancelled' ? 'cancelled' : 'result',
     prizes: draw.prizes,
+    reason: draw.reason ?? undefined,
   };
 }
 

@@ -48,9 +48,20 @@ export function DrawBoard({ game, draws, at, onLook }: DrawBoardProps) {
           onClick={() => onLook(at - 1)}
         />
       </header>
+      <ToldReason draw={draw} />
       <Numbers key={`${draw.drawId}/${draw.corrections}`} draw={draw} />
       <DrawProof key={draw.drawId} game={game} draw={draw} />
     </>
+  );
+}
+
+/** The words of the studio on a draw that was cancelled or corrected. */
+function ToldReason({ draw: { reason } }: { draw: OpenedDraw }) {
+  if (!reason) return null;
+  return (
+    <p className={styles.reason}>
+      <FormattedMessage id="results.reason" values={{ reason }} />
+    </p>
   );
 }
 

@@ -17,12 +17,15 @@ export const openedDraw = v.object({
   vassalage: v.string(),
   /** Number of the draw, as the studio tells it. */
   drawId: v.string(),
+  /** When it ended; of a cancelled draw, when it would have been drawn. */
   drawnAt: isoTime,
   state: v.picklist(['result', 'cancelled']),
   /** Prizes in the order of the board; none of a cancelled draw. */
   prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
   /** 0: the numbers are those first told. */
   corrections: v.number(),
+  /** Why it was cancelled or corrected last, in the words of the studio: one line of plain text, at most 140 characters. */
+  reason: v.optional(v.string()),
   proof: v.optional(v.object({ commitment: v.string(), seed: v.optional(v.string()) })),
 });
 export type OpenedDraw = v.InferOutput<typeof openedDraw>;

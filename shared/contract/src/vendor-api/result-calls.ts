@@ -25,6 +25,8 @@ export const vendorResult = v.object({
   /** Numbers of a draw or score of a fixture, as text that players may read: at most 2,000 characters. */
   result: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   proof: v.optional(proof),
+  /** Of a cancelled draw: why, as one line that players may read. */
+  reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(140))),
 });
 export type VendorResult = v.InferInput<typeof vendorResult>;
 
