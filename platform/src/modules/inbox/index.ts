@@ -17,6 +17,8 @@ export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
     announcements,
     /** Puts a message into the inbox of a member, in the transaction around it. */
     tell: messages.tell,
+    /** The same for many. */
+    tellMany: messages.tellMany,
     write: createOperatorPen(kernel, deps, messages),
     /** What a member has not read of either box. */
     async unreadOf(memberId: string, language: LanguageCode) {

@@ -5,6 +5,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type InboxRow, inboxMessages as rows } from './inbox.tables.ts';
 import type { NewMessage } from './new-message.ts';
 
+const messagesAtOnce = 1000;
+
 /** Messages as their members have them; every open page of a member follows what changes. */
 export function createMessages(kernel: Kernel) {
   const { db, database, clock, live, lifecycle, logger } = kernel;
@@ -36,6 +38,15 @@ export function createMessages(kernel: Kernel) {
       const message = { id: newId(), memberId, reference, topic, texts, createdAt: clock.now() };
       const added = await db.insert(rows).values(message).onConflictDoNothing().returning({ id: rows.id });
       if (added.length > 0) tellCount(memberId);
+    },
+    /** Several at once, in as many statements as thousands. */
+    async tellMany(messages: readonly NewMessage[]): Promise<void> {
+      const createdAt = clock.now();
+      for (let from = 0; from < messages.length; from += messagesAtOnce) {
+        const some = messages.slice(from, from + messagesAtOnce).map((one) => ({ ...one, id: newId(), createdAt }));
+        const added = await db.insert(rows).values(some).onConflictDoNothing().returning({ memberId: rows.memberId });
+        for (const memberId of new Set(added.map((row) => row.memberId))) tellCount(memberId);
+      }
     },
     /** Newest first; `pageNo` from 1. */
     async page(memberId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {

@@ -1,3 +1,4 @@
+import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Ended } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import type { Standing } from './contract-rows.ts';
@@ -32,12 +33,29 @@ export const tellTerminated = (deps: ContractDeps, standing: Standing): Promise<
 export const tellWithdrawn = (deps: ContractDeps, standing: Standing): Promise<void> =>
   tell(deps, standing, 'agent', words.offerGone, `contract-gone-${standing.request?.id}`);
 
-/** To the agents whose contracts and offers end without being asked. */
-export async function tellEnded(deps: ContractDeps, ended: readonly Ended<Standing>[]): Promise<void> {
-  for (const { below, isOffer } of ended) {
-    if (isOffer) await tellWithdrawn(deps, below);
-    else await tell(deps, below, 'agent', words.endedByItself, `contract-end-${below.contract.id}`);
-  }
+/** The terms of an agent that change, from when on; without a moment they end. */
+export interface EndedBy {
+  agentId: string;
+  from?: Date | undefined;
+}
+
+/** To the agents whose contracts and offers end without being asked; of each is told what became of the terms above it. */
+export async function tellEnded(deps: ContractDeps, ended: readonly Ended<Standing>[], by?: EndedBy): Promise<void> {
+  const { kernel, member, inbox, content } = deps;
+  const contracts = ended.map(({ below }) => below.contract);
+  const accounts = await member.accountsOf([...new Set(contracts.flatMap(({ uplineId }) => uplineId ?? []))]);
+  const timeZone = await content.settings.get('timeZone');
+  const sides = new Set(contracts.flatMap(({ agentId, uplineId }) => [agentId, uplineId ?? agentId]));
+  for (const side of sides) kernel.live.publish(side, { type: 'agents', what: 'contracts' });
+  const messages = ended.map(({ below: { contract, request }, isOffer }) => {
+    const { id, kind, agentId, uplineId } = contract;
+    const told = { kind, side: (uplineId && accounts.get(uplineId)) || '' };
+    const from = by?.from && by.agentId === uplineId ? dayIn(timeZone, by.from) : undefined;
+    const texts = isOffer ? words.offerGone(told) : by ? words.endedByAbove(told, from) : words.endedByItself(told);
+    const reference = isOffer ? `contract-gone-${request?.id}` : `contract-end-${id}`;
+    return { memberId: agentId, reference, topic: 'service' as const, texts };
+  });
+  await inbox.tellMany(messages);
 }
 
 /** One side finds a message in its inbox, and the open pages of both look again. */

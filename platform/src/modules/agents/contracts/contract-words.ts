@@ -77,6 +77,23 @@ export const terminated = texts({
   }),
 });
 
+/** The terms of the one above have changed from a day on, or end; nobody has asked for it. */
+export const endedByAbove = (told: Told, from: string | undefined): Texts =>
+  texts({
+    EN: (kind, side) => ({
+      title: `Contract ends: ${kind}`,
+      content: `${from ? `${side} has new terms for ${kind} from ${from}, and yours no longer fit below them` : `The contract of ${side} for ${kind} ends`}. Your contract for ${kind} with ${side} ends with the period under way.`,
+    }),
+    CN: (kind, side) => ({
+      title: `合约将终止：${kind}`,
+      content: `${from ? `${side} 的${kind}条件自 ${from} 起变更，您的合约与其不再相符` : `${side} 的${kind}合约将终止`}。您与 ${side} 的${kind}合约将在本周期结束时终止。`,
+    }),
+    MY: (kind, side) => ({
+      title: `Kontrak akan tamat: ${kind}`,
+      content: `${from ? `${side} mempunyai terma baharu bagi ${kind} mulai ${from}, dan terma anda tidak lagi sesuai` : `Kontrak ${kind} bagi ${side} akan tamat`}. Kontrak ${kind} anda dengan ${side} tamat pada akhir tempoh semasa.`,
+    }),
+  })(told);
+
 /** Nobody has asked for it: the terms above have changed. */
 export const endedByItself = texts({
   EN: (kind, side) => ({

@@ -37,7 +37,7 @@ export async function endBelow(deps: ContractDeps, standing: Standing, { left, a
     deps,
     ended.filter(({ isOffer }) => !isOffer).map(({ below }) => below),
   );
-  await tellEnded(deps, ended);
+  await tellEnded(deps, ended, { agentId: standing.contract.agentId, from: left?.from });
 }
 
 /** Of the contract, or of the offer. */

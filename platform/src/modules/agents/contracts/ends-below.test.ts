@@ -66,6 +66,11 @@ forEachDatabase(({ database }) => {
     assert.equal(late.code, 'request_answered');
     const messages = (await place.api.send(listMessages, {}, place.token(deep))).value.list;
     assert.equal(messages.find(({ title }) => title.startsWith('Contract ends'))?.title, 'Contract ends: daily wage');
+    const ownWords = messages.find(({ title }) => title.startsWith('Contract ends'))?.content ?? '';
+    assert.ok(ownWords.startsWith(`The contract of ${low} for daily wage ends.`), ownWords);
+    const told = (await place.api.send(listMessages, {}, place.token(low))).value.list;
+    const reason = told.find(({ title }) => title.startsWith('Contract ends'))?.content ?? '';
+    assert.match(reason, new RegExp(`^${mid} has new terms for daily wage from \\d{4}-\\d{2}-\\d{2}, `));
   });
 
   test('agreeing or ending is bound to what was shown: when more or less would end, nothing is done', async () => {
