@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
+import { addDailyJobs } from './daily-jobs.ts';
 import { folderStore } from './folder-store.ts';
-import { forgetReleases } from './forget-releases.ts';
 import { createTurns } from './in-turn.ts';
 import { type LoadsDeps, type LoadsDesk, openLoads } from './loads/open-loads.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
@@ -68,15 +68,6 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     headers,
   });
   const announce = (sequence: number) => live.publish(null, { type: 'composition', sequence });
-  jobs.add({
-    name: 'sign-composition',
-    periodsDue: (now) => [now.toISOString().slice(0, 10)],
-    ownTransactions: true,
-    run: async () => {
-      await site.refresh();
-      announce(site.current()?.sequence ?? 0);
-    },
-  });
   watchOtherProcesses(kernel, site);
   lifecycle.onStart(async () => {
     // The first shell is built with the public keys, so they are there before it.
@@ -98,12 +89,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     inTurn: createTurns(),
     audit: (act) => deps.audit(act),
   };
-  jobs.add({
-    name: 'forget-releases',
-    periodsDue: (now) => [now.toISOString().slice(0, 10)],
-    ownTransactions: true,
-    run: () => forgetReleases(registry, () => previewsRepository(database).open(clock.now())),
-  });
+  addDailyJobs(jobs, registry, () => previewsRepository(database).open(clock.now()));
   return {
     registry,
     loads: openLoads(kernel, {

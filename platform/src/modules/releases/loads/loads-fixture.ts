@@ -68,10 +68,7 @@ const healthOf = async (api: ApiClient, token: string, minutes: string) =>
 
 /** The whole platform with a registry that is empty; remote-games 1.0.0 and 1.0.1 are published, and 1.0.0 is live. */
 export async function loadsPlace(database: Database): Promise<LoadsPlace> {
-  for (const table of [releases, releaseActs, releaseFreezes, releaseLoads, compositionFaults, releaseAlerts])
-    await database.db.delete(table);
-  // Sealed by another folder's key.
-  await database.db.execute(sql`delete from delivery_messages`);
+  await empty(database);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-loads-'));
   const clock = testClock();
   const start = () => testApp(database, { clock, env: { DATA_DIR: folder } });
@@ -128,15 +125,26 @@ export async function loadsPlace(database: Database): Promise<LoadsPlace> {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+  await publishFirst(place);
+  return place;
+}
+
+async function empty({ db }: Database): Promise<void> {
+  for (const table of [releases, releaseActs, releaseFreezes, releaseLoads, compositionFaults, releaseAlerts])
+    await db.delete(table);
+  // Sealed by another folder's key.
+  await db.execute(sql`delete from delivery_messages`);
+}
+
+async function publishFirst({ publish, promote }: LoadsPlace): Promise<void> {
   for (const [name, version] of [
     ['shell', '1.0.0'],
     ['remote-games', '1.0.0'],
     ['remote-games', '1.0.1'],
   ] as const)
-    await place.publish(name, version);
-  await place.promote('shell', '1.0.0');
-  await place.promote('remote-games', '1.0.0');
-  return place;
+    await publish(name, version);
+  await promote('shell', '1.0.0');
+  await promote('remote-games', '1.0.0');
 }
 
 /** A browser of its own at an address of its own. */
