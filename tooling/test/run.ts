@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareDatabases } from '../../platform/src/testing/prepared-databases.ts';
 import { needNginx } from '../edge/need-nginx.ts';
+import { inBatches } from './batches.ts';
 import { findServerTests } from './find-tests.ts';
 import { needBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
@@ -48,7 +49,8 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'releases') return [releasesStep(resultsDir)];
   const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), edgeStep(resultsDir)];
   if (size === 'slow') return slow;
-  const fast = [...verify, serverStep('server tests', await findServerTests('fast'), resultsDir), e2eStep(resultsDir)];
+  const batches = await inBatches(await findServerTests('fast'), resultsDir);
+  const fast = [...verify, serverStep('server tests', batches, resultsDir), e2eStep(resultsDir)];
   return size === 'all' ? [...fast, ...slow] : fast;
 }
 

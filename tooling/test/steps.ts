@@ -3,7 +3,7 @@ import { jestCounts, playwrightCounts, tapCounts } from './counts.ts';
 import type { Step } from './step.ts';
 
 const tsx = ['--import', 'tsx'];
-/** Server test files that run at once: one for each core. */
+/** Processes of server tests that run at once: one for each core. */
 export const filesAtOnce = 2;
 
 const tool = (name: string) => join('node_modules', '.bin', name);

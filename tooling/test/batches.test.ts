@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { inBatches } from './batches.ts';
+import { tapCounts } from './counts.ts';
+
+let folder = '';
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'batches-'));
+});
+after(() => rm(folder, { recursive: true }));
+
+const head = "import test, { after, before } from 'node:test';\nimport assert from 'node:assert/strict';\n";
+
+/** Runs the test files, each as it would stand in the platform, in one process. */
+async function countsOf(files: Record<string, string>) {
+  const home = process.cwd();
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, 'platform', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, head + text);
+  }
+  process.chdir(folder);
+  const batches = await inBatches(
+    Object.keys(files).map((name) => `platform/${name}`),
+    folder,
+  ).finally(() => process.chdir(home));
+  const tap = join(folder, 'out.tap');
+  const reporting = ['--test-reporter=tap', `--test-reporter-destination=${tap}`];
+  // Without what tells a process that it is a test's own, in which the runner would not run files.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  spawnSync('node', ['--import', 'tsx', '--test', ...reporting, ...batches], { env });
+  return tapCounts(tap);
+}
+
+test('every case of every file counts, and what failed is named', async () => {
+  const { passed, failed, failures } = await countsOf({
+    'one.test.ts': "test('holds', () => {});\ntest('fails', () => assert.equal(1, 2));",
+    'two.test.ts': "test('holds, too', () => {});",
+  });
+  assert.deepEqual([passed, failed], [2, 1]);
+  assert.ok(failures.includes('fails'), failures.join());
+});
+
+test('the hooks of a file run around its own cases', async () => {
+  const state = 'globalThis.open = (globalThis.open ?? 0)';
+  const file = `before(() => { ${state} + 1; });\nafter(() => { ${state} - 1; });\ntest('alone', () => assert.equal(globalThis.open, 1));`;
+  const { passed, failed } = await countsOf({ 'one.test.ts': file, 'two.test.ts': file });
+  assert.deepEqual([passed, failed], [2, 0]);
+});
+
+test('a file that cannot be loaded is a failure, and the others run', async () => {
+  const { passed, failed, failures } = await countsOf({
+    'broken.test.ts': "throw new Error('cannot be loaded');",
+    'two.test.ts': "test('holds', () => {});",
+  });
+  assert.deepEqual([passed, failed], [1, 1]);
+  assert.ok(failures.includes('platform/broken.test.ts'), failures.join());
+});
+
+test('files of rooms that start whole products run alone', async () => {
+  const alone = ['tooling/a.test.ts', 'e2e/setup/b.test.ts'];
+  const files = ['demo-vendor/c.test.ts', ...alone, 'platform/d.test.ts'];
+  const [batch, ...others] = await inBatches(files, folder);
+  assert.match(batch ?? '', /batch-1-c\.test\.ts\.mjs$/);
+  assert.deepEqual(others, alone);
+});
