@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
+import { standardOutput } from './log-destination.ts';
 
 export type { Logger } from 'pino';
 
@@ -30,14 +31,22 @@ const secretNames = [
 /** Secrets lie at the top or up to three levels down (request, body, fields). */
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
-/** The log of the process: JSON lines, without passwords, codes and tokens. */
+/** The log of the process: JSON lines, without passwords, codes and tokens; on standard output unless given another place. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     redact: { paths: secretPaths, censor: '[redacted]' },
     serializers: { err: (error: Error) => withoutParams(pino.stdSerializers.err(error)) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? sharedOutput());
+}
+
+let output: DestinationStream | undefined;
+
+/** One for all loggers of the process: what waits is written in its order. */
+function sharedOutput(): DestinationStream {
+  output ??= standardOutput();
+  return output;
 }
 
 /** A failed query tells what it was given, in its message and at the head of its stack: anything a caller has sent. */

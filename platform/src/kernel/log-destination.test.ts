@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterEach, test } from 'node:test';
+
+const logger = new URL('logger.ts', import.meta.url).href;
+/** A reader that never comes must not make a test that never ends. */
+const bounded = { timeout: 60_000 };
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill('SIGKILL'));
+
+/** A process that logs so many lines of about a thousand letters, says 'logged' and ends when it is told to. */
+function processThatLogs(lines: number): ChildProcess {
+  const code = `
+    import { createLogger } from ${JSON.stringify(logger)};
+    const logger = createLogger('info');
+    const padding = 'x'.repeat(1000);
+    for (let line = 1; line <= ${lines}; line += 1) logger.info({ line, padding });
+    process.send('logged');
+    process.on('message', () => process.exit(0));
+  `;
+  child = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  return child;
+}
+
+interface Line {
+  line?: number;
+  dropped?: number;
+}
+
+/** Reads the log until the line that it is to end with, then lets the process end. */
+async function readUntil(logging: ChildProcess, isLast: (line: Line) => boolean): Promise<Line[]> {
+  assert.ok(logging.stdout);
+  const lines: Line[] = [];
+  for await (const text of createInterface({ input: logging.stdout })) {
+    const line: Line = JSON.parse(text);
+    lines.push(line);
+    if (isLast(line)) logging.send('end');
+  }
+  return lines;
+}
+
+test('a log that nobody reads holds neither the work nor the end of the process', bounded, async () => {
+  const logging = processThatLogs(20_000);
+  await once(logging, 'message');
+  logging.send('end');
+  assert.deepEqual(await once(logging, 'exit'), [0, null]);
+});
+
+test('a reader that is gone does not keep the process from ending', bounded, async () => {
+  const logging = processThatLogs(5_000);
+  await once(logging, 'message');
+  logging.stdout?.destroy();
+  logging.send('end');
+  assert.deepEqual(await once(logging, 'exit'), [0, null]);
+});
+
+test('a reader that comes late gets every line in its order', bounded, async () => {
+  const logging = processThatLogs(5_000);
+  await once(logging, 'message');
+  const lines = await readUntil(logging, ({ line }) => line === 5_000);
+  const numbers = lines.map(({ line }) => line);
+  assert.deepEqual(
+    numbers,
+    Array.from({ length: 5_000 }, (_, at) => at + 1),
+  );
+});
+
+test('what memory does not hold is dropped and told', bounded, async () => {
+  const logging = processThatLogs(20_000);
+  await once(logging, 'message');
+  const lines = await readUntil(logging, ({ dropped }) => dropped !== undefined);
+  const kept = lines.filter(({ line }) => line !== undefined);
+  assert.equal(lines.at(-1)?.dropped, 20_000 - kept.length);
+  assert.ok(kept.length > 5_000, `${kept.length} lines are kept`);
+});
