@@ -1,11 +1,10 @@
 import { listReleases, rollbackRelease } from '@portal/shared/contract/operator/release-calls';
 import { canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createConsoleParts } from './console-parts.ts';
-import { OperatorConsole } from './operator-console.tsx';
 import { createSessionStore, idleMinutes } from './session/session-store.ts';
 import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from './testing/fake-operator-api.ts';
+import { openConsole } from './testing/open-console.tsx';
 import { candidateForAll, sampleAnswers, sampleFit, sampleListing } from './testing/sample-releases.ts';
 
 let api: FakeOperatorApi;
@@ -26,7 +25,7 @@ function open(roles = ['release'], isLoggedIn = true) {
   api ??= fakeOperatorApi([]);
   const session = store();
   if (isLoggedIn) session.open({ token: 'token-1', username: 'operator', roles });
-  render(<OperatorConsole parts={createConsoleParts({ language: () => 'EN', fetch: api.fetch, session })} />);
+  openConsole(api, session);
   return session;
 }
 

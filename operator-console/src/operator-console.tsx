@@ -1,9 +1,11 @@
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
 import { useEffect, useState } from 'react';
+import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
 import { ConsoleContext, type ConsoleParts, useSession } from './console-parts.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
+import { type ConsolePage, PagesRow } from './frame/pages-row.tsx';
 import { Toasts } from './frame/toasts.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
@@ -38,11 +40,13 @@ function Pages(props: { language: ConsoleLanguage; onLanguage: (language: Consol
 /** What one operator has seen is gone with the session. */
 function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 60_000 } } }));
+  const [page, setPage] = useState<ConsolePage>('releases');
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <ConsoleFrame {...props}>
-        <ReleasesPage />
+        <PagesRow page={page} onPage={setPage} />
+        {page === 'audit' ? <AuditPage /> : <ReleasesPage />}
       </ConsoleFrame>
     </QueryClientProvider>
   );
