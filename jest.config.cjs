@@ -1,3 +1,5 @@
+const { browserRooms } = require('./tooling/directions/rooms.cjs');
+
 /** Packages that ship ES modules only, so that jest (CommonJS) has to transform them. */
 const modernPackages = [
   'jotai',
@@ -16,15 +18,7 @@ const modernPackages = [
 
 module.exports = {
   testEnvironment: '<rootDir>/shared/testing/setup/browser-environment.cjs',
-  roots: [
-    'shell',
-    'remote-games',
-    'remote-member-centre',
-    'remote-agent-centre',
-    'remote-lottery',
-    'operator-console',
-    'shared',
-  ].map((folder) => `<rootDir>/${folder}`),
+  roots: browserRooms.map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
   setupFiles: ['<rootDir>/shared/testing/setup/web-platform.cjs'],
   setupFilesAfterEnv: [
