@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 /** What the studio believes was posted: a line for each answered movement, for ever, in a file a day (UTC). */
 export interface StatementBook {
-  /** On the disk when it resolves. */
+  /** On the disk when it resolves. @throws what the disk says; the next call begins with a file opened anew */
   add(lines: readonly StatementLine[]): Promise<void>;
   /** From the first moment to before the second, each transaction once. */
   read(from: string, to: string): Promise<StatementLine[]>;
@@ -25,9 +25,14 @@ export async function openStatementBook(storeFolder: string, now: Date): Promise
 
   function handleOf(day: string): Promise<FileHandle> {
     if (current?.day === day) return current.handle;
-    void current?.handle.then((handle) => handle.close());
+    forget(current);
     current = { day, handle: openDay(fileOf(day)) };
     return current.handle;
+  }
+
+  function forget(given: typeof current): void {
+    if (current === given) current = undefined;
+    given?.handle.then((handle) => handle.close()).catch(() => undefined);
   }
 
   return {
@@ -35,9 +40,16 @@ export async function openStatementBook(storeFolder: string, now: Date): Promise
     async add(lines) {
       const [first] = lines;
       if (!first) return;
-      const handle = await handleOf(first.at.slice(0, 10));
-      await handle.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      await handle.datasync();
+      const opened = handleOf(first.at.slice(0, 10));
+      const used = current;
+      try {
+        const handle = await opened;
+        await handle.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+        await handle.datasync();
+      } catch (error) {
+        forget(used);
+        throw error;
+      }
     },
     async read(from, to) {
       const found = new Map<string, StatementLine>();

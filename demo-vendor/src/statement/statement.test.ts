@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -78,6 +78,19 @@ test('only what was answered is booked', async () => {
   assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), []);
   isUp = true;
   await gateway.call(vendorBet, bet);
+  assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), [line('t1')]);
+  await book.close();
+});
+
+test('a movement that cannot be booked counts as not answered, and is booked when it is asked again', async () => {
+  const book = await openStatementBook(folder, begun);
+  const platform: Gateway = { call: async (call) => ({ kind: 'answer', value: v.parse(call.output, posted) }) };
+  const gateway = bookedGateway(platform, book, () => new Date(at));
+  const inTheWay = path.join(folder, 'statement', '2026-03-02.jsonl');
+  await mkdir(inTheWay);
+  assert.equal((await gateway.call(vendorBet, bet)).kind, 'unreachable');
+  await rm(inTheWay, { recursive: true });
+  assert.equal((await gateway.call(vendorBet, bet)).kind, 'answer');
   assert.deepEqual(await book.read('2026-03-02', '2026-03-03'), [line('t1')]);
   await book.close();
 });
