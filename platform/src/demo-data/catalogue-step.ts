@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cockfightVendor } from '@portal/shared/contract/constants';
 import type { CatalogueFile } from '../modules/games/index.ts';
 import type { DemoStep } from './demo-step.ts';
 import { lotteryGames } from './lottery-games.ts';
@@ -22,7 +23,7 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'KITE', name: 'Kite', gameType: 'RNG', walletMode: 'transfer' },
   { vassalage: 'AURORA', name: 'Aurora Live', gameType: 'LIVE', isHot: true },
   { vassalage: 'HARBOUR', name: 'Harbour Tables', gameType: 'LIVE' },
-  { vassalage: 'DS88', name: 'DS88 Cockfight', gameType: 'DS88', isHot: true },
+  { vassalage: cockfightVendor, name: 'DS88 Cockfight', gameType: cockfightVendor, isHot: true },
   { vassalage: 'STADIUM', name: 'Stadium', gameType: 'SPORTS', isHot: true },
   { vassalage: 'WHISTLE', name: 'Whistle Sports', gameType: 'SPORTS' },
   { vassalage: 'AV', name: 'AV Esports', gameType: 'ESPORTS' },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import * as v from 'valibot';
 import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
 
@@ -76,7 +77,7 @@ const environment = v.object({
   ),
   MERCHANTS: v.optional(nameList, 'portal'),
   CURRENCY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code')), 'PHP'),
-  CURRENCY_SYMBOL: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), 'P'),
+  CURRENCY_SYMBOL: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4)), defaultCurrencySymbol),
   /** A member whose password equals it can do nothing but change it. */
   DEFAULT_PASSWORD: v.optional(v.string(), ''),
   /** Fill an empty database with the demo data; by default only the embedded one. */

@@ -1,3 +1,4 @@
+import { cockfightVendor } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 
@@ -9,7 +10,7 @@ const tcgPrefix = 'TCG';
 
 /** Page of a category; cockfight has none and starts a game. */
 export function pathOfCategory(type: GameType): string | undefined {
-  if (type === 'DS88') return undefined;
+  if (type === cockfightVendor) return undefined;
   return type === 'LOTT' ? '/lottery' : `/${type.toLowerCase()}`;
 }
 
@@ -20,7 +21,7 @@ export function isLotteryType(type: GameType): boolean {
 
 /** Entries that launch the first vendor's game directly (specification 2.1). */
 export function launchesDirectly(type: GameType): boolean {
-  return type === 'DS88' || isLotteryType(type);
+  return type === cockfightVendor || isLotteryType(type);
 }
 
 /** Page of a vendor within its category; lobbies select it by `page`, the lottery by `vendor`. */

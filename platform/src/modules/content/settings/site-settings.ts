@@ -1,4 +1,5 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
+import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { pictureAddress, webAddress } from '@portal/shared/contract/content/web-address';
 import { languageCode } from '@portal/shared/contract/game-types';
@@ -19,7 +20,7 @@ const resource = v.strictObject({
 /** What every page needs to know of the site: brand, languages, licences, links, and the operator's toggles. */
 export const siteSettings = {
   brandName: define(filledPlainText(40), 'Lantern'),
-  currencySymbol: define(filledPlainText(4), 'P'),
+  currencySymbol: define(filledPlainText(4), defaultCurrencySymbol),
   timeZone: define(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh'),
   languages: define(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'TY']),
   defaultLanguage: define(languageCode, 'TY'),
