@@ -21,7 +21,9 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // What moves is drawn by the processors that the platform runs on; cases about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // What a page was is in its trace; a film of it as well would take a third of the processors that it is run on.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'journeys', testIgnore: /(edge|releases|identity-provider|settings|screens|clock|snapshots)\// },
