@@ -1,15 +1,19 @@
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
 import { ConsoleContext, type ConsoleParts, useSession } from './console-parts.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
-import { type ConsolePage, PagesRow } from './frame/pages-row.tsx';
+import type { ConsolePage } from './frame/console-page.rules.ts';
+import { PagesRow } from './frame/pages-row.tsx';
 import { Toasts } from './frame/toasts.tsx';
+import { usePage } from './frame/use-page.ts';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
+
+const pages: Readonly<Record<ConsolePage, ComponentType>> = { releases: ReleasesPage, audit: AuditPage };
 
 /** The whole console: the login, and behind it the pages. */
 export function OperatorConsole({ parts }: { parts: ConsoleParts }) {
@@ -40,13 +44,14 @@ function Pages(props: { language: ConsoleLanguage; onLanguage: (language: Consol
 /** What one operator has seen is gone with the session. */
 function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 60_000 } } }));
-  const [page, setPage] = useState<ConsolePage>('releases');
+  const page = usePage();
+  const Page = pages[page];
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <ConsoleFrame {...props}>
-        <PagesRow page={page} onPage={setPage} />
-        {page === 'audit' ? <AuditPage /> : <ReleasesPage />}
+        <PagesRow page={page} />
+        <Page />
       </ConsoleFrame>
     </QueryClientProvider>
   );

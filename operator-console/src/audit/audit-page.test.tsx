@@ -6,6 +6,10 @@ import { fakeOperatorApi, told } from '../testing/fake-operator-api.ts';
 import { openConsole } from '../testing/open-console.tsx';
 import { sampleAnswers } from '../testing/sample-releases.ts';
 
+afterEach(() => {
+  location.hash = '';
+});
+
 test('the audit tells who did what, page by page', async () => {
   const api = fakeOperatorApi(sampleAnswers());
   api.tell(
@@ -22,7 +26,7 @@ test('the audit tells who did what, page by page', async () => {
   const session = createSessionStore();
   session.open({ token: 'token-1', username: 'operator', roles: ['support'] });
   openConsole(api, session);
-  await userEvent.click(await screen.findByRole('button', { name: 'Audit' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Audit' }));
   expect(await screen.findByRole('row', { name: /rollback-release.*operator2.*reason of page 1/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('reason of page 2')).toBeInTheDocument();

@@ -1,19 +1,16 @@
-import { Chip } from '@portal/shared/ui/chip';
 import { useText } from '../texts/use-text.ts';
+import { type ConsolePage, consolePages, hashOf } from './console-page.rules.ts';
 import styles from './pages-row.module.css';
 
-export const consolePages = ['releases', 'audit'] as const;
-export type ConsolePage = (typeof consolePages)[number];
-
 /** The pages of the console, with the one that is open marked. */
-export function PagesRow({ page, onPage }: { page: ConsolePage; onPage: (page: ConsolePage) => void }) {
+export function PagesRow({ page }: { page: ConsolePage }) {
   const t = useText();
   return (
     <nav aria-label={t('frame.pages')} className={styles.pages}>
       {consolePages.map((one) => (
-        <Chip key={one} isChosen={one === page} onClick={() => onPage(one)}>
+        <a key={one} href={hashOf(one)} aria-current={one === page ? 'page' : undefined} className={styles.page}>
           {t(`frame.page.${one}`)}
-        </Chip>
+        </a>
       ))}
     </nav>
   );

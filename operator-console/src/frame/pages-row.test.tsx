@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSessionStore } from '../session/session-store.ts';
+import { fakeOperatorApi } from '../testing/fake-operator-api.ts';
+import { openConsole } from '../testing/open-console.tsx';
+import { sampleAnswers } from '../testing/sample-releases.ts';
+
+afterEach(() => {
+  location.hash = '';
+});
+
+function open() {
+  const session = createSessionStore();
+  session.open({ token: 'token-1', username: 'operator', roles: ['support'] });
+  openConsole(fakeOperatorApi(sampleAnswers()), session);
+}
+
+test('the row of pages is made of links; a reload stays on the page, and an unknown address is the first one', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('link', { name: 'Audit' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Audit' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Releases' })).not.toHaveAttribute('aria-current');
+  cleanup();
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeInTheDocument();
+  cleanup();
+  location.hash = '#/nothing';
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Releases' })).toBeInTheDocument();
+});
