@@ -9,11 +9,16 @@ import type { ConsolePage } from './frame/console-page.rules.ts';
 import { PagesRow } from './frame/pages-row.tsx';
 import { Toasts } from './frame/toasts.tsx';
 import { usePage } from './frame/use-page.ts';
+import { KeysPage } from './keys/keys-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 
-const pages: Readonly<Record<ConsolePage, ComponentType>> = { releases: ReleasesPage, audit: AuditPage };
+const pages: Readonly<Record<ConsolePage, ComponentType>> = {
+  releases: ReleasesPage,
+  keys: KeysPage,
+  audit: AuditPage,
+};
 
 /** The whole console: the login, and behind it the pages. */
 export function OperatorConsole({ parts }: { parts: ConsoleParts }) {

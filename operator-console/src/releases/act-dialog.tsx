@@ -24,6 +24,8 @@ export interface ActDialogProps {
   /** Its own words for a failure, where there are better ones than the usual. */
   onFailure?: (error: unknown) => Promise<string | undefined>;
   onClose: () => void;
+  /** Without it the reason. */
+  initialFocus?: RefObject<HTMLInputElement | null>;
   /** Why it cannot be done at all, in the place of the button. */
   blocked?: ReactNode;
   children?: ReactNode;
@@ -42,7 +44,7 @@ export function ActDialog(props: ActDialogProps) {
       closeLabel={t('frame.close')}
       onClose={props.onClose}
       // Not the choice of a version, which an arrow key would change unseen.
-      initialFocus={reason}
+      initialFocus={props.initialFocus ?? reason}
       finalFocus={() => true}
     >
       <div className={styles.content}>

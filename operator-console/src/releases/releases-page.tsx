@@ -2,7 +2,7 @@ import type { ReleaseName } from '@portal/shared/contract/operator/release-calls
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useMemo, useState } from 'react';
-import { useMayRelease } from '../console-parts.ts';
+import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText, useTimes } from '../texts/use-text.ts';
 import { AlertsList } from './alerts-list.tsx';
@@ -23,7 +23,6 @@ const none: never[] = [];
 export function ReleasesPage() {
   const t = useText();
   const failureText = useFailureText();
-  const mayRelease = useMayRelease();
   const refresh = useRefreshReleases();
   const [period, setPeriod] = useState<Period>('60');
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -54,11 +53,7 @@ export function ReleasesPage() {
         onFreeze={() => setDialog({ kind: 'freeze' })}
       />
       {old ? <OldFigures since={old.dataUpdatedAt} reason={failureText(old.error)} /> : null}
-      {mayRelease ? null : (
-        <Notice tone="neutral" role="note" id="no-role">
-          {t('page.noRole')}
-        </Notice>
-      )}
+      <NoRoleNote />
       {freeze ? <FreezeBanner freeze={freeze} onThaw={() => setDialog({ kind: 'thaw' })} /> : null}
       {health.isPlaceholderData ? (
         <p role="status" className="visually-hidden">

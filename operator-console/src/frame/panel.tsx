@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+export interface PanelPageProps {
+  title: string;
+  about: string;
+  /** The one thing that is done here. */
+  action?: ReactNode;
+  /** Between the head and the records: what is chosen of them, what has to be known first. */
+  above?: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A page of records: what it is about, what can be done, and the records on one sheet. */
+export function PanelPage({ title, about, action, above, isBusy = false, children }: PanelPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.about}>{about}</p>
+        </div>
+        {action}
+      </header>
+      {above}
+      <section aria-label={title} aria-busy={isBusy} className={styles.panel}>
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import {
+  addPublisherKey,
+  listPublisherKeys,
+  revokePublisherKey,
+} from '@portal/shared/contract/operator/publisher-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSessionStore } from '../session/session-store.ts';
+import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from '../testing/fake-operator-api.ts';
+import { openConsole } from '../testing/open-console.tsx';
+import { sampleKeys } from '../testing/sample-keys.ts';
+import { sampleAnswers } from '../testing/sample-releases.ts';
+
+type Keys = CallResult<typeof listPublisherKeys>['list'];
+
+const publicKey = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'B'.repeat(43) };
+const at = '2026-11-20T10:00:00.000Z';
+let api: FakeOperatorApi;
+let keys: Keys;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  location.hash = '#/keys';
+  keys = sampleKeys();
+  api = fakeOperatorApi([
+    told(listPublisherKeys, () => ({ list: keys })),
+    told(addPublisherKey, ({ name, label }) => {
+      if (label === 'Games squad') throw new Refused('key_exists');
+      const added = { kid: 'kid-new', name, label, addedAt: at, addedBy: 'operator' };
+      keys = [...keys, added];
+      return added;
+    }),
+    told(revokePublisherKey, ({ kid }) => {
+      keys = keys.map((key) => (key.kid === kid ? { ...key, revokedAt: at } : key));
+      const revoked = keys.find((key) => key.kid === kid);
+      if (!revoked) throw new Refused('not_found');
+      return revoked;
+    }),
+    ...sampleAnswers(),
+  ]);
+});
+afterEach(() => {
+  location.hash = '';
+});
+
+function open(roles = ['release']) {
+  const session = createSessionStore();
+  session.open({ token: 'token-1', username: 'operator', roles });
+  openConsole(api, session);
+}
+
+const seenOf = (method: RegExp) => api.seen.filter(({ path }) => method.test(path)).map(({ input }) => input);
+const posted = () => seenOf(/publishers$/).filter((input) => JSON.stringify(input) !== '{}');
+
+async function fillIn(dialog: HTMLElement, label: string, key: object): Promise<void> {
+  await userEvent.type(within(dialog).getByLabelText('Squad'), label);
+  await userEvent.selectOptions(within(dialog).getByLabelText('May publish'), 'Lottery');
+  await userEvent.click(within(dialog).getByLabelText('Public key'));
+  await userEvent.paste(JSON.stringify(key));
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'new squad');
+}
+
+test('a key is added with its squad and its release, and stands in the list', async () => {
+  open();
+  expect(await screen.findByRole('row', { name: /Games squad.*Games.*In force/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Old squad.*Revoked/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a key' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a key' });
+  await fillIn(dialog, 'Lottery squad', { ...publicKey, kid: 'more' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
+  expect(await within(dialog).findByText(/Lottery squad may publish Lottery now/)).toBeInTheDocument();
+  expect(posted()).toEqual([{ name: 'remote-lottery', label: 'Lottery squad', key: publicKey, why: 'new squad' }]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('row', { name: /Lottery squad.*In force/ })).toBeInTheDocument();
+}, 15_000);
+
+test('a private half is never sent, and a key that is known already is named as such', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a key' }));
+  const dialog = await screen.findByRole('dialog');
+  await fillIn(dialog, 'Games squad', { ...publicKey, d: 'C'.repeat(43) });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
+  expect(within(dialog).getByLabelText('Public key')).toHaveAccessibleDescription(/private half/);
+  expect(posted()).toEqual([]);
+  await userEvent.clear(within(dialog).getByLabelText('Public key'));
+  await userEvent.click(within(dialog).getByLabelText('Public key'));
+  await userEvent.paste(JSON.stringify(publicKey));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add a key' }));
+  expect(await within(dialog).findByText('refused: key_exists')).toBeInTheDocument();
+}, 15_000);
+
+test('a key is revoked with a reason and a confirmation, and can not be revoked again', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke the key of Games squad' }));
+  const dialog = await screen.findByRole('dialog');
+  const button = within(dialog).getByRole('button', { name: 'Revoke' });
+  await userEvent.click(button);
+  expect(await within(dialog).findByText('Give a reason of at least 3 letters.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'laptop lost');
+  await userEvent.click(button);
+  expect(await within(dialog).findByText('Confirm that the key shall end for good.')).toBeInTheDocument();
+  expect(seenOf(/revoke$/)).toEqual([]);
+  await userEvent.click(within(dialog).getByLabelText('Revoke it for good'));
+  await userEvent.click(button);
+  await waitFor(() => expect(seenOf(/revoke$/)).toEqual([{ kid: 'kid-games', why: 'laptop lost' }]));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument());
+}, 15_000);
+
+test('who has no role for it sees the keys and can change none, and is told why', async () => {
+  open(['support']);
+  expect(await screen.findByRole('button', { name: 'Revoke the key of Games squad' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add a key' })).toHaveAccessibleDescription(/role release or admin/);
+});

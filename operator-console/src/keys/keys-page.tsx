@@ -1,0 +1,63 @@
+import { listPublisherKeys } from '@portal/shared/contract/operator/publisher-calls';
+import { useQuery } from '@portal/shared/remote/query';
+import { DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { useState } from 'react';
+import { useConsole } from '../console-parts.ts';
+import { NoRoleNote } from '../frame/no-role-note.tsx';
+import { PanelPage } from '../frame/panel.tsx';
+import { RoleButton } from '../frame/role-button.tsx';
+import { releasesKey } from '../releases/use-releases.ts';
+import { useFailureText, useText } from '../texts/use-text.ts';
+import { AddKeyDialog } from './add-key-dialog.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+import { type SquadKey, useKeyColumns } from './use-key-columns.tsx';
+
+/** Keys by which squads publish their one release without an operator. */
+export function KeysPage() {
+  const t = useText();
+  const failureText = useFailureText();
+  const { client } = useConsole();
+  const [isAdding, setIsAdding] = useState(false);
+  const [revoked, setRevoked] = useState<SquadKey>();
+  const columns = useKeyColumns(setRevoked);
+  const keys = useQuery({
+    queryKey: [releasesKey, 'keys'],
+    queryFn: ({ signal }) => client.send(listPublisherKeys, {}, { signal }),
+  });
+  const retry = { label: t('page.retry'), onRetry: () => void keys.refetch(), isBusy: keys.isFetching };
+  return (
+    <PanelPage
+      title={t('keys.title')}
+      about={t('keys.about')}
+      action={
+        <RoleButton variant="primary" onClick={() => setIsAdding(true)}>
+          {t('keys.add')}
+        </RoleButton>
+      }
+      above={<NoRoleNote />}
+    >
+      <DataTable
+        caption={t('keys.title')}
+        columns={columns}
+        rows={keys.data?.list}
+        rowKey={({ kid }) => kid}
+        failed={
+          keys.error ? (
+            <FailedState title={t('keys.failed')} retry={retry}>
+              {failureText(keys.error)}
+            </FailedState>
+          ) : undefined
+        }
+        empty={
+          <EmptyState drawing="records" title={t('keys.empty')}>
+            {t('keys.emptyHelp')}
+          </EmptyState>
+        }
+      />
+      {isAdding ? <AddKeyDialog onClose={() => setIsAdding(false)} /> : null}
+      {revoked ? <RevokeKeyDialog squadKey={revoked} onClose={() => setRevoked(undefined)} /> : null}
+    </PanelPage>
+  );
+}

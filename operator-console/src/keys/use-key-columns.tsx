@@ -1,0 +1,58 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { listPublisherKeys } from '@portal/shared/contract/operator/publisher-calls';
+import { Badge } from '@portal/shared/ui/badge';
+import type { Column } from '@portal/shared/ui/data-table';
+import { RoleButton } from '../frame/role-button.tsx';
+import { useReleaseTitle } from '../releases/use-release-title.ts';
+import { useText, useTimes } from '../texts/use-text.ts';
+
+export type SquadKey = CallOutput<typeof listPublisherKeys>['list'][number];
+
+/** Whose key it is, what it may publish, since when, and the way to end it. */
+export function useKeyColumns(onRevoke: (key: SquadKey) => void): Column<SquadKey>[] {
+  const t = useText();
+  const title = useReleaseTitle();
+  const { moment } = useTimes();
+  return [
+    { id: 'label', title: t('keys.label'), isLead: true, cell: ({ label }) => <strong>{label}</strong> },
+    { id: 'name', title: t('keys.release'), cell: ({ name }) => title(name) },
+    {
+      id: 'state',
+      title: t('keys.state'),
+      cell: ({ revokedAt }) =>
+        revokedAt ? (
+          <Badge tone="bad">{t('keys.revokedAt', { at: moment(revokedAt) })}</Badge>
+        ) : (
+          <Badge tone="good">{t('keys.inForce')}</Badge>
+        ),
+    },
+    {
+      id: 'used',
+      title: t('keys.lastUsed'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('keys.never')),
+    },
+    {
+      id: 'added',
+      title: t('keys.added'),
+      cell: ({ addedAt, addedBy }) => t('keys.addedBy', { at: moment(addedAt), who: addedBy }),
+    },
+    { id: 'kid', title: t('keys.kid'), cell: ({ kid }) => <code title={kid}>{`${kid.slice(0, kidShown)}…`}</code> },
+    {
+      id: 'acts',
+      title: <span className="visually-hidden">{t('keys.acts')}</span>,
+      cell: (key) =>
+        key.revokedAt ? undefined : (
+          <RoleButton
+            size="small"
+            aria-label={t('keys.revokeName', { label: key.label })}
+            onClick={() => onRevoke(key)}
+          >
+            {t('keys.revoke')}
+          </RoleButton>
+        ),
+    },
+  ];
+}
+
+/** Enough of a thumbprint to tell two keys apart. */
+const kidShown = 10;
