@@ -10,12 +10,14 @@ import { PagesRow } from './frame/pages-row.tsx';
 import { Toasts } from './frame/toasts.tsx';
 import { usePage } from './frame/use-page.ts';
 import { KeysPage } from './keys/keys-page.tsx';
+import { PreviewsPage } from './previews/previews-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 
 const pages: Readonly<Record<ConsolePage, ComponentType>> = {
   releases: ReleasesPage,
+  previews: PreviewsPage,
   keys: KeysPage,
   audit: AuditPage,
 };

@@ -1,4 +1,4 @@
-export const consolePages = ['releases', 'keys', 'audit'] as const;
+export const consolePages = ['releases', 'previews', 'keys', 'audit'] as const;
 export type ConsolePage = (typeof consolePages)[number];
 
 /** Where a page is: behind the hash, so that the platform serves one address alone and a reload stays. */

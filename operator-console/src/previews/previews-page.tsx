@@ -1,0 +1,63 @@
+import { listPreviews } from '@portal/shared/contract/operator/preview-calls';
+import { useQuery } from '@portal/shared/remote/query';
+import { DataTable } from '@portal/shared/ui/data-table';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { FailedState } from '@portal/shared/ui/failed-state';
+import { useState } from 'react';
+import { useConsole } from '../console-parts.ts';
+import { NoRoleNote } from '../frame/no-role-note.tsx';
+import { PanelPage } from '../frame/panel.tsx';
+import { RoleButton } from '../frame/role-button.tsx';
+import { releasesKey } from '../releases/use-releases.ts';
+import { useFailureText, useText } from '../texts/use-text.ts';
+import { EndPreviewDialog } from './end-preview-dialog.tsx';
+import { MakePreviewDialog } from './make-preview-dialog.tsx';
+import { type Preview, usePreviewColumns } from './use-preview-columns.tsx';
+
+/** They end by themselves: one that is over leaves the list within the minute. */
+const asksEveryMs = 30_000;
+
+/** Versions that whoever has their address sees on the live portal, and nobody else. */
+export function PreviewsPage() {
+  const t = useText();
+  const failureText = useFailureText();
+  const { client } = useConsole();
+  const [isMaking, setIsMaking] = useState(false);
+  const [ended, setEnded] = useState<Preview>();
+  const columns = usePreviewColumns(setEnded);
+  const previews = useQuery({
+    queryKey: [releasesKey, 'previews'],
+    queryFn: ({ signal }) => client.send(listPreviews, {}, { signal }),
+    refetchInterval: asksEveryMs,
+  });
+  const retry = { label: t('page.retry'), onRetry: () => void previews.refetch(), isBusy: previews.isFetching };
+  return (
+    <PanelPage
+      title={t('previews.title')}
+      about={t('previews.about')}
+      action={
+        <RoleButton variant="primary" onClick={() => setIsMaking(true)}>
+          {t('previews.make')}
+        </RoleButton>
+      }
+      above={<NoRoleNote />}
+    >
+      <DataTable
+        caption={t('previews.title')}
+        columns={columns}
+        rows={previews.data?.list}
+        rowKey={({ id }) => id}
+        failed={
+          previews.error ? (
+            <FailedState title={t('previews.failed')} retry={retry}>
+              {failureText(previews.error)}
+            </FailedState>
+          ) : undefined
+        }
+        empty={<EmptyState title={t('previews.empty')}>{t('previews.emptyHelp')}</EmptyState>}
+      />
+      {isMaking ? <MakePreviewDialog onClose={() => setIsMaking(false)} /> : null}
+      {ended ? <EndPreviewDialog preview={ended} onClose={() => setEnded(undefined)} /> : null}
+    </PanelPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { listReleases, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { useQuery } from '@portal/shared/remote/query';
+import { useConsole } from '../console-parts.ts';
+import { cardsOf } from '../releases/release-cards.rules.ts';
+import { useFailureText, useText } from '../texts/use-text.ts';
+
+export interface PreviewChoice {
+  name: ReleaseName;
+  /** What can be shown, the versions that are not live first. */
+  versions: string[];
+  live?: string;
+}
+
+/** The remotes of which something is stored; a shell has no preview. `blocked` says why there is nothing to choose. */
+export function usePreviewChoices(): { choices: PreviewChoice[]; blocked?: string } {
+  const t = useText();
+  const failureText = useFailureText();
+  const { client } = useConsole();
+  // Asked once, as the dialog opens: what a button does must not change under the finger.
+  const listing = useQuery({
+    queryKey: ['preview-choices'],
+    queryFn: ({ signal }) => client.send(listReleases, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!listing.data) return { choices: [], blocked: listing.error ? failureText(listing.error) : t('page.loading') };
+  const choices = cardsOf(listing.data, [])
+    .filter(({ name, usable }) => name !== 'shell' && usable.length > 0)
+    .map(({ name, usable, live }) => ({
+      ...{ name, live },
+      versions: [...usable.filter((version) => version !== live), ...usable.filter((version) => version === live)],
+    }));
+  return choices.length > 0 ? { choices } : { choices, blocked: t('previews.nothing') };
+}
