@@ -10,7 +10,7 @@ import { onBenchServer, type Say } from '../bench-server.ts';
 import { preparePlayers } from '../bets/prepare-players.ts';
 import { lineOf } from '../goal.ts';
 
-const ticketCount = 100_000;
+const allTickets = 100_000;
 const playerCount = 500;
 const itemsInCall = 1000;
 const clients = 4;
@@ -18,7 +18,8 @@ const clients = 4;
 const goal = 5000;
 
 /** All tickets of one draw settled through the vendor API on PostgreSQL, nine of ten of them losers; then the ledger is checked. */
-export async function benchSettle(say: Say): Promise<void> {
+export async function benchSettle(say: Say, share = 1): Promise<void> {
+  const ticketCount = Math.round(allTickets * share);
   await onBenchServer('settle', say, async ({ folder, server }) => {
     const env = await platformEnvironment(folder, await server.createDatabase('portal'));
     const { key, players } = await preparePlayers(env, playerCount);
@@ -36,7 +37,7 @@ export async function benchSettle(say: Say): Promise<void> {
     } finally {
       await platform.stop();
     }
-    await sayAfterwards(env, say);
+    await sayAfterwards(env, ticketCount, say);
   });
 }
 
@@ -58,7 +59,7 @@ async function measure(gateway: ReturnType<typeof createGateway>, tickets: reado
   say(lineOf({ name: 'calls sent again', value: again, unit: '', goal: 0, side: 'atMost' }));
 }
 
-async function sayAfterwards(env: NodeJS.ProcessEnv, say: Say): Promise<void> {
+async function sayAfterwards(env: NodeJS.ProcessEnv, ticketCount: number, say: Say): Promise<void> {
   const { ledger, winners, losers, won, paid, told } = await withBooks(env, readDraw);
   const due = Array.from({ length: ticketCount }, (_, no) => winOf(no)).reduce((sum, win) => sum + win, 0n);
   const isWhole =

@@ -1,22 +1,23 @@
 import { dayIn } from '../../kernel/days.rules.ts';
 import type { BetSettled } from '../../kernel/events/bet-settled.ts';
-import type { RoundWithGame } from '../../modules/games/index.ts';
+import type { ToldRound } from '../../modules/games/index.ts';
 
 /** What is told of a settled round. @throws Error for one that is not */
-export function settledFacts({ round, game }: RoundWithGame, timeZone: string): BetSettled {
-  if (!round.settledAt) throw new Error(`round ${round.id} was closed and is not settled`);
+export function settledFacts(round: ToldRound, timeZone: string): BetSettled {
+  const { id, settledAt, openedAt, ...rest } = round;
+  if (!settledAt) throw new Error(`round ${id} was closed and is not settled`);
   return {
-    roundId: round.id,
-    memberId: round.memberId,
-    uplinePath: round.uplinePath,
-    gameType: game.gameType,
-    vassalage: game.vassalage,
-    gameCode: game.gameCode,
-    gameName: game.name,
-    stakeMinor: String(round.stakeMinor),
-    winMinor: String(round.winMinor),
-    openedAt: round.openedAt.toISOString(),
-    settledAt: round.settledAt.toISOString(),
-    day: dayIn(timeZone, round.settledAt),
+    roundId: id,
+    memberId: rest.memberId,
+    uplinePath: rest.uplinePath,
+    gameType: rest.gameType,
+    vassalage: rest.vassalage,
+    gameCode: rest.gameCode,
+    gameName: rest.gameName,
+    stakeMinor: rest.stakeMinor,
+    winMinor: rest.winMinor,
+    openedAt: openedAt.toISOString(),
+    settledAt: settledAt.toISOString(),
+    day: dayIn(timeZone, settledAt),
   };
 }

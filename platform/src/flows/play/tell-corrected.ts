@@ -19,8 +19,8 @@ export async function tellCorrected(
   if (resettled.length === 0) return;
   const timeZone = await deps.content.settings.get('timeZone');
   const roundIds = [...new Set(resettled.map(({ round }) => round.roundId))];
-  const rows = await deps.games.roundsWithGames(provider, roundIds);
-  const found = new Map(rows.map((each) => [each.round.roundId, each]));
+  const rows = await deps.games.toldRounds(provider, roundIds);
+  const found = new Map(rows.map((each) => [each.roundId, each]));
   const correctedAt = kernel.clock.now().toISOString();
   await kernel.outbox.publishAll(
     betCorrected,

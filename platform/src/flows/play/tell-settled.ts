@@ -13,7 +13,7 @@ export async function tellSettled(
 ): Promise<void> {
   if (roundIds.length === 0) return;
   const timeZone = await deps.content.settings.get('timeZone');
-  const settled = await deps.games.roundsWithGames(provider, roundIds);
+  const settled = await deps.games.toldRounds(provider, roundIds);
   if (settled.length < roundIds.length)
     throw new Error(`closed rounds of ${provider} are not there: ${roundIds.join()}`);
   await kernel.outbox.publishAll(

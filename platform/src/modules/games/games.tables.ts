@@ -129,8 +129,9 @@ export const rounds = pgTable(
   },
   (table) => [
     index('rounds_member').on(table.memberId, table.openedAt),
-    index('rounds_wins').on(table.winMinor, table.settledAt),
-    index('rounds_state').on(table.state),
+    // A round that ends without a win is in neither: most tickets of a draw are such, and all end at once.
+    index('rounds_won').on(table.winMinor, table.settledAt).where(sql`${table.winMinor} > 0`),
+    index('rounds_open').on(table.state).where(sql`${table.state} = 'open'`),
   ],
 );
 

@@ -32,7 +32,8 @@ import { recentlyPlayed } from './recently-played.ts';
 import { recordDoor } from './record-door.ts';
 import { callResettle, type Resettlement } from './resettle-calls.ts';
 import { createResults } from './results-told.ts';
-import { gameCodeOf, roundOf, roundsWithGames } from './round-view.ts';
+import { gameCodeOf, roundOf } from './round-view.ts';
+import { toldRounds } from './told-rounds.ts';
 import { transferVendors } from './transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
 import { createVendorKeys } from './vendor-keys.ts';
@@ -48,6 +49,7 @@ export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
 export { proofUrlOf } from './proof.rules.ts';
 export type { Resettlement, ResettleOutcome } from './resettle-calls.ts';
+export type { ToldRound } from './told-rounds.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
 
@@ -85,7 +87,7 @@ export function createGamesModule(kernel: Kernel) {
     takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
-    roundsWithGames: (provider: string, roundIds: readonly string[]) => roundsWithGames(kernel, provider, roundIds),
+    toldRounds: (provider: string, roundIds: readonly string[]) => toldRounds(kernel, provider, roundIds),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     ...createResults(kernel),
     /** Right results of events whose first was wrong. */

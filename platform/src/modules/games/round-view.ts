@@ -1,8 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { statementKinds } from '@portal/shared/contract/vendor-api/statement-call';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { games, rounds, roundTransactions as transactions } from './games.tables.ts';
+import { rounds, roundTransactions as transactions } from './games.tables.ts';
+import { toldRounds } from './told-rounds.ts';
 
 /** What the platform knows of a studio's round. */
 export async function roundOf(kernel: Kernel, provider: string, roundId: string) {
@@ -23,21 +24,11 @@ export async function roundOf(kernel: Kernel, provider: string, roundId: string)
   };
 }
 
-/** Rounds with the facts of their games, for what is told about them; in no order. */
-export async function roundsWithGames(kernel: Kernel, provider: string, roundIds: readonly string[]) {
-  const keys = roundIds.map((roundId) => `${provider}:${roundId}`);
-  return kernel.db
-    .select({ round: rounds, game: games })
-    .from(rounds)
-    .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-    .where(inArray(rounds.id, keys));
-}
-
 /** Code of the game of a round that there is. */
 export async function gameCodeOf(kernel: Kernel, provider: string, roundId: string): Promise<string> {
-  const [found] = await roundsWithGames(kernel, provider, [roundId]);
+  const [found] = await toldRounds(kernel, provider, [roundId]);
   if (!found) throw new Error(`round ${provider}:${roundId} is not there`);
-  return found.game.gameCode;
+  return found.gameCode;
 }
 
 export function roundState(state: string | undefined): 'unknown' | 'open' | 'settled' | 'rolled_back' {

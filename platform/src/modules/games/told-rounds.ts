@@ -1,0 +1,38 @@
+import type { Kernel } from '../../kernel/kernel.ts';
+
+/** What is told of a round, with the facts of its game. */
+export interface ToldRound {
+  /** Studio and its id of the round: "TEST:r1". */
+  id: string;
+  roundId: string;
+  memberId: string;
+  uplinePath: string;
+  gameType: string;
+  vassalage: string;
+  gameCode: string;
+  gameName: string;
+  /** Whole minor units. */
+  stakeMinor: string;
+  winMinor: string;
+  openedAt: Date;
+  settledAt: Date | null;
+}
+
+/**
+ * Named, with one value for all: a draw is told five hundred rounds at a time, and a list of parameters is read and planned anew
+ * for each. Round by round through the key, however small the table was when the plan was made.
+ */
+const statement = `select r.*, g.game_type as "gameType", g.vassalage, g.game_code as "gameCode", g.name as "gameName"
+  from unnest($1::text[]) with ordinality as asked (id, no)
+  cross join lateral (
+    select id, round_id as "roundId", member_id as "memberId", upline_path as "uplinePath", node_id, stake_minor::text as "stakeMinor",
+      win_minor::text as "winMinor", opened_at as "openedAt", settled_at as "settledAt"
+    from rounds where id = asked.id limit 1
+  ) r
+  join games g on g.node_id = r.node_id order by asked.no`;
+
+/** Those of the rounds that there are, in the order they are asked for. */
+export function toldRounds(kernel: Kernel, provider: string, roundIds: readonly string[]): Promise<ToldRound[]> {
+  const keys = roundIds.map((roundId) => `${provider}:${roundId}`);
+  return kernel.database.call<ToldRound>('told_rounds', statement, [keys]);
+}
