@@ -1,5 +1,5 @@
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';
 import { fakeOperatorApi, told } from '../testing/fake-operator-api.ts';
@@ -31,3 +31,38 @@ test('the audit tells who did what, page by page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('reason of page 2')).toBeInTheDocument();
 });
+
+test('the audit is asked by who, act, release and days, and a line shows its detail when it is opened', async () => {
+  const api = fakeOperatorApi(sampleAnswers());
+  api.tell(
+    told(listAudit, ({ who = 'operator2' }) => ({
+      list: [
+        {
+          ...{ id: '7', at: '2026-11-20T09:00:00.000Z', who, act: 'rollback-release', target: 'remote-games 1.2.0' },
+          ...{ why: 'spins twice', detail: { from: '1.4.0' } },
+        },
+      ],
+      totalPages: 1,
+    })),
+  );
+  const session = createSessionStore();
+  session.open({ token: 'token-1', username: 'operator', roles: ['support'] });
+  location.hash = '#/audit';
+  openConsole(api, session);
+  const filters = within(await screen.findByRole('form', { name: 'Filters of the audit' }));
+  await userEvent.type(filters.getByLabelText('Who'), 'anna');
+  await userEvent.type(filters.getByLabelText('Act'), 'rollback');
+  await userEvent.selectOptions(filters.getByLabelText('Release'), 'Games');
+  await userEvent.type(filters.getByLabelText('From'), '2026-11-20');
+  await userEvent.click(filters.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('row', { name: /anna/ })).toBeInTheDocument();
+  const asked = api.seen.filter(({ path }) => path.endsWith('/audit')).at(-1)?.input;
+  expect(asked).toMatchObject({ who: 'anna', act: 'rollback', release: 'remote-games', pageNo: 1 });
+  expect(asked).toMatchObject({ from: new Date(2026, 10, 20).toISOString() });
+  await userEvent.click(screen.getByRole('button', { name: 'rollback-release' }));
+  const detail = await screen.findByRole('dialog', { name: 'rollback-release' });
+  expect(within(detail).getByText(/"from": "1\.4\.0"/)).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(filters.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByRole('row', { name: /operator2/ })).toBeInTheDocument();
+}, 15_000);

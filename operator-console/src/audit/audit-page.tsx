@@ -1,36 +1,43 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Pagination } from '@portal/shared/ui/pagination';
+import { RowOpener } from '@portal/shared/ui/row-opener';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
+import { PanelPage } from '../frame/panel.tsx';
 import { useFailureText, useText, useTimes } from '../texts/use-text.ts';
+import { AuditDetail, type AuditLine } from './audit-detail.tsx';
+import { filterOf, noWords } from './audit-filter.rules.ts';
+import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
-
-type AuditLine = CallOutput<typeof listAudit>['list'][number];
 
 const rowsAPage = 20;
 
-/** Who did what, when and why, the newest first: every act of every operator. */
+/** Who did what, when and why, the newest first: every act of every operator, or those that are asked for. */
 export function AuditPage() {
   const t = useText();
   const failureText = useFailureText();
-  const columns = useColumns();
+  const [opened, setOpened] = useState<AuditLine>();
+  const columns = useColumns(setOpened);
   const { client } = useConsole();
-  const [pageNo, setPageNo] = useState(1);
+  const [{ words, pageNo }, setAsked] = useState({ words: noWords, pageNo: 1 });
   const lines = useQuery({
-    queryKey: ['audit', pageNo],
-    queryFn: ({ signal }) => client.send(listAudit, { pageNo, pageSize: rowsAPage }, { signal }),
+    queryKey: ['audit', words, pageNo],
+    queryFn: ({ signal }) => client.send(listAudit, { ...filterOf(words), pageNo, pageSize: rowsAPage }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const isFiltered = Object.values(words).some(Boolean);
   const retry = { label: t('page.retry'), onRetry: () => void lines.refetch(), isBusy: lines.isFetching };
   return (
-    <section aria-labelledby="audit" className={styles.audit} aria-busy={lines.isPlaceholderData}>
-      <h1 id="audit">{t('audit.title')}</h1>
-      <p className={styles.about}>{t('audit.about')}</p>
+    <PanelPage
+      title={t('audit.title')}
+      about={t('audit.about')}
+      above={<AuditFilters onAsk={(asked) => setAsked({ words: asked, pageNo: 1 })} />}
+      isBusy={lines.isPlaceholderData}
+    >
       <DataTable
         caption={t('audit.title')}
         columns={columns}
@@ -43,24 +50,30 @@ export function AuditPage() {
             </FailedState>
           ) : undefined
         }
-        empty={<EmptyState drawing="records" title={t('audit.empty')} />}
+        empty={<EmptyState drawing="records" title={t(isFiltered ? 'audit.nothingFound' : 'audit.empty')} />}
       />
       <Pagination
         pageNo={pageNo}
         totalPages={lines.data?.totalPages ?? 1}
-        onChange={setPageNo}
+        onChange={(next) => setAsked({ words, pageNo: next })}
         labels={{ pages: t('audit.pages'), previous: t('history.previous'), next: t('history.next') }}
       />
-    </section>
+      {opened ? <AuditDetail line={opened} onClose={() => setOpened(undefined)} /> : null}
+    </PanelPage>
   );
 }
 
-function useColumns(): Column<AuditLine>[] {
+function useColumns(onOpen: (line: AuditLine) => void): Column<AuditLine>[] {
   const t = useText();
   const { moment } = useTimes();
   return [
     { id: 'at', title: t('history.at'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
-    { id: 'act', title: t('history.act'), isLead: true, cell: ({ act }) => act },
+    {
+      id: 'act',
+      title: t('history.act'),
+      isLead: true,
+      cell: (line) => <RowOpener onClick={() => onOpen(line)}>{line.act}</RowOpener>,
+    },
     { id: 'target', title: t('audit.target'), cell: ({ target }) => <span className={styles.long}>{target}</span> },
     { id: 'who', title: t('history.who'), cell: ({ who }) => who },
     { id: 'why', title: t('history.why'), cell: ({ why }) => <span className={styles.long}>{why || '–'}</span> },

@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { auditLines } from './tables.ts';
 
@@ -21,15 +21,45 @@ export interface AuditPage {
   totalPages: number;
 }
 
+/** What the lines shown have in common; nothing asks for all of them. */
+export interface AuditFilter {
+  who?: string;
+  /** A part of its name. */
+  act?: string;
+  /** ISO times: the first moment, and the first one after. */
+  from?: string;
+  to?: string;
+  /** Acts on one release name it first in their target, and its version after a space. */
+  release?: string;
+}
+
 /** Newest first; `pageNo` counts from 1. */
-export async function readAudit({ db }: Kernel, pageNo: number, pageSize: number): Promise<AuditPage> {
+export async function readAudit(
+  { db }: Kernel,
+  pageNo: number,
+  pageSize: number,
+  filter: AuditFilter = {},
+): Promise<AuditPage> {
+  const isAsked = matching(filter);
   const rows = await db
     .select()
     .from(auditLines)
+    .where(isAsked)
     .orderBy(desc(auditLines.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const [total] = await db.select({ rows: count() }).from(auditLines);
+  const [total] = await db.select({ rows: count() }).from(auditLines).where(isAsked);
   const list = rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
   return { list, totalPages: Math.ceil((total?.rows ?? 0) / pageSize) };
+}
+
+function matching({ who, act, from, to, release }: AuditFilter) {
+  const { target } = auditLines;
+  return and(
+    who ? eq(auditLines.who, who) : undefined,
+    act ? sql`position(${act.toLowerCase()} in lower(${auditLines.act})) > 0` : undefined,
+    from ? gte(auditLines.at, new Date(from)) : undefined,
+    to ? lt(auditLines.at, new Date(to)) : undefined,
+    release ? or(eq(target, release), sql`starts_with(${target}, ${`${release} `})`) : undefined,
+  );
 }

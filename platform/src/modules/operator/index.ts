@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
-import { type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
+import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { noteDemoOperators, writeCredential } from './credential-file.ts';
 import { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 import { logInOperator, type OperatorLogin } from './operator-login.ts';
@@ -20,7 +20,7 @@ export interface OperatorModule {
   issueToken(username: string): Promise<string>;
   /** Leaves an audit line, with the transaction around it. */
   audit(line: AuditLine): Promise<void>;
-  readAudit(pageNo: number, pageSize: number): Promise<AuditPage>;
+  readAudit(pageNo: number, pageSize: number, filter?: AuditFilter): Promise<AuditPage>;
   accounts: OperatorDesk;
   /** Keeps the demo operators' second factors beside the command line's credential. */
   noteDemoOperators(secondFactors: Readonly<Record<string, string>>): Promise<void>;
@@ -46,7 +46,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
     accounts: createOperatorDesk(kernel),
-    readAudit: (pageNo, pageSize) => readAudit(kernel, pageNo, pageSize),
+    readAudit: (pageNo, pageSize, filter) => readAudit(kernel, pageNo, pageSize, filter),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { reason } from './reason.ts';
+import { releaseName } from './release-calls.ts';
 import { readVersion } from './version.ts';
 
 /** Name of a setting. */
@@ -86,11 +87,27 @@ export const undoSetting = defineCall({
   refusals: ['not_found', 'nothing_to_undo', 'invalid_setting', 'two_persons_required'],
 });
 
+const auditWord = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)));
+
+/** What operators did, the newest first; with several filters, what meets all of them. */
 export const listAudit = defineCall({
   method: 'get',
   path: '/operator/audit',
   access: 'operator',
-  input: v.object({ pageNo, pageSize }),
+  input: v.object({
+    pageNo,
+    pageSize,
+    /** The operator, exactly. */
+    who: auditWord,
+    /** A part of the name of the act: `rollback` finds `rollback-release`. */
+    act: auditWord,
+    /** From this moment on. */
+    from: v.optional(isoTime),
+    /** Before this moment. */
+    to: v.optional(isoTime),
+    /** What was done to one release, in all its versions. */
+    release: v.optional(releaseName),
+  }),
   output: v.object({
     list: v.array(
       v.object({

@@ -4,5 +4,5 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorModule } from '../index.ts';
 
 export function listAuditRoute(app: FastifyInstance, operator: OperatorModule): void {
-  route(app, listAudit, ({ pageNo, pageSize }) => operator.readAudit(pageNo, pageSize));
+  route(app, listAudit, ({ pageNo, pageSize, ...filter }) => operator.readAudit(pageNo, pageSize, filter));
 }

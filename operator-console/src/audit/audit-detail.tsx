@@ -1,0 +1,35 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { Dialog } from '@portal/shared/ui/dialog';
+import { FactsList } from '@portal/shared/ui/facts-list';
+import { useText, useTimes } from '../texts/use-text.ts';
+import styles from './audit-page.module.css';
+
+export type AuditLine = CallOutput<typeof listAudit>['list'][number];
+
+/** All that was kept of one act. */
+export function AuditDetail({ line, onClose }: { line: AuditLine; onClose: () => void }) {
+  const t = useText();
+  const { moment } = useTimes();
+  const { id, act, at, who, target, why, detail } = line;
+  return (
+    <Dialog isOpen title={act} closeLabel={t('frame.close')} onClose={onClose}>
+      <FactsList
+        facts={[
+          { name: t('history.sequence'), value: id },
+          { name: t('history.at'), value: <time dateTime={at}>{moment(at)}</time> },
+          { name: t('history.who'), value: who },
+          { name: t('audit.target'), value: <span className={styles.long}>{target}</span> },
+          { name: t('history.why'), value: <span className={styles.long}>{why || '–'}</span> },
+        ]}
+      />
+      <h3 id="audit-detail" className={styles.detailTitle}>
+        {t('audit.detail')}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, and must be reached by the keyboard */}
+      <section tabIndex={0} aria-labelledby="audit-detail" className={styles.detail}>
+        <pre>{JSON.stringify(detail, null, 2)}</pre>
+      </section>
+    </Dialog>
+  );
+}
