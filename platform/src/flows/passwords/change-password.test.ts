@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { changePassword } from '@portal/shared/contract/member/passwords';
 import { login } from '@portal/shared/contract/session/login';
@@ -45,7 +46,7 @@ forEachDatabase(({ database }) => {
     await app.server.kernel.live.flush();
     stop();
     assert.deepEqual(
-      heard.map(({ event }) => 'reason' in event && event.reason),
+      heard.flatMap(({ event }) => ('reason' in event ? [event.reason] : [])),
       ['password_changed'],
     );
     const old = await api.send(login, { type: 'username', username: 'changer01', password: testPassword });
@@ -54,6 +55,11 @@ forEachDatabase(({ database }) => {
     const [told] = (await sentMessages(app)).filter(({ to }) => to === 'c1@example.com');
     assert.deepEqual([told?.template, told?.state], ['password-changed', 'waiting']);
     assert.ok(!JSON.stringify(told).includes(newPassword));
+    const { list } = (await api.send(listMessages, {}, { token: value.token })).value;
+    assert.deepEqual(
+      list.map(({ title, topic }) => [title, topic]),
+      [['Login password changed', 'security']],
+    );
   });
 
   test('a login by the old password that is under way does not outlive the change', async () => {

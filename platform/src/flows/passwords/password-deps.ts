@@ -2,6 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { defaultLanguage } from '../../kernel/language.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { DeliveryModule } from '../../modules/delivery/index.ts';
+import type { InboxModule } from '../../modules/inbox/index.ts';
 import type { Member, MemberModule } from '../../modules/member/index.ts';
 import type { SessionModule } from '../../modules/session/index.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
@@ -9,6 +10,7 @@ import type { VerificationModule } from '../../modules/verification/index.ts';
 export interface PasswordDeps {
   content: ContentModule;
   delivery: DeliveryModule;
+  inbox: Pick<InboxModule, 'tell'>;
   member: MemberModule;
   session: SessionModule;
   verification: VerificationModule;

@@ -3,20 +3,24 @@ import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Member } from '../../modules/member/index.ts';
 import type { OwnerClaim } from '../owner/owner-claim.ts';
 import { proveOwner } from '../owner/prove-owner.ts';
 import { sessionIsFresh } from '../owner/prove-without-password.ts';
 import { assertConfirmation } from './assert-new-password.ts';
 import type { PasswordDeps } from './password-deps.ts';
+import { passwordNews } from './password-news.ts';
 
 type PaymentPasswordInput = CallParsedInput<typeof setPaymentPassword>;
 
-/** Sets or changes the payment password; who has none yet shows to be the owner. */
+/** Sets or changes the payment password; who has none yet shows to be the owner, who had one is told of the change. */
 export function paymentPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   route(app, setPaymentPassword, async (input, context) => {
     assertConfirmation('confirmPaymentPassword', input.paymentPassword, input.confirmPaymentPassword);
-    await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
-    await deps.member.setPaymentPassword(context.member.memberId, input.paymentPassword);
+    const owner = await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
+    await deps.member.setPaymentPassword(owner.id, input.paymentPassword, async () => {
+      if (owner.paymentPasswordHash) await deps.inbox.tell(passwordNews(owner.id, 'payment'));
+    });
     return {};
   });
 }
@@ -25,17 +29,19 @@ async function assertOwner(
   deps: PasswordDeps,
   { oldPaymentPassword, ...proof }: PaymentPasswordInput,
   at: Pick<OwnerClaim, 'context' | 'now'>,
-): Promise<void> {
+): Promise<Member> {
   const { member } = deps;
   const owner = await member.byId(at.context.member.memberId);
   if (!owner) throw new Refusal('not_logged_in');
   if (owner.paymentPasswordHash) {
     if (!oldPaymentPassword)
       throw new Refusal('payment_password_wrong', { fields: { oldPaymentPassword: 'required' } });
-    return member.confirmPaymentPassword(owner.id, oldPaymentPassword, 'oldPaymentPassword');
+    await member.confirmPaymentPassword(owner.id, oldPaymentPassword, 'oldPaymentPassword');
+    return owner;
   }
   // Right after the login the dialog of the first one asks for it (DESIGN section 8).
   const isNothingGiven = !proof.ownerCode && !proof.firebaseIdToken;
-  if (!owner.hasPassword && isNothingGiven && (await sessionIsFresh(deps, at))) return;
+  if (!owner.hasPassword && isNothingGiven && (await sessionIsFresh(deps, at))) return owner;
   await proveOwner(deps, { owner, proof, ...at });
+  return owner;
 }

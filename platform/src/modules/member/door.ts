@@ -109,7 +109,8 @@ export interface MemberModule {
   links: PasswordLinks;
   /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones */
   confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
-  setPaymentPassword(memberId: string, digits: string): Promise<void>;
+  /** `alongside` is done in the transaction of the change. */
+  setPaymentPassword(memberId: string, digits: string, alongside: () => Promise<void>): Promise<void>;
   /** @throws Refusal `birthday_age`, `birthday_known`, `invalid_birthday`, each with the field birthday */
   setBirthday(memberId: string, birthday: string): Promise<void>;
   /** The real name of a profile that has none yet (`payeeName`); one that is there stays. */

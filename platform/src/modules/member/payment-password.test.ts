@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import type { App } from '../../app.ts';
 import { addMember, testPassword, tokenOf } from '../../testing/add-member.ts';
@@ -14,6 +15,8 @@ forEachDatabase(({ database }) => {
   let clock: TestClock;
   const confirm = (memberId: string, digits: string) =>
     app.modules.member.confirmPaymentPassword(memberId, digits, 'paymentPassword');
+  const told = async (token: string) =>
+    (await api.send(listMessages, {}, { token })).value.list.map(({ title }) => title);
   const refusedWith = (code: string) => (error: Error) => error.message === code;
   const set = (token: string, change: Record<string, unknown>) =>
     api.send(setPaymentPassword, { paymentPassword: '135790', confirmPaymentPassword: '135790', ...change }, { token });
@@ -75,11 +78,13 @@ forEachDatabase(({ database }) => {
       );
     assert.equal((await set(token, { loginPassword: testPassword })).status, 200);
     await confirm(id, '135790');
+    assert.deepEqual(await told(token), [], 'the first one is no change');
     const next = { paymentPassword: '975310', confirmPaymentPassword: '975310' };
     assert.equal((await set(token, { ...next, loginPassword: testPassword })).code, 'payment_password_wrong');
     assert.equal((await set(token, { ...next, oldPaymentPassword: '000000' })).code, 'payment_password_wrong');
     assert.equal((await set(token, { ...next, oldPaymentPassword: '135790' })).status, 200);
     await confirm(id, '975310');
+    assert.deepEqual(await told(token), ['Payment password changed']);
     for (let turn = 0; turn < 5; turn += 1) await set(token, { oldPaymentPassword: '000000' });
     const locked = await set(token, { oldPaymentPassword: '975310' });
     assert.deepEqual(

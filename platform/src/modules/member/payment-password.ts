@@ -42,9 +42,13 @@ export function createPaymentPassword({ database, clock }: Pick<Kernel, 'databas
         .set({ paymentTries: 0, paymentLockedUntil: null })
         .where(eq(members.id, memberId));
     },
-    async set(memberId: string, digits: string): Promise<void> {
+    /** `alongside` is done in the transaction of the change. */
+    async set(memberId: string, digits: string, alongside: () => Promise<void>): Promise<void> {
       const change = { paymentPasswordHash: await hashPassword(digits), paymentTries: 0, paymentLockedUntil: null };
-      await database.db.update(members).set(change).where(eq(members.id, memberId));
+      await database.transaction(async () => {
+        await database.db.update(members).set(change).where(eq(members.id, memberId));
+        await alongside();
+      });
     },
   };
 }

@@ -35,9 +35,23 @@ test('a deposit is told when it is credited or rejected, with what arrived less 
     assert.equal(depositNews(deposit({ state })), undefined);
 });
 
-test('a withdrawal is told when it is paid, less the fee, or rejected, whole', () => {
+test('a withdrawal is told when it is paid, less the fee, rejected, whole, or refunded, what came back', () => {
   assert.equal(withdrawalNews(withdrawal('paid'))?.texts.EN?.title, 'Withdrawal of 1,485.00 paid');
   assert.equal(withdrawalNews(withdrawal('rejected'))?.texts.EN?.title, 'Withdrawal of 1,500.00 rejected');
-  for (const state of ['applied', 'approved', 'paying', 'received', 'cancelled', 'refunded'] as const)
+  const part = {
+    id: 'p1',
+    withdrawalId: 'w1',
+    no: 1,
+    reference: 'r1',
+    state: 'received',
+    amountMinor: 120_000n,
+  } as const;
+  const parts = [{ ...part, paidAt: at, answerBy: at, answeredAt: at }];
+  const refunded = withdrawalNews({ ...withdrawal('refunded'), parts });
+  assert.deepEqual(
+    [refunded?.reference, refunded?.texts.EN?.title],
+    ['withdrawal-w1-refunded', 'Withdrawal refunded: 300.00'],
+  );
+  for (const state of ['applied', 'approved', 'paying', 'received', 'cancelled'] as const)
     assert.equal(withdrawalNews(withdrawal(state)), undefined);
 });

@@ -2,6 +2,7 @@ import type { DepositRejection } from '@portal/shared/contract/payments/deposit-
 import { shownAmount } from '../../kernel/shown-amount.rules.ts';
 import type { MessageWords, NewMessage } from '../inbox/index.ts';
 import type { Deposit } from './deposit-rows.ts';
+import { placesOf } from './withdrawal.rules.ts';
 import type { Withdrawal } from './withdrawal-rows.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
@@ -70,11 +71,19 @@ function rejectedTexts(reference: string, amount: string, rejection: DepositReje
   };
 }
 
-/** What the inbox tells of a withdrawal that was paid or rejected; undefined where there is nothing to tell. */
-export function withdrawalNews({ id, memberId, state, amountMinor, feeMinor }: Withdrawal): NewMessage | undefined {
-  const amount = shownAmount(state === 'paid' ? amountMinor - feeMinor : amountMinor);
-  const texts = state === 'paid' ? paidTexts(amount) : state === 'rejected' ? backTexts(amount) : undefined;
+/** What the inbox tells of a withdrawal that was paid, rejected or refunded; undefined where there is nothing to tell. */
+export function withdrawalNews(withdrawal: Withdrawal): NewMessage | undefined {
+  const { id, memberId, state } = withdrawal;
+  const texts = withdrawalTexts(withdrawal);
   return texts && { memberId, reference: `withdrawal-${id}-${state}`, topic: 'withdrawal', texts };
+}
+
+function withdrawalTexts(withdrawal: Withdrawal): Texts | undefined {
+  const { state, amountMinor, feeMinor, parts } = withdrawal;
+  if (state === 'paid') return paidTexts(shownAmount(amountMinor - feeMinor));
+  if (state === 'rejected') return backTexts(shownAmount(amountMinor));
+  if (state === 'refunded') return refundTexts(shownAmount(placesOf(withdrawal, state, parts).main));
+  return undefined;
 }
 
 const paidTexts = (amount: string): Texts => ({
@@ -98,5 +107,17 @@ const backTexts = (amount: string): Texts => ({
   MY: {
     title: `Pengeluaran ${amount} ditolak`,
     content: `Pengeluaran anda tidak diluluskan. ${amount} telah dikembalikan kepada anda. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+  },
+});
+
+const refundTexts = (amount: string): Texts => ({
+  EN: {
+    title: `Withdrawal refunded: ${amount}`,
+    content: `${amount} of your withdrawal was not paid or did not arrive, and was given back to you.`,
+  },
+  CN: { title: `取款已退还 ${amount}`, content: `您的取款中有 ${amount} 未付款或未到账，已退还给您。` },
+  MY: {
+    title: `Pengeluaran dikembalikan: ${amount}`,
+    content: `${amount} daripada pengeluaran anda tidak dibayar atau tidak tiba, dan telah dikembalikan kepada anda.`,
   },
 });
