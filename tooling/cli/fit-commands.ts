@@ -6,11 +6,13 @@ import { contractFileName } from '@portal/shared/contract/release/contract-surfa
 import { reaches } from '../../platform/src/modules/releases/fit/version-step.rules.ts';
 import { manifestFile } from '../../platform/src/modules/releases/release-files.rules.ts';
 import { packageVersion, root } from '../webpack/places.ts';
+import { askSigned } from './ask-signed.ts';
 import { buildFiles } from './built-files.ts';
 import { CommandProblem } from './operator-client.ts';
 import { keysOf } from './publish-package.ts';
 import { readName, readVersion } from './read-release.ts';
 import type { Command, CommandInput } from './run-command.ts';
+import { squadAccess, squadOptions } from './squad-access.ts';
 
 type Judged = Pick<CallOutput<typeof canRollBack>, 'name' | 'version' | 'sets' | 'nearest'>;
 type Change = CallOutput<typeof canPromote>['change'];
@@ -20,10 +22,10 @@ const version = { type: 'string', text: 'instead of the version in its package.j
 /** "Can I publish, can I roll back": they build and ask, and store nothing. A no is exit code 1. */
 export const fitCommands: Readonly<Record<string, Command>> = {
   'can-publish': {
-    usage: 'can-publish <name> [--version x.y.z]',
+    usage: 'can-publish <name> [--version x.y.z] [--key squad-key.json --address https://...]',
     text: 'Build a release and ask whether its version and its contract fit. Nothing is stored.',
     words: { min: 1, max: 1 },
-    options: { version },
+    options: { version, ...squadOptions },
     async run(input) {
       const answer = await askUnpublished(input, readName(input.words[0]));
       const text = `${changeText(answer)}\n${fitText(answer)}`;
@@ -45,21 +47,25 @@ export const fitCommands: Readonly<Record<string, Command>> = {
     },
   },
   check: {
-    usage: 'check <name> [--version x.y.z]',
+    usage: 'check <name> [--version x.y.z] [--key squad-key.json --address https://...]',
     text: 'Build a release and say how much it changed since the last one, and the lowest version that it may have.',
     words: { min: 1, max: 1 },
-    options: { version },
+    options: { version, ...squadOptions },
     run: async (input) => changeText(await askUnpublished(input, readName(input.words[0]))),
   },
 };
 
 async function askUnpublished(input: CommandInput, name: ReleaseName) {
-  const platform = await input.platform();
+  const squad = await squadAccess(input, name);
+  // Who cannot be reached is told before some seconds of building.
+  const platform = squad ? undefined : await input.platform();
   const version = readVersion(input.option('version') ?? packageVersion(path.join(root, name)));
   const files = await buildFiles(name, version, name === 'shell' ? await keysOf(input) : undefined);
   const text = (file: string) => Buffer.from(files[file] ?? '', 'base64').toString('utf8');
   const unpublished = { manifest: text(manifestFile), contract: text(contractFileName) };
-  return platform.call(canPromote, { name, version, unpublished });
+  const asked = { name, version, unpublished };
+  if (squad) return askSigned(squad, asked);
+  return (platform ?? (await input.platform())).call(canPromote, asked);
 }
 
 function changeText({ name, version, change }: { name: string; version: string; change: Change }): string {

@@ -4,10 +4,10 @@ import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releas
 import { packageVersion, root } from '../webpack/places.ts';
 import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';
 import { CommandProblem } from './operator-client.ts';
-import { publishSigned, type SquadAccess } from './publish-signed.ts';
+import { publishSigned } from './publish-signed.ts';
 import { readVersion } from './read-release.ts';
 import type { CommandInput } from './run-command.ts';
-import { readSquadKey } from './squad-key.ts';
+import { squadAccess } from './squad-access.ts';
 
 /**
  * Builds the release of one package, or takes a folder that was built, and hands it to the registry: by the key of a
@@ -41,26 +41,6 @@ async function releaseFiles(input: CommandInput, name: ReleaseName): Promise<{ v
   const files = await readFolder(path.resolve(from));
   // A folder without a version has no good manifest either, which the check of its files says better.
   return { version: asked ? readVersion(asked) : (versionOf(files) ?? '0.0.0'), files };
-}
-
-/** Key and address of a squad, from options or environment; undefined when no key is named. */
-async function squadAccess(input: CommandInput, name: ReleaseName): Promise<SquadAccess | undefined> {
-  const file = input.option('key') ?? process.env.RELEASE_KEY_FILE;
-  const address = input.option('address') ?? process.env.RELEASE_ADDRESS;
-  if (!file) {
-    if (input.option('address') === undefined) return undefined;
-    throw new CommandProblem('invalid_input', 'An address needs a key:  --key squad-key.json, or RELEASE_KEY_FILE.');
-  }
-  if (!address || !URL.canParse(address)) {
-    const where = '--address https://..., or RELEASE_ADDRESS';
-    throw new CommandProblem('invalid_input', `A key needs the address of the registry's operator port:  ${where}.`);
-  }
-  if (input.isOn('live')) {
-    throw new CommandProblem('invalid_input', 'A key publishes; an operator puts live. Leave --live out.');
-  }
-  const key = await readSquadKey(file);
-  if (key.name !== name) throw new CommandProblem('invalid_input', `${file} is a key of ${key.name}, not of ${name}.`);
-  return { key, address };
 }
 
 /** A shell refuses a composition of keys it does not know, so it is built with those of the running registry. */

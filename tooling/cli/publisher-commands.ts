@@ -8,6 +8,7 @@ import { publishPackage } from './publish-package.ts';
 import { readName, readNameOrFolder } from './read-release.ts';
 import { changeOptions, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
+import { squadOptions } from './squad-access.ts';
 import { makeSquadKey, publicHalf, readPublicHalf } from './squad-key.ts';
 import { textTable } from './text-table.ts';
 
@@ -27,8 +28,7 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
       version: { type: 'string', text: 'instead of the version in its package.json' },
       from: { type: 'string', text: 'this built folder instead of a build' },
       live: { type: 'boolean', text: 'put it live at once; not with a key' },
-      key: { type: 'string', text: "a squad's key instead of an operator (or RELEASE_KEY_FILE)" },
-      address: { type: 'string', text: "the registry's operator port, with a key (or RELEASE_ADDRESS)" },
+      ...squadOptions,
     },
     run: (input) => publishPackage(input, readNameOrFolder(input.words[0])),
   },

@@ -16,6 +16,7 @@ export const chineseReleaseTexts: Readonly<Record<string, string>> = {
   key_exists: '此密钥或其名称已存在',
   publisher_not_known: '此发布未由已登记的密钥签名',
   publisher_of_another_release: '此密钥用于发布其他模块',
-  publication_stale: '签名不在最近五分钟内，请检查时钟后重新发布',
+  publication_stale: '签名不在最近五分钟内，请检查时钟后重试',
+  question_repeated: '这个问题已经问过，请重新签名后再问',
   shell_has_no_preview: '预览只能显示子模块，外壳请在独立的门户上试用',
 };

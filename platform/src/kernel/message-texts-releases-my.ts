@@ -16,6 +16,7 @@ export const malayReleaseTexts: Readonly<Record<string, string>> = {
   key_exists: 'Kunci ini atau labelnya sudah diketahui',
   publisher_not_known: 'Penerbitan ini tidak ditandatangani oleh kunci yang dikenali',
   publisher_of_another_release: 'Kunci ini untuk menerbitkan keluaran lain',
-  publication_stale: 'Tandatangan bukan dari lima minit terakhir. Semak jam dan terbitkan semula',
+  publication_stale: 'Tandatangan bukan dari lima minit terakhir. Semak jam dan cuba lagi',
+  question_repeated: 'Soalan ini sudah ditanya. Tandatangani soalan yang lain',
   shell_has_no_preview: 'Pratonton hanya untuk modul; shell dicuba pada portal sendiri',
 };

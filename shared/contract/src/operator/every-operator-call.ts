@@ -44,7 +44,14 @@ import {
 } from './payment-calls.ts';
 import { listPlayStops, openPlay, stopPlay } from './play-calls.ts';
 import { endPreview, listPreviews, makePreview } from './preview-calls.ts';
-import { addPublisherKey, listPublisherKeys, publishSignedRelease, revokePublisherKey } from './publisher-calls.ts';
+import {
+  addPublisherKey,
+  canPublishSigned,
+  listPublisherKeys,
+  publishSignedRelease,
+  revokePublisherKey,
+} from './publisher-calls.ts';
+import { proposeRank } from './rank-calls.ts';
 import {
   freezeReleases,
   listReleaseHistory,
@@ -97,6 +104,7 @@ export const operatorCalls = {
   proposeForWithdrawal,
   proposeAdjustment,
   proposeWaiver,
+  proposeRank,
   proposeSetting,
   listProposals,
   acceptProposal,
@@ -121,6 +129,7 @@ export const operatorCalls = {
   pruneReleases,
   resumeReleases,
   canPromote,
+  canPublishSigned,
   canRollBack,
   addPublisherKey,
   listPublisherKeys,

@@ -71,7 +71,7 @@ export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force
 export const proposal = v.object({
   id: v.string(),
   /**
-   * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
+   * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`, `vip.rank`,
    * `contract.offer`, `contract.termination`.
    */
   act: v.string(),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
 import { reason } from './reason.ts';
-import { publishRelease, releaseName } from './release-calls.ts';
+import { publishRelease, releaseName, releaseVersion } from './release-calls.ts';
+import { canPromote, unpublishedRelease } from './release-fit-calls.ts';
 
 const part = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
@@ -60,8 +61,11 @@ export const revokePublisherKey = defineCall({
 /** Header of a squad's publication: compact JWS over `publisherClaim`. It is judged before the body is read. */
 export const publisherHeader = 'x-release-signature';
 
-/** What a squad signs: which release, the sha384 of its release.json, and when (seconds; holds for 5 minutes). */
-export const publisherClaim = v.object({
+/**
+ * What a squad signs: which release, the sha384 of its release.json, and when (seconds; holds for 5 minutes). Strict, so
+ * that what was signed to ask something is no publication.
+ */
+export const publisherClaim = v.strictObject({
   name: releaseName,
   version: v.string(),
   manifest: v.string(),
@@ -76,4 +80,34 @@ export const publishSignedRelease = defineCall({
   input: publishRelease.input,
   output: publishRelease.output,
   refusals: [...publishRelease.refusals, 'publisher_not_known', 'publisher_of_another_release', 'publication_stale'],
+});
+
+/** What a squad signs to ask: the question, both texts of the release as one hash, and a number that is good once. */
+export const publisherQuestion = v.strictObject({
+  asks: v.literal('can-publish'),
+  name: releaseName,
+  version: releaseVersion,
+  /** sha384 of the JSON of `[manifest, contract]`. */
+  texts: v.string(),
+  nonce: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+  iat: v.pipe(v.number(), v.safeInteger()),
+});
+
+/**
+ * canPromote for a squad, about its own release before it is published: by a question that it signs. Stores nothing. Of
+ * other releases it tells what this one does not fit, and which shell it would fit.
+ */
+export const canPublishSigned = defineCall({
+  method: 'post',
+  path: '/operator/publish/can-publish',
+  access: 'public',
+  input: v.object({ name: releaseName, version: releaseVersion, unpublished: unpublishedRelease }),
+  output: canPromote.output,
+  refusals: [
+    'release_corrupt',
+    'publisher_not_known',
+    'publisher_of_another_release',
+    'publication_stale',
+    'question_repeated',
+  ],
 });

@@ -29,6 +29,12 @@ const fitAnswer = v.object({
   nearest: v.optional(v.record(v.string(), releaseVersion)),
 });
 
+/** Text of release.json and contract.json of a release that is not published yet. */
+export const unpublishedRelease = v.object({
+  manifest: v.pipe(v.string(), v.maxLength(524_288)),
+  contract: v.pipe(v.string(), v.maxLength(524_288)),
+});
+
 /** "Can I promote this version": one that is stored, or one that is not yet and brings its manifest and contract file. */
 export const canPromote = defineCall({
   method: 'post',
@@ -37,13 +43,7 @@ export const canPromote = defineCall({
   input: v.object({
     name: releaseName,
     version: releaseVersion,
-    /** Text of release.json and contract.json of a release that is not published yet. */
-    unpublished: v.optional(
-      v.object({
-        manifest: v.pipe(v.string(), v.maxLength(524_288)),
-        contract: v.pipe(v.string(), v.maxLength(524_288)),
-      }),
-    ),
+    unpublished: v.optional(unpublishedRelease),
   }),
   output: v.object({
     ...fitAnswer.entries,

@@ -5,14 +5,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Registry } from '../registry.ts';
 import { readState } from '../registry-state.ts';
 import { rollbackTarget } from '../rollback-target.ts';
-import { changeOf } from './check-version.ts';
 import { judgeRelease } from './judge-release.ts';
+import { judgeNew, judgeUnpublished } from './judge-unpublished.ts';
 import type { FittingRelease } from './set-fit.rules.ts';
 import { contractOf } from './stored-contracts.ts';
-import { readUnpublished } from './unpublished.rules.ts';
 
 /** Two texts of half a megabyte, as JSON strings. */
-const bodyLimit = 4 * 1024 * 1024;
+export const unpublishedBodyLimit = 4 * 1024 * 1024;
 
 /** "Can I promote, can I roll back": both only look. */
 export function registerFitRoutes(app: FastifyInstance, registry: Registry): void {
@@ -21,15 +20,10 @@ export function registerFitRoutes(app: FastifyInstance, registry: Registry): voi
     canPromote,
     async (input) => {
       const { name, version, unpublished } = input;
-      const release = unpublished ? readUnpublished(input, unpublished) : await storedRelease(registry, name, version);
-      return {
-        name,
-        version,
-        ...(await judgeRelease(registry, release, false)),
-        change: await changeOf(registry, release),
-      };
+      if (unpublished) return judgeUnpublished(registry, input, unpublished);
+      return judgeNew(registry, await storedRelease(registry, name, version), input);
     },
-    { bodyLimit },
+    { bodyLimit: unpublishedBodyLimit },
   );
   route(app, canRollBack, async ({ name, to }) => {
     const version = await rollbackTarget(registry.store, await readState(registry.repository), name, to);

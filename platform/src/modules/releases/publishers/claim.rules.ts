@@ -1,17 +1,18 @@
-import type { publisherClaim } from '@portal/shared/contract/operator/publisher-calls';
+import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/operator/publisher-calls';
 import type * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { manifestFile, sha384 } from '../release-files.rules.ts';
 
 type Claim = v.InferOutput<typeof publisherClaim>;
+type Question = v.InferOutput<typeof publisherQuestion>;
 
 /** A signature of the longest claim has some 450 characters. */
 export const signatureCharactersMax = 1024;
 /** Seconds that the clocks of a squad and the registry may differ, either way. */
 export const claimWindowSeconds = 300;
 
-/** A key publishes its own release alone, and what it signed just now. */
-export function checkClaim(claim: Claim, key: { name: string }, now: Date): void {
+/** A key speaks for its own release alone, and by what it signed just now. */
+export function checkClaim(claim: { name: string; iat: number }, key: { name: string }, now: Date): void {
   if (claim.name !== key.name) throw new Refusal('publisher_of_another_release');
   if (Math.abs(claim.iat - now.getTime() / 1000) > claimWindowSeconds) throw new Refusal('publication_stale');
 }
@@ -31,4 +32,18 @@ export function checkSignedBody(
   }
   if (sha384(Buffer.from(manifest, 'base64')) === claim.manifest) return;
   throw new Refusal('release_corrupt', { fields: { files: `${manifestFile} is not the one that was signed` } });
+}
+
+/** One hash of both texts; which of them ends where is part of it. */
+export function textsHash({ manifest, contract }: { manifest: string; contract: string }): string {
+  return sha384(Buffer.from(JSON.stringify([manifest, contract])));
+}
+
+/** The release asked about is the one of the signed question. */
+export function checkAskedBody(
+  { name, version, texts }: Question,
+  body: { name: string; version: string; unpublished: { manifest: string; contract: string } },
+): void {
+  if (body.name === name && body.version === version && textsHash(body.unpublished) === texts) return;
+  throw new Refusal('release_corrupt', { fields: { files: `what came is not what was signed of ${name} ${version}` } });
 }

@@ -1,26 +1,33 @@
-import { publisherClaim } from '@portal/shared/contract/operator/publisher-calls';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkClaim, signatureCharactersMax } from './claim.rules.ts';
 import type { PublisherKeyRow, PublisherKeys } from './publisher-keys.ts';
 
-/** A publication whose signature holds: what was signed, and by which key. */
-export interface SignedClaim {
-  claim: v.InferOutput<typeof publisherClaim>;
+/** What may be signed: a publication or a question, each with a form of its own. */
+type ClaimForm = v.GenericSchema<unknown, { name: string; iat: number }>;
+
+/** A signature that holds: what was signed, and by which key. */
+export interface SignedClaim<Form extends ClaimForm> {
+  claim: v.InferOutput<Form>;
   key: PublisherKeyRow;
 }
 
 const kidForm = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Judges the header of a publication. Throws `publisher_not_known` for everything that no live key has signed,
- * `publisher_of_another_release` and `publication_stale` for what one has.
+ * Judges the header of a publication or a question. Throws `publisher_not_known` for everything that no live key has
+ * signed in this form, `publisher_of_another_release` and `publication_stale` for what one has.
  */
-export async function readClaim(keys: Pick<PublisherKeys, 'find'>, header: unknown, now: Date): Promise<SignedClaim> {
+export async function readClaim<Form extends ClaimForm>(
+  form: Form,
+  keys: Pick<PublisherKeys, 'find'>,
+  header: unknown,
+  now: Date,
+): Promise<SignedClaim<Form>> {
   const jws = typeof header === 'string' && header.length <= signatureCharactersMax ? header : '';
   const key = await liveKey(keys, kidOf(jws));
-  const claim = key && (await verified(jws, key));
+  const claim = key && (await verified(form, jws, key));
   if (!key || !claim) throw new Refusal('publisher_not_known');
   checkClaim(claim, key, now);
   return { claim, key };
@@ -40,11 +47,15 @@ async function liveKey(keys: Pick<PublisherKeys, 'find'>, kid: unknown): Promise
 }
 
 /** The algorithm and the key are ours, whatever the header says of them. */
-async function verified(jws: string, { x, y }: PublisherKeyRow): Promise<SignedClaim['claim'] | undefined> {
+async function verified<Form extends ClaimForm>(
+  form: Form,
+  jws: string,
+  { x, y }: PublisherKeyRow,
+): Promise<v.InferOutput<Form> | undefined> {
   const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
   try {
     const { payload } = await compactVerify(jws, key, { algorithms: ['ES256'] });
-    return v.parse(publisherClaim, JSON.parse(new TextDecoder().decode(payload)));
+    return v.parse(form, JSON.parse(new TextDecoder().decode(payload)));
   } catch {
     return undefined;
   }

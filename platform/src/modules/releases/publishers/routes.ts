@@ -1,6 +1,7 @@
 import {
   addPublisherKey,
   listPublisherKeys,
+  publisherClaim,
   publisherHeader,
   publishSignedRelease,
   revokePublisherKey,
@@ -11,13 +12,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { publishRelease } from '../publish-release.ts';
 import type { Registry } from '../registry.ts';
 import { publishBodyLimit } from '../routes/publish-release.ts';
+import { askedRoute } from './asked-route.ts';
 import { checkSignedBody } from './claim.rules.ts';
 import { addKey, listKeys, revokeKey } from './manage-keys.ts';
 import { publisherKeysRepository } from './publisher-keys.ts';
 import type { Publishers } from './publishers.ts';
 import { readClaim, type SignedClaim } from './read-claim.ts';
 
-/** Keys of squads, and the one call that is open to their holders. */
+/** Keys of squads, and the two calls that are open to their holders. */
 export async function registerPublisherRoutes(app: FastifyInstance, registry: Registry): Promise<void> {
   const { db } = app.kernel.database;
   const publishers: Publishers = { ...registry, keys: publisherKeysRepository({ db }) };
@@ -25,13 +27,14 @@ export async function registerPublisherRoutes(app: FastifyInstance, registry: Re
   route(app, listPublisherKeys, () => listKeys(publishers));
   route(app, revokePublisherKey, (input, { operator }) => revokeKey(publishers, input, operator.username));
   await app.register(async (signed) => signedRoute(signed, registry, publishers));
+  await app.register(async (asked) => askedRoute(asked, registry, publishers));
 }
 
 /** In a scope of its own: its hook judges the signature before a byte of the body is read. */
 function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: Publishers): void {
-  const claims = new WeakMap<FastifyRequest, SignedClaim>();
+  const claims = new WeakMap<FastifyRequest, SignedClaim<typeof publisherClaim>>();
   app.addHook('onRequest', async (request) => {
-    claims.set(request, await readClaim(keys, request.headers[publisherHeader], clock.now()));
+    claims.set(request, await readClaim(publisherClaim, keys, request.headers[publisherHeader], clock.now()));
   });
   route(
     app,

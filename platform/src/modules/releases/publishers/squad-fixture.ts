@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { publisherHeader } from '@portal/shared/contract/operator/publisher-calls';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { contractFixture } from '../fit/contract-fixture.ts';
 import type { RegistryAnswer, RegistryFixture } from '../registry-fixture.ts';
 import { sha384 } from '../release-files.rules.ts';
 import { asBase64, releaseFixture } from '../release-fixture.ts';
 import { newSigningKey } from '../signing-keys.ts';
+import { textsHash } from './claim.rules.ts';
 import { signClaim } from './sign-claim.ts';
 
 /** A squad with a key of its own, as a test needs it. */
@@ -22,13 +25,24 @@ export function publication(registry: RegistryFixture, name: ReleaseName, versio
   return { claim: { name, version, manifest, iat }, body: { name, version, files: asBase64(files) } };
 }
 
+/** What is signed and sent to ask about the same release, with a number that was not used. */
+export function question(registry: RegistryFixture, name: ReleaseName, version: string, contract = contractFixture()) {
+  const { manifest } = releaseFixture(name, version);
+  const unpublished = { manifest: JSON.stringify(manifest), contract: JSON.stringify(contract) };
+  const iat = Math.floor(registry.kernel.clock.now().getTime() / 1000);
+  const nonce = randomBytes(16).toString('base64url');
+  const claim = { asks: 'can-publish' as const, name, version, texts: textsHash(unpublished), nonce, iat };
+  return { claim, body: { name, version, unpublished } };
+}
+
 export async function sendSigned(
   { app }: RegistryFixture,
   body: object | string,
   signature: string | undefined,
+  url = '/operator/publish',
 ): Promise<RegistryAnswer> {
   const headers = { 'content-type': 'application/json', ...(signature && { [publisherHeader]: signature }) };
-  const answer = await app.inject({ method: 'POST', url: '/operator/publish', headers, payload: body });
+  const answer = await app.inject({ method: 'POST', url, headers, payload: body });
   const { code, fields = {}, value = {} } = answer.json();
   return { status: answer.statusCode, code, fields, value };
 }

@@ -1,0 +1,26 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import type { canPromote } from '@portal/shared/contract/operator/release-fit-calls';
+import type { Registry } from '../registry.ts';
+import { changeOf } from './check-version.ts';
+import { judgeRelease } from './judge-release.ts';
+import type { FittingRelease } from './set-fit.rules.ts';
+import { readUnpublished } from './unpublished.rules.ts';
+
+type Answer = CallResult<typeof canPromote>;
+type Asked = { name: ReleaseName; version: string };
+
+/** Whether a release could go live, and how it differs from the one before it. */
+export async function judgeNew(registry: Registry, release: FittingRelease, { name, version }: Asked): Promise<Answer> {
+  const fit = await judgeRelease(registry, release, false);
+  return { name, version, ...fit, change: await changeOf(registry, release) };
+}
+
+/** The same of one that is not stored, by its two texts. Refuses what they are not, `release_corrupt`. */
+export async function judgeUnpublished(
+  registry: Registry,
+  asked: Asked,
+  texts: { manifest: string; contract: string },
+): Promise<Answer> {
+  return judgeNew(registry, readUnpublished(asked, texts), asked);
+}

@@ -1,0 +1,24 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { canPublishSigned } from '@portal/shared/contract/operator/publisher-calls';
+import { shellName } from '../live-set.rules.ts';
+
+type Answer = CallResult<typeof canPublishSigned>;
+
+/**
+ * The part of an answer that is about the squad's own release: what it needs and does not get, and with which versions
+ * of itself and of the shell it would. On a shell all remotes stand, so that its squad is told of them, too.
+ */
+export function forSquad(answer: Answer): Answer {
+  const { name, version, sets, nearest } = answer;
+  if (name === shellName) return answer;
+  const own = `${name} ${version}`;
+  const kept = Object.entries(nearest ?? {}).filter(([other]) => other === name || other === shellName);
+  return {
+    ...answer,
+    sets: sets.map(({ set, misfits }) => {
+      const ours = misfits.filter(({ who }) => who === own);
+      return { set, fits: ours.length === 0, misfits: ours };
+    }),
+    nearest: kept.length > 0 ? Object.fromEntries(kept) : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contractFixture } from '../../platform/src/modules/releases/fit/contract-fixture.ts';
+import { releaseFixture } from '../../platform/src/modules/releases/release-fixture.ts';
+import { askSigned } from './ask-signed.ts';
+import { fitCommands } from './fit-commands.ts';
+import { makeSquadKey, publicHalf } from './squad-key.ts';
+import { registryPlace } from './testing/registry-place.ts';
+
+const place = registryPlace(fitCommands);
+const asked = {
+  name: 'remote-games' as const,
+  version: '1.0.0',
+  unpublished: {
+    manifest: JSON.stringify(releaseFixture('remote-games', '1.0.0').manifest),
+    contract: JSON.stringify(contractFixture()),
+  },
+};
+
+test('a squad asks by its key alone, as often as it likes', async () => {
+  const key = await makeSquadKey('remote-games', place.inFolder('asking.json'));
+  const access = { key, address: place.address() };
+  await assert.rejects(askSigned(access, asked), { code: 'publisher_not_known' });
+  const known = { name: 'remote-games', label: 'asking', key: publicHalf(key), why: 'a new squad' };
+  await place.registry.ask('POST', '/operator/publishers', known);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { change, sets } = await askSigned(access, asked);
+    assert.deepEqual([change.level, sets.every(({ fits }) => fits)], ['first', true]);
+  }
+});
+
+test('a key of another remote and one without an address are told before anything is built', async () => {
+  const file = place.inFolder('lottery.json');
+  await makeSquadKey('remote-lottery', file);
+  const other = await place.run('can-publish', 'remote-games', '--key', file, '--address', place.address());
+  assert.match(other.said, /a key of remote-lottery, not of remote-games/);
+  assert.match((await place.run('can-publish', 'remote-lottery', '--key', file)).said, /needs the address/);
+});
