@@ -88,7 +88,11 @@ test.each([
   ['an unknown game', 'gameCode=nothing', 'There is no such lottery here. Choose one below.'],
   ['a code without end', `gameCode=${'9'.repeat(10_000)}`, 'There is no such lottery here. Choose one below.'],
   ['markup and arrays', 'gameCode=<img src=x>&playType[]=a', 'There is no such lottery here. Choose one below.'],
-  ['the board of an unknown game', 'results=nothing', 'There is no such lottery here. Choose one below.'],
+  [
+    'the board of an unknown game',
+    'results=nothing',
+    'There are no results under this address: the lottery is unknown or has left. Choose one below and open its results.',
+  ],
   ['an unknown vendor', 'vendor=NOBODY', 'This lottery vendor is not known here. Choose a lottery below.'],
 ])('an address with %s shows the lobby and says why', async (_, query, text) => {
   await openLottery(`/lottery?${query}`);
@@ -99,6 +103,7 @@ test.each([
 test('vendor and prize mode filter the games; what fits nothing can be taken away', async () => {
   await openLottery('/lottery');
   const modes = within(await screen.findByRole('group', { name: 'Prize mode' }));
+  expect(screen.getByText(/^The set of odds and prizes a lottery is played by/)).toBeVisible();
   await userEvent.click(modes.getByRole('button', { name: /^South-East Asia/ }));
   expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
   await userEvent.click(screen.getByRole('button', { name: /^Fast Lottery/ }));

@@ -6,6 +6,8 @@ export type Choice =
   | { kind: 'none' }
   | { kind: 'game'; game: LotteryGame }
   | { kind: 'unknown-game' }
+  /** The board of numbers that the address names is of no game of this page. */
+  | { kind: 'unknown-board' }
   | { kind: 'unknown-vendor' };
 
 export function isLotteryVendor(vendor: string): boolean {

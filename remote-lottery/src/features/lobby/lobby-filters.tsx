@@ -11,34 +11,52 @@ interface LobbyFiltersProps {
 }
 
 const rows = [
-  { name: 'vassalage', of: 'vendor', title: 'filter.vendor', nameId: (vendor: string) => `vendor.${vendor}` },
-  { name: 'prizeMode', of: 'prizeMode', title: 'filter.prizeMode', nameId: (mode: string) => `prizeMode.${mode}` },
+  {
+    name: 'vassalage',
+    of: 'vendor',
+    title: 'filter.vendor',
+    textId: undefined,
+    nameId: (vendor: string) => `vendor.${vendor}`,
+  },
+  {
+    name: 'prizeMode',
+    of: 'prizeMode',
+    title: 'filter.prizeMode',
+    textId: 'filter.prizeMode.text',
+    nameId: (mode: string) => `prizeMode.${mode}`,
+  },
 ] as const;
 
-/** Vendor and prize mode, each with its number of games; a row with one choice alone is left out. */
+/** Vendor and prize mode, each named, with its number of games; a row with one choice alone is left out. */
 export function LobbyFilters({ games, filter, onFilter }: LobbyFiltersProps) {
   const intl = useIntl();
   return (
     <div className={styles.filters}>
-      {rows.map(({ name, of, title, nameId }) => {
+      {rows.map(({ name, of, title, textId, nameId }) => {
         const choices = choicesOf(games, name);
         if (choices.length < 2) return null;
         return (
-          <FilterRow key={name} label={intl.formatMessage({ id: title })}>
-            <Chip isChosen={!filter[of]} onClick={() => onFilter({ ...filter, [of]: undefined })}>
-              {intl.formatMessage({ id: `${title}.all` })}
-            </Chip>
-            {choices.map((choice) => (
-              <Chip
-                key={choice.value}
-                isChosen={filter[of] === choice.value}
-                count={choice.games}
-                onClick={() => onFilter({ ...filter, [of]: choice.value })}
-              >
-                {intl.formatMessage({ id: nameId(choice.value) })}
+          <div key={name} className={styles.filter}>
+            <p className={styles.filterName}>
+              <b>{intl.formatMessage({ id: title })}</b>
+              {textId ? <small>{intl.formatMessage({ id: textId })}</small> : null}
+            </p>
+            <FilterRow label={intl.formatMessage({ id: title })}>
+              <Chip isChosen={!filter[of]} onClick={() => onFilter({ ...filter, [of]: undefined })}>
+                {intl.formatMessage({ id: `${title}.all` })}
               </Chip>
-            ))}
-          </FilterRow>
+              {choices.map((choice) => (
+                <Chip
+                  key={choice.value}
+                  isChosen={filter[of] === choice.value}
+                  count={choice.games}
+                  onClick={() => onFilter({ ...filter, [of]: choice.value })}
+                >
+                  {intl.formatMessage({ id: nameId(choice.value) })}
+                </Chip>
+              ))}
+            </FilterRow>
+          </div>
         );
       })}
     </div>

@@ -72,7 +72,7 @@ function Lobby({ menus, room, asked, board, onDue }: LobbyProps) {
   useAfterDraws(awaitedDraws(games), onDue);
   return (
     <>
-      <ChoiceNotice choice={isBoardHere ? choice : { kind: 'unknown-game' }} />
+      <ChoiceNotice choice={isBoardHere ? choice : { kind: 'unknown-board' }} />
       {shown ? <LotteryHero game={shown} isAsked={choice.kind === 'game'} /> : null}
       {board}
       <LobbyViews />
