@@ -2,7 +2,7 @@ import { path, s } from '../../art/svg.ts';
 import { h } from '../../dom.ts';
 import { text } from '../art/ball-picture.ts';
 import { counted } from '../frame/counted.ts';
-import { marked, type Trend, type TrendCount } from './trend.rules.ts';
+import { evenWords, marked, type Trend, type TrendCount } from './trend.rules.ts';
 
 const ink = 'var(--ink)';
 const muted = 'var(--muted)';
@@ -17,7 +17,9 @@ function bars(counts: readonly TrendCount[]): SVGSVGElement {
   const columns = counts.map(({ value, times, since }, i) => {
     const size = (times / most) * height;
     const x = i * wide;
-    const fill = value === hot?.value ? 'var(--accent)' : 'color-mix(in srgb, var(--accent) 45%, var(--sunken))';
+    const fill = hot.some((each) => each.value === value)
+      ? 'var(--accent)'
+      : 'color-mix(in srgb, var(--accent) 45%, var(--sunken))';
     return s(
       'g',
       { transform: `translate(${x} 0)` },
@@ -74,9 +76,11 @@ function table({ title, counts }: Trend): HTMLElement {
 /** What was drawn how often, as a picture with a table behind it. */
 export function trendPicture(trend: Trend, draws: number): HTMLElement {
   const { hot, cold } = marked(trend.counts);
+  const [often] = hot;
+  const [out] = cold;
   const words = [
-    ...(hot ? [`Most often: ${hot.value} (${counted(hot.times, 'time')})`] : []),
-    ...(cold ? [`longest out: ${cold.value} (${counted(cold.since, 'draw')})`] : []),
+    ...(often ? [`Most often: ${evenWords(hot)} (${counted(often.times, 'time')})`] : []),
+    ...(out ? [`longest out: ${evenWords(cold)} (${counted(out.since, 'draw')})`] : []),
   ];
   return h(
     'figure',

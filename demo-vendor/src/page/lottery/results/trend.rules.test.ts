@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aDraw } from '../testing/a-draw.ts';
-import { countValues, marked, trendsOf } from './trend.rules.ts';
+import { countValues, evenWords, marked, trendsOf } from './trend.rules.ts';
 
 const balls = (...numbers: string[]) => aDraw({ numbers: [{ prize: 'BALLS', numbers }] });
 
@@ -14,8 +14,18 @@ test('values are counted over the draws, with how long each has been out', () =>
     { value: '3', times: 1, since: 1 },
     { value: '4', times: 0, since: 3 },
   ]);
-  assert.equal(marked(counts).hot?.value, '1');
-  assert.equal(marked(counts).cold?.value, '4');
+  const { hot, cold } = marked(counts);
+  assert.deepEqual([evenWords(hot), evenWords(cold)], ['1 and 2 are even', '4']);
+});
+
+test('values that are even are named together, many of them are counted', () => {
+  const even = (count: number) => Array.from({ length: count }, (_, i) => ({ value: String(i), times: 1, since: 0 }));
+  assert.deepEqual(
+    [0, 1, 3, 4].map((count) => evenWords(even(count))),
+    ['', '0', '0, 1 and 2 are even', '0, 1, 2 and 3 are even'],
+  );
+  assert.equal(evenWords(marked(even(5)).hot), '5 numbers are even');
+  assert.deepEqual(marked([]), { hot: [], cold: [] });
 });
 
 test('each kind is counted in its own way, and cancelled draws are not', () => {

@@ -78,8 +78,22 @@ export function trendsOf(kind: LotteryKindCode, ended: readonly DrawView[]): Tre
 
 const special: Values = ({ numbers = [] }) => numbers.find(({ prize }) => prize === 'DB')?.numbers ?? [];
 
-/** The value drawn most often, and the one that has been out longest. */
-export function marked(counts: readonly TrendCount[]): { hot: TrendCount | undefined; cold: TrendCount | undefined } {
-  const by = (of: (count: TrendCount) => number) => [...counts].sort((a, b) => of(b) - of(a))[0];
-  return { hot: by(({ times }) => times), cold: by(({ since }) => since) };
+/** The values drawn most often, and those that have been out longest: several where they are even. */
+export function marked(counts: readonly TrendCount[]): { hot: TrendCount[]; cold: TrendCount[] } {
+  const most = (of: (count: TrendCount) => number): TrendCount[] => {
+    const peak = Math.max(...counts.map(of));
+    return counts.filter((count) => of(count) === peak);
+  };
+  return { hot: most(({ times }) => times), cold: most(({ since }) => since) };
+}
+
+/** More values than these are counted, not named. */
+const mostNamed = 4;
+
+/** Values in words: "7", "1 and 2 are even", "12 numbers are even". */
+export function evenWords(counts: readonly TrendCount[]): string {
+  const values = counts.map(({ value }) => value);
+  const last = values.pop() ?? '';
+  if (values.length === 0) return last;
+  return counts.length > mostNamed ? `${counts.length} numbers are even` : `${values.join(', ')} and ${last} are even`;
 }
