@@ -1,3 +1,4 @@
+import { depositReturnHash } from '@portal/shared/contract/constants';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { useEffect } from 'react';
@@ -30,6 +31,7 @@ export function PortalPage() {
   useAnalytics(pathname);
   useRoutePopup(entry);
   useResetLink();
+  useDepositReturn();
   useEffect(() => {
     if (isRefused) host.navigate(loginPathFor({ pathname, search }), { replace: true });
   }, [isRefused, host, pathname, search]);
@@ -86,6 +88,17 @@ function useResetLink() {
     host.navigate(pathname + search, { replace: true });
     dialogs.open({ name: 'resetPassword', token: hash.slice(resetLinkHash.length) });
   }, [hash, pathname, search, host, dialogs]);
+}
+
+/** Back from the pay page of a provider: the deposits, of whom this tab still knows. */
+function useDepositReturn() {
+  const { host, store } = usePortal();
+  const { pathname, search, hash } = useReadable(host.location);
+  useEffect(() => {
+    if (hash !== depositReturnHash) return;
+    host.navigate(pathname + search, { replace: true });
+    if (store.get(isLoggedInAtom)) host.openOverlay('member-centre', 'depositv2');
+  }, [hash, pathname, search, host, store]);
 }
 
 /** The tab says which page it holds: "VIP · Lantern". */

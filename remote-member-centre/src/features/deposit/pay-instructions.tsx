@@ -39,13 +39,8 @@ export function PayInstructions({ deposit, pay }: PayInstructionsProps) {
               ]}
             />
           ) : (
-            // A plain link: the browser opens it in the click, and the pay page cannot reach back.
-            <a
-              className={buttonClass({ variant: 'primary', size: 'large' })}
-              href={pay.url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            // In this tab, which keeps the login of the player for the way back; another tab has none.
+            <a className={buttonClass({ variant: 'primary', size: 'large' })} href={pay.url} rel="noreferrer">
               <ExternalIcon size={20} />
               {text('pay.open')}
             </a>

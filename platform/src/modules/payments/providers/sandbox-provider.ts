@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { depositReturnHash } from '@portal/shared/contract/constants';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import { envelope } from '@portal/shared/contract/envelope';
 import {
@@ -68,7 +69,7 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
       const { url } = await call(openProviderPayment, orderId, {
         ...{ orderId, reference, currencySymbol: CURRENCY_SYMBOL, shop: await shop() },
         amount: amountFromMinor(amountMinor),
-        returnUrl: `${PUBLIC_ORIGIN}/`,
+        returnUrl: `${PUBLIC_ORIGIN}/${depositReturnHash}`,
         expiresAt: expiresAt.toISOString(),
       });
       // Players are sent nowhere else, whatever it answers.

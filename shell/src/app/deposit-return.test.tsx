@@ -1,0 +1,32 @@
+import { fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { screen } from '@testing-library/react';
+import { change, openPortal } from '../../testing/open-portal.tsx';
+import { overlayAtom } from '../host/atoms.ts';
+import { PortalPage } from './portal-page.tsx';
+
+jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => null }));
+
+const answers = {
+  listAnnouncements: { banners: [], notices: [] },
+  getGameMenus: { menus: [] },
+  getMemberMenu: { items: [] },
+  getMemberInfo: fakeMember,
+};
+
+test('back from a pay page a member sees the deposits, and the address forgets it', async () => {
+  const { show, portal } = await openPortal({ answers, at: '/no-such-page#deposit', token: fakeToken() });
+  await change(() => portal.session.adopt(fakeMember));
+  show(<PortalPage />);
+  await screen.findByText('This page is not here');
+  expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'depositv2' });
+  expect(window.location.href).toBe('http://localhost/no-such-page');
+});
+
+test('a visitor with that address sees the page alone', async () => {
+  const { show, portal } = await openPortal({ answers, at: '/no-such-page#deposit' });
+  show(<PortalPage />);
+  await screen.findByText('This page is not here');
+  expect(portal.store.get(overlayAtom)).toBeUndefined();
+  expect(window.location.href).toBe('http://localhost/no-such-page');
+});
