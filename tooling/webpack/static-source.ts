@@ -29,6 +29,7 @@ export const remoteSource: RemoteSource = {
   noteServerTime: () => undefined,
   offer: async () => false,
   look: async () => false,
+  prepare: async () => undefined,
   load,
   async mount(request) {
     const loaded = await load(request.name);

@@ -2,8 +2,10 @@ import { type Client, type ClientContext, createClient } from '@portal/shared/cl
 import { getStatus } from '@portal/shared/contract/system/get-status';
 import { createStore } from '@portal/shared/remote/state';
 import type { Root } from 'react-dom/client';
+import { routeOf } from '../app/routes.rules.ts';
 import { showTheme } from '../host/show-theme.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
+import { bringPlaceParts, bringPlacePartsAtTouch } from '../remotes/place-parts.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import type { LoadReporter } from '../remotes/report-loads.ts';
 import { createPageReports } from '../remotes/report-loads-later.ts';
@@ -65,6 +67,9 @@ export async function runPortal(root: Root): Promise<void> {
     });
   const standByPorts = { root, store, preferences, client, host: location.host, domains, again };
   if (!isSecureEnough(globalThis)) return texts.then(() => standIn(standByPorts, { face: 'no-crypto' })).then();
+  // A page of a remote does not wait for them once the composition is verified; any other asks at the first touch.
+  if ('remote' in routeOf(location.pathname).content) bringPlaceParts();
+  else bringPlacePartsAtTouch(globalThis);
   prefetchFrame(queries, client, records, preferences.language());
   const first = await again();
   await texts;

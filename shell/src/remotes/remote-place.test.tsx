@@ -1,5 +1,6 @@
 import { createFakeHost } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { change, openPortal } from '../../testing/open-portal.tsx';
 import { RemotePlace } from './remote-place.tsx';
@@ -7,9 +8,14 @@ import type { MountRequest, MountResult } from './remote-source.types.ts';
 
 let mockLive = '1.0.0';
 let mockOff = false;
+let mockLosses = 0;
 
 jest.mock('./remote-source.ts', () => ({
   remoteSource: {
+    async prepare() {
+      mockLosses -= 1;
+      if (mockLosses >= 0) throw new Error('Loading chunk remotes failed.');
+    },
     preferred: () => mockLive,
     shouldSwap: (_name: string, version: string) => version !== mockLive,
     forgiveFailures: () => undefined,
@@ -23,6 +29,18 @@ jest.mock('./remote-source.ts', () => ({
     },
   },
 }));
+
+// First: what has come once is here for every place after it.
+test('a loader that does not come is a load error, and the retry asks for it again', async () => {
+  mockLosses = 1;
+  mockLive = '1.0.0';
+  const { show } = await openPortal();
+  show(<RemotePlace name="remote-games" surface="page" host={createFakeHost({ at: '/rng' })} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('games 1.0.0')).toBeVisible());
+  expect(mockLosses).toBe(-1);
+});
 
 async function open(surface: 'page' | 'overlay' = 'page') {
   mockLive = '1.0.0';

@@ -1,76 +1,31 @@
-import type { Host } from '@portal/shared/remote/host';
-import { FormattedMessage } from '@portal/shared/remote/intl';
-import type { Place } from '@portal/shared/remote/remote-module';
+import { usePageGroup } from '@portal/shared/remote/page-group';
 import { cx } from '@portal/shared/ui/cx';
-import { useEffect, useRef, useState } from 'react';
-import { type KeptPlace, keepPlace, type PlaceState } from './place-keeper.ts';
+import { PageFailed } from '../app/page-failed.tsx';
+import { useText } from '../host/use-text.ts';
+import { PlaceAsked, type RemotePlaceProps } from './place-asked.ts';
+import { loadFilledPlace } from './place-parts.ts';
+import { PlaceSkeleton } from './place-skeleton.tsx';
 import styles from './remote-place.module.css';
-import { remoteSource } from './remote-source.ts';
-import { RemoteUnavailable } from './remote-unavailable.tsx';
-import { isAnotherPage } from './swap-moment.rules.ts';
 
-export interface RemotePlaceProps {
-  /** Release name, `remote-games`. */
-  name: string;
-  surface: Place['surface'];
-  host: Host;
-  /** Page of an overlay to open first. */
-  page?: string;
-  /** Something lies over the place. */
-  isCovered?: boolean;
-}
-
-/**
- * Where a remote shows: a skeleton, then the remote, or a panel that says what is not available, with a retry. A newer
- * version takes over at a navigation, never under the player's hands; an overlay keeps its version while it is open.
- */
-export function RemotePlace({ name, surface, host, page, isCovered = false }: RemotePlaceProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const kept = useRef<KeptPlace>(undefined);
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<PlaceState>('loading');
-
-  useEffect(() => {
-    if (!element.current) return;
-    const request = { name, surface, host, page, element: element.current };
-    const place = keepPlace({ source: remoteSource, request, onState: setState });
-    kept.current = place;
-    const stopWatching = surface === 'page' ? onAnotherPage(host.location, place.navigated) : undefined;
-    return () => {
-      stopWatching?.();
-      place.leave();
-    };
-  }, [name, surface, host, attempt]);
-  useEffect(() => {
-    if (isCovered) kept.current?.covered();
-  }, [isCovered]);
-
-  const retry = () => {
-    // What broke in use would break again: its memory stays, and the last good version comes up.
-    if (state !== 'broken') remoteSource.forgiveFailures(name);
-    setAttempt((made) => made + 1);
-  };
-  const unavailable = state !== 'loading' && state !== 'shown';
+/** Where a remote shows. The code that fills it comes with the first place, or the load error with a retry. */
+export function RemotePlace(asked: RemotePlaceProps) {
+  const group = usePageGroup(loadFilledPlace);
+  if (group.state === 'failed') return <PartsFailed onRetry={group.retry} />;
+  if (group.state === 'loading') {
+    return (
+      <section className={cx(styles.place, styles[asked.surface])} aria-busy="true">
+        <PlaceSkeleton />
+      </section>
+    );
+  }
   return (
-    <section className={cx(styles.place, styles[surface])} tabIndex={-1} aria-busy={state === 'loading'}>
-      {state === 'loading' && (
-        <div className={styles.skeleton} role="status">
-          <span className="visually-hidden">
-            <FormattedMessage id="remote.loading" defaultMessage="Loading" />
-          </span>
-        </div>
-      )}
-      {unavailable && <RemoteUnavailable name={name} isOff={state === 'disabled'} onRetry={retry} />}
-      <div ref={element} hidden={state !== 'shown'} />
-    </section>
+    <PlaceAsked value={asked}>
+      <group.Page />
+    </PlaceAsked>
   );
 }
 
-function onAnotherPage(location: Host['location'], act: () => void): () => void {
-  let before = location.get();
-  return location.subscribe(() => {
-    const after = location.get();
-    if (isAnotherPage(before, after)) act();
-    before = after;
-  });
+function PartsFailed({ onRetry }: { onRetry(): void }) {
+  const t = useText();
+  return <PageFailed text={t('error.page_load')} onRetry={onRetry} />;
 }

@@ -8,7 +8,7 @@ import { createFederation } from './federation.ts';
 import { pinShell } from './pin-shell.ts';
 import type { CompositionReport, LaidOver, RemoteSource, StartOptions } from './remote-source.types.ts';
 import { defaultTimeouts } from './remote-timeouts.ts';
-import { createRemotes } from './remotes.ts';
+import type { createRemotes, RemotesPorts } from './remotes.ts';
 import { disabledRemotes } from './safe-mode.ts';
 import type { RegistryKey } from './verify-jws.ts';
 import { visitorId } from './visitor.ts';
@@ -31,6 +31,7 @@ const desk = createCompositionDesk({
 });
 let options: StartOptions = {};
 let preview: LaidOver | undefined;
+let ports: RemotesPorts | undefined;
 let remotes: ReturnType<typeof createRemotes> | undefined;
 let opening: Promise<CompositionReport> | undefined;
 
@@ -58,6 +59,7 @@ export const remoteSource: RemoteSource = {
     const jws = await fetchComposition();
     return jws !== undefined && desk.offer(jws);
   },
+  prepare: async () => void (await started()),
   load: async (name) => (await started()).load(name),
   mount: async (request) => (await started()).mount(request),
   preferred: (name) => remotes?.preferred(name),
@@ -75,7 +77,7 @@ async function open(): Promise<CompositionReport> {
   const [report, laid] = await Promise.all([desk.open(blockText(compositionBlockId)), options.openPreview?.(keys)]);
   preview = laid;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  remotes = createRemotes({
+  ports = {
     federation: createFederation(timeouts.entryMs),
     composition,
     visitorId: visitorId(),
@@ -85,13 +87,18 @@ async function open(): Promise<CompositionReport> {
     isPreview: (remote, version) => laid?.has(remote, version) === true,
     now: () => performance.now(),
     onRemote: (made) => options.onRemote?.(made),
-  });
+  };
   watchComposition(remoteSource.look);
   return report;
 }
 
+/** The loader, no part of the first script: it comes beside the composition and is made once that is verified. */
 async function started(): Promise<ReturnType<typeof createRemotes>> {
-  await remoteSource.start(options);
-  if (!remotes) throw new Error('the composition was opened without a loader');
+  const [parts] = await Promise.all([
+    import(/* webpackChunkName: "remotes" */ './remotes.ts'),
+    remoteSource.start(options),
+  ]);
+  if (!ports) throw new Error('the composition was opened without a loader');
+  remotes ??= parts.createRemotes(ports);
   return remotes;
 }

@@ -123,6 +123,8 @@ export interface RemoteSource {
   offer(jws: string): Promise<boolean>;
   /** Asks the registry for a newer composition now (the live stream says that there is one); true when one was taken. */
   look(): Promise<boolean>;
+  /** Brings what loads and mounts remotes, after the start; rejects when it does not come, and a later call asks again. */
+  prepare(): Promise<void>;
   load(name: string): Promise<LoadResult>;
   mount(request: MountRequest): Promise<MountResult>;
   /** The version that a mount would begin with now; undefined when there is none. */

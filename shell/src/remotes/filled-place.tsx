@@ -1,0 +1,65 @@
+import type { Host } from '@portal/shared/remote/host';
+import { cx } from '@portal/shared/ui/cx';
+import { use, useEffect, useRef, useState } from 'react';
+import { PlaceAsked, type RemotePlaceProps } from './place-asked.ts';
+import { type KeptPlace, keepPlace, type PlaceState } from './place-keeper.ts';
+import { PlaceSkeleton } from './place-skeleton.tsx';
+import styles from './remote-place.module.css';
+import { remoteSource } from './remote-source.ts';
+import { RemoteUnavailable } from './remote-unavailable.tsx';
+import { isAnotherPage } from './swap-moment.rules.ts';
+
+/**
+ * The place of a remote, filled: a skeleton, then the remote, or a panel that says what is not available, with a retry.
+ * A newer version takes over at a navigation, never under the player's hands; an overlay keeps its version while it is
+ * open. What is asked for comes from PlaceAsked; its code is no part of the first script (remote-place.tsx).
+ */
+export function FilledPlace() {
+  const asked = use(PlaceAsked);
+  return asked && <KeptRemote {...asked} />;
+}
+
+function KeptRemote({ name, surface, host, page, isCovered = false }: RemotePlaceProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const kept = useRef<KeptPlace>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<PlaceState>('loading');
+
+  useEffect(() => {
+    if (!element.current) return;
+    const request = { name, surface, host, page, element: element.current };
+    const place = keepPlace({ source: remoteSource, request, onState: setState });
+    kept.current = place;
+    const stopWatching = surface === 'page' ? onAnotherPage(host.location, place.navigated) : undefined;
+    return () => {
+      stopWatching?.();
+      place.leave();
+    };
+  }, [name, surface, host, attempt]);
+  useEffect(() => {
+    if (isCovered) kept.current?.covered();
+  }, [isCovered]);
+
+  const retry = () => {
+    // What broke in use would break again: its memory stays, and the last good version comes up.
+    if (state !== 'broken') remoteSource.forgiveFailures(name);
+    setAttempt((made) => made + 1);
+  };
+  const unavailable = state !== 'loading' && state !== 'shown';
+  return (
+    <section className={cx(styles.place, styles[surface])} tabIndex={-1} aria-busy={state === 'loading'}>
+      {state === 'loading' && <PlaceSkeleton />}
+      {unavailable && <RemoteUnavailable name={name} isOff={state === 'disabled'} onRetry={retry} />}
+      <div ref={element} hidden={state !== 'shown'} />
+    </section>
+  );
+}
+
+function onAnotherPage(location: Host['location'], act: () => void): () => void {
+  let before = location.get();
+  return location.subscribe(() => {
+    const after = location.get();
+    if (isAnotherPage(before, after)) act();
+    before = after;
+  });
+}
