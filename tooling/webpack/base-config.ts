@@ -124,6 +124,10 @@ function scriptRules(development: boolean): RuleSetRule[] {
     { test: /\.ts$/, exclude: /node_modules/, use: swc({ syntax: 'typescript' }) },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     {
+      test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+      loader: path.join(root, 'tooling/webpack/lean-router-loader.cjs'),
+    },
+    {
       test: /\.ts$/,
       include: path.join(root, 'shared/contract/src'),
       enforce: 'pre',
