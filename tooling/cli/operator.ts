@@ -14,6 +14,7 @@ import { personCommands } from './person-commands.ts';
 import { playCommands } from './play-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { proposalCommands } from './proposal-commands.ts';
+import { rankCommands } from './rank-command.ts';
 import { redemptionCommands } from './redemption-commands.ts';
 import { referralCommands } from './referral-commands.ts';
 import { reportCommands } from './report-commands.ts';
@@ -39,6 +40,7 @@ const commands = {
   ...proposalCommands,
   ...adjustCommands,
   ...waiveCommands,
+  ...rankCommands,
   ...disputeCommands,
   ...reportCommands,
   ...chanceCommands,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { proposeEnvelopesFlow } from './envelopes/propose-envelopes.ts';
+import { proposeRankFlow } from './ranks/propose-rank.ts';
 import { decideProposalFlows } from './withdrawals/operator/decide-proposals.ts';
 import { getOperatorWithdrawalFlow } from './withdrawals/operator/get-withdrawal.ts';
 import { listOperatorWithdrawalsFlow } from './withdrawals/operator/list-withdrawals.ts';
@@ -20,5 +21,6 @@ export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFl
   proposeWaiverFlow(app, deps);
   proposeSettingFlow(app, deps);
   proposeEnvelopesFlow(app, deps);
+  proposeRankFlow(app, deps);
   decideProposalFlows(app, deps);
 }

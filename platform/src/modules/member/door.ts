@@ -67,6 +67,8 @@ export interface MemberModule {
   ranksOf(memberIds: readonly string[]): Promise<Map<string, number>>;
   /** Lifts a member to a rank; one that is higher stays. */
   raiseRank(memberId: string, rank: number): Promise<void>;
+  /** Gives a member a rank, higher or lower. */
+  setRank(memberId: string, rank: number): Promise<void>;
   /** A closed account cannot log in, and its sessions are worth nothing. */
   setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
   /** Trial accounts made before that time, at most a thousand at once. */

@@ -29,7 +29,7 @@ import {
 import { messageTexts } from './message-texts.ts';
 import { createPasswordLinks } from './password-links.ts';
 import { createPaymentPassword } from './payment-password.ts';
-import { raiseRank, ranksOf } from './ranks.ts';
+import { raiseRank, ranksOf, setRank } from './ranks.ts';
 import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
 import { sharedTraces } from './shared-traces.ts';
@@ -90,6 +90,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     noteLogin: (memberId) => noteLogin(kernel, memberId),
     ranksOf: (memberIds) => ranksOf(database, memberIds),
     raiseRank: (memberId, rank) => raiseRank(database, memberId, rank),
+    setRank: (memberId, rank) => setRank(database, memberId, rank),
     setState: (memberId, state) => setState(database, memberId, state),
     oldTrials: (madeBefore) => oldTrials(database, madeBefore),
     trialsAmong: (memberIds) => trialsAmong(database, memberIds),

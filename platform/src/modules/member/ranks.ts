@@ -18,3 +18,8 @@ export async function raiseRank({ db }: Database, memberId: string, rank: number
   const isLower = and(eq(members.id, memberId), lt(members.rankLevel, rank));
   await db.update(members).set({ rankLevel: rank }).where(isLower);
 }
+
+/** Gives a member a rank, higher or lower. */
+export async function setRank({ db }: Database, memberId: string, rank: number): Promise<void> {
+  await db.update(members).set({ rankLevel: rank }).where(eq(members.id, memberId));
+}

@@ -71,8 +71,8 @@ export const withdrawalProposals = ['approve', 'reject', 'pay', 'refund', 'force
 export const proposal = v.object({
   id: v.string(),
   /**
-   * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`, `vip.rank`,
-   * `contract.offer`, `contract.termination`.
+   * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
+   * `vip.rank`, `contract.offer`, `contract.termination`.
    */
   act: v.string(),
   /** Id of the withdrawal, of the deposit, of the member or of the contract; of an offer the member's with the kind. */

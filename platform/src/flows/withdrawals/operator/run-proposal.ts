@@ -5,6 +5,7 @@ import { noticeAct } from '../../deposits/operator/propose-for-notice.ts';
 import { dropAct, dropEnvelopes } from '../../envelopes/propose-envelopes.ts';
 import { offerAct, offerHouseContract } from '../../house-contracts/propose-offer.ts';
 import { askHouseTermination, terminationAct } from '../../house-contracts/propose-termination.ts';
+import { giveRank, rankAct } from '../../ranks/propose-rank.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
@@ -38,6 +39,7 @@ const runners: Readonly<Record<string, Runner>> = {
   [waiveAct]: waiveForMember,
   [settingAct]: changeSetting,
   [dropAct]: dropEnvelopes,
+  [rankAct]: giveRank,
   [offerAct]: offerHouseContract,
   [terminationAct]: askHouseTermination,
 };

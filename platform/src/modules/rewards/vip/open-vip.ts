@@ -2,6 +2,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { createBirthdayGift } from './birthday-gift.ts';
+import { createRankCorrection } from './correct-rank.ts';
 import { vipTexts } from './message-texts.ts';
 import { playerRank } from './player-rank.ts';
 import { vipBenefits } from './vip-benefits.ts';
@@ -20,6 +21,8 @@ export function openVip(kernel: Kernel, deps: RoomDeps) {
       kernel.live.publish(memberId, { type: 'rewards', what: 'vip' });
       return paid;
     },
+    /** Ranks by the hand of operators. */
+    ranks: createRankCorrection(kernel, deps),
     playerRank: (memberId: string) => playerRank(kernel, deps, memberId),
   };
 }

@@ -41,3 +41,19 @@ export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<
     },
   };
 }
+
+/** What the member reads when operators have given another rank; 0 is none. */
+export const correctionMessage = (rank: number): Partial<Record<LanguageCode, MessageWords>> => ({
+  EN: {
+    title: rank > 0 ? `Your level is VIP ${rank} now` : 'You have no VIP level now',
+    content: 'We have set your VIP level. Your rebates and your birthday gift follow it from now on.',
+  },
+  CN: {
+    title: rank > 0 ? `您的等级现为 VIP ${rank}` : '您目前没有 VIP 等级',
+    content: '我们已调整您的 VIP 等级，返水与生日礼金即日起按新等级计算。',
+  },
+  MY: {
+    title: rank > 0 ? `Peringkat anda kini VIP ${rank}` : 'Anda kini tiada peringkat VIP',
+    content: 'Kami telah menetapkan peringkat VIP anda. Rebat dan hadiah hari jadi anda mengikutinya mulai sekarang.',
+  },
+});

@@ -1,0 +1,51 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { proposeRank } from '@portal/shared/contract/operator/rank-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from '../../modules/member/index.ts';
+import type { OperatorModule } from '../../modules/operator/index.ts';
+import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
+import type { RewardsModule } from '../../modules/rewards/index.ts';
+import { memberNamed } from '../withdrawals/operator/find-member.ts';
+import { shownProposal } from '../withdrawals/operator/operator-view.ts';
+
+export interface RankFlowDeps {
+  member: MemberModule;
+  operator: OperatorModule;
+  payments: PaymentsModule;
+  rewards: RewardsModule;
+}
+
+export const rankAct = 'vip.rank';
+
+/** A rank brings rebates and gifts: proposed by one operator, given by the decision of another. */
+export function proposeRankFlow(
+  app: FastifyInstance,
+  { member, operator: door, payments, rewards }: RankFlowDeps,
+): void {
+  route(app, proposeRank, ({ member: named, rank, why }, { operator }) => {
+    assertOwnLogin(app.kernel, operator);
+    const { username: maker } = operator;
+    return app.kernel.database.transaction(async () => {
+      const { id: memberId, account, type, rankLevel } = await memberNamed(member, named);
+      if (type === trialType) throw new Refusal('in_need_true_account');
+      await rewards.vip.ranks.check({ memberId, rank });
+      const input = { memberId, account, from: String(rankLevel), to: String(rank) };
+      // A correction of the wallet may wait beside it.
+      const about = { act: rankAct, targetId: `${memberId}.rank`, seenVersion: rankLevel };
+      const made = await payments.proposals.make({ ...about, input, maker, why });
+      const line = { who: maker, act: 'propose-rank', target: account, why };
+      await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
+      return shownProposal(made);
+    });
+  });
+}
+
+/** What an accepted rank does; gives the words of its audit line. @throws Refusal `proposal_stale`, and as `check` of ranks */
+export async function giveRank({ rewards }: Pick<RankFlowDeps, 'rewards'>, { id, seenVersion, input }: Proposal) {
+  const { memberId = '', to } = input;
+  await rewards.vip.ranks.correct({ id, memberId, rank: Number(to), seenRank: seenVersion });
+  return { act: 'give-rank', detail: input };
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { proposeRank } from '@portal/shared/contract/operator/rank-calls';
+import { newId } from '../../kernel/ids.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { hostedApp } from '../../testing/hosted-app.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
+import { rebatePlayer } from '../../testing/rebate-player.ts';
+
+forEachDatabase(({ database }) => {
+  const house = hostedApp(database);
+  let desk: FinanceDesk;
+  before(async () => {
+    desk = await financeDesk(house.app);
+  });
+  const propose = async (member: string, rank: number, token?: string) =>
+    house.api.send(
+      proposeRank,
+      { member, rank, why: 'a rank of the old portal' },
+      { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
+    );
+
+  test('a rank is given and corrected by two persons, the member is told, and the audit says why', async () => {
+    const player = await rebatePlayer(house.app, 'ranked01');
+    const proposed = await propose('RANKED01', 5);
+    assert.equal(proposed.status, 200, proposed.message);
+    assert.deepEqual([proposed.value.input.from, proposed.value.input.to], ['0', '5']);
+    assert.equal(await player.rank(), 0, 'nothing is given by the proposal');
+    assert.equal((await propose('ranked01', 6)).code, 'proposal_open');
+    assert.equal((await desk.accept(proposed.value.id, await desk.maker())).code, 'not_allowed');
+    assert.equal((await desk.accept(proposed.value.id)).status, 200);
+    assert.equal(await player.rank(), 5);
+    assert.deepEqual(
+      (await player.gifts()).upgrades.filter(({ state }) => state !== 'locked'),
+      [],
+      'gifts are for levels that bets have reached',
+    );
+    const [line] = (await house.api.send(listAudit, {}, { token: await desk.maker() })).value.list;
+    assert.deepEqual([line?.who, line?.act, line?.why], ['checker', 'give-rank', desk.why]);
+    assert.match(JSON.stringify(line?.detail), /a rank of the old portal/);
+    const lower = await propose('ranked01', 2);
+    assert.equal((await desk.accept(lower.value.id)).status, 200);
+    assert.equal(await player.rank(), 2);
+    const { list } = (await house.api.send(listMessages, {}, player.keyed())).value;
+    assert.deepEqual(list.map(({ title }) => title).sort(), ['Your level is VIP 2 now', 'Your level is VIP 5 now']);
+  });
+
+  test('not below what bets have reached, no level there is not, none that is held; who has risen meanwhile is stale', async () => {
+    const player = await rebatePlayer(house.app, 'ranked02');
+    await player.play(player.bet(1_000_000));
+    assert.equal(await player.rank(), 2);
+    assert.equal((await propose('ranked02', 1)).code, 'rank_reached');
+    assert.equal((await propose('ranked02', 2)).code, 'rank_held');
+    assert.equal((await propose('ranked02', 77)).code, 'rank_unknown');
+    const { value } = await propose('ranked02', 4);
+    await player.play(player.bet(4_000_000));
+    assert.equal((await desk.accept(value.id)).code, 'proposal_stale');
+    assert.equal(await player.rank(), 3);
+  });
+
+  test('a trial account, nobody, and other roles are refused', async () => {
+    await addMember(house.app, 'trial000000009', { type: 4 });
+    assert.equal((await propose('trial000000009', 3)).code, 'in_need_true_account');
+    assert.equal((await propose('nobody98', 3)).status, 404);
+    await addMember(house.app, 'ranked03');
+    for (const role of ['admin', 'support', 'finance-checker'] as const)
+      assert.equal(
+        (await propose('ranked03', 3, await operatorToken(house.app, `no-${role}`, role))).code,
+        'not_allowed',
+      );
+  });
+});

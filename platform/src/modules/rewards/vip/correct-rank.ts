@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { vipProgress } from './vip.tables.ts';
+import { readLevels } from './vip-terms.ts';
+import { correctionMessage } from './vip-words.ts';
+
+export interface RankCorrection {
+  /** Names the decision. */
+  id: string;
+  memberId: string;
+  rank: number;
+  /** The rank that was corrected by who proposed it. */
+  seenRank: number;
+}
+
+/** A rank that operators give or correct; what bets have reached is never taken away. For the transaction around them. */
+export function createRankCorrection(
+  { db, live }: Pick<Kernel, 'db' | 'live'>,
+  { content, member, inbox }: Pick<RoomDeps, 'content' | 'member' | 'inbox'>,
+) {
+  /** The level that bets have led to, held until the transaction ends. */
+  async function reachedBy(memberId: string): Promise<number> {
+    const [progress] = await db.select().from(vipProgress).where(eq(vipProgress.memberId, memberId)).for('update');
+    return progress?.reachedRank ?? 0;
+  }
+
+  /** @throws Refusal `rank_unknown`, `rank_held`, `rank_reached` */
+  async function assertCan({ memberId, rank }: Pick<RankCorrection, 'memberId' | 'rank'>): Promise<void> {
+    const levels = await readLevels(content);
+    if (rank !== 0 && !levels.some((level) => level.rank === rank)) throw new Refusal('rank_unknown');
+    const reached = await reachedBy(memberId);
+    if (rank < reached) throw new Refusal('rank_reached', { params: { rank: reached } });
+    if ((await member.ranksOf([memberId])).get(memberId) === rank) throw new Refusal('rank_held');
+  }
+
+  return {
+    check: assertCan,
+    /** Sets it and tells the member. @throws Refusal `proposal_stale`, and as `check` */
+    async correct({ id, memberId, rank, seenRank }: RankCorrection): Promise<void> {
+      // Before the member, in the order of bets that are counted.
+      await reachedBy(memberId);
+      if ((await member.lock(memberId))?.rankLevel !== seenRank) throw new Refusal('proposal_stale');
+      await assertCan({ memberId, rank });
+      await member.setRank(memberId, rank);
+      await inbox.tell({ memberId, reference: `vip-given-${id}`, topic: 'vip', texts: correctionMessage(rank) });
+      live.publish(memberId, { type: 'rewards', what: 'vip' });
+    },
+  };
+}

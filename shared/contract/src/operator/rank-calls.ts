@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { proposal } from './payment-calls.ts';
+import { reason } from './reason.ts';
+
+/**
+ * Propose another VIP rank for a member, higher or lower, but not below what its bets have reached: a rank brings rebates
+ * and birthday gifts, so another operator decides (`acceptProposal`). Stale when the rank has changed meanwhile.
+ */
+export const proposeRank = defineCall({
+  method: 'post',
+  path: '/operator/members/:member/ranks',
+  access: 'operator',
+  roles: ['finance-maker'],
+  idempotent: true,
+  input: v.object({
+    member: filledText(64),
+    /** 0 for none; another one has to be in the setting `rewards.vip`. */
+    rank: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+    why: reason,
+  }),
+  output: proposal,
+  refusals: [
+    'not_found',
+    'in_need_true_account',
+    'rank_unknown',
+    'rank_held',
+    'rank_reached',
+    'proposal_open',
+    'own_login_required',
+  ],
+});
