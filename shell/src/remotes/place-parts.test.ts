@@ -1,0 +1,25 @@
+import { waitFor } from '@testing-library/react';
+
+let mockAsked = 0;
+
+jest.mock('./remote-source.ts', () => ({ remoteSource: {} }));
+jest.mock('./filled-place.tsx', () => {
+  mockAsked += 1;
+  return { FilledPlace: () => null };
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  'the first %s asks for the parts, nothing before it does',
+  async (kind) => {
+    mockAsked = 0;
+    jest.resetModules();
+    const { bringPlacePartsAtTouch } = await import('./place-parts.ts');
+    const target = new EventTarget();
+    bringPlacePartsAtTouch(target);
+    target.dispatchEvent(new Event('scroll'));
+    await Promise.resolve();
+    expect(mockAsked).toBe(0);
+    target.dispatchEvent(new Event(kind));
+    await waitFor(() => expect(mockAsked).toBe(1));
+  },
+);
