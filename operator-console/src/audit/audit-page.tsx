@@ -67,13 +67,13 @@ function useColumns(onOpen: (line: AuditLine) => void): Column<AuditLine>[] {
   const t = useText();
   const { moment } = useTimes();
   return [
-    { id: 'at', title: t('history.at'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     {
       id: 'act',
       title: t('history.act'),
       isLead: true,
       cell: (line) => <RowOpener onClick={() => onOpen(line)}>{line.act}</RowOpener>,
     },
+    { id: 'at', title: t('history.at'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     { id: 'target', title: t('audit.target'), cell: ({ target }) => <span className={styles.long}>{target}</span> },
     { id: 'who', title: t('history.who'), cell: ({ who }) => who },
     { id: 'why', title: t('history.why'), cell: ({ why }) => <span className={styles.long}>{why || '–'}</span> },

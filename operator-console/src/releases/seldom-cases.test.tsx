@@ -1,0 +1,81 @@
+import { listReleases, promoteRelease, thawReleases } from '@portal/shared/contract/operator/release-calls';
+import { listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSessionStore } from '../session/session-store.ts';
+import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from '../testing/fake-operator-api.ts';
+import { openConsole } from '../testing/open-console.tsx';
+import { candidateForAll, sampleAnswers, sampleListing } from '../testing/sample-releases.ts';
+
+let api: FakeOperatorApi;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeOperatorApi(sampleAnswers());
+});
+
+function open() {
+  const session = createSessionStore();
+  session.open({ token: 'token-1', username: 'operator', roles: ['release'] });
+  openConsole(api, session);
+}
+
+const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending)).map(({ input }) => input);
+
+function somebodyWasFirst() {
+  api.tell(told(listReleases, candidateForAll));
+  api.tell(
+    told(promoteRelease, () => {
+      throw new Refused('conflict');
+    }),
+  );
+}
+
+test('who promotes second is told in the dialog what is live now, and the next press is about that', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Promote Games' }));
+  const dialog = await screen.findByRole('dialog');
+  somebodyWasFirst();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give to 25 %' }));
+  expect(await within(dialog).findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give to 25 %' }));
+  await waitFor(() => expect(seenOf('/promote')).toHaveLength(2));
+  expect(seenOf('/promote')[1]).toMatchObject({ version: '1.3.0', from: { live: '1.4.0' } });
+}, 15_000);
+
+test('who grows a share second is told what is live now, and the page shows it', async () => {
+  open();
+  const games = await screen.findByRole('region', { name: 'Games' });
+  await within(games).findByRole('button', { name: 'Grow to 25 %' });
+  somebodyWasFirst();
+  await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
+  expect(await screen.findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
+  expect(within(games).queryByRole('button', { name: /^Grow/ })).not.toBeInTheDocument();
+  expect(seenOf('/promote')).toHaveLength(1);
+}, 15_000);
+
+test('alerts that cannot be loaded are said to be missing, and the releases are there', async () => {
+  api.tell(
+    told(listReleaseAlerts, () => {
+      throw new Refused('too_many_requests');
+    }),
+  );
+  open();
+  expect(await screen.findByText('The alerts could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Games' })).toBeInTheDocument();
+});
+
+test('a freeze is ended with a reason alone', async () => {
+  const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
+  api.tell(told(listReleases, () => ({ ...sampleListing(), freeze })));
+  api.tell(told(thawReleases, () => ({})));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'End the freeze' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End the freeze' }));
+  expect(await within(dialog).findByText('Give a reason of at least 3 letters.')).toBeInTheDocument();
+  expect(seenOf('/thaw')).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'the final is over');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End the freeze' }));
+  await waitFor(() => expect(seenOf('/thaw')).toEqual([{ why: 'the final is over' }]));
+}, 15_000);
