@@ -44,6 +44,7 @@ const rows: Record<string, Row> = {
     answers: eachItsOwn,
     shows: () => 'sideagent',
   },
+  exportDownlines: { input: () => ({ scope: 'all' }), answers: eachItsOwn, shows: () => 'sideagent' },
   registerDownline: {
     input: (_branch, actor) => ({ account: `by${actor}1`, password: 'Secret12', type: 'player' }),
     answers: eachItsOwn,

@@ -1,6 +1,6 @@
-import { type Downline, listDownlines } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/team-calls';
 import { answering } from '@portal/shared/testing/fake-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askedOf, openCentre } from '../../testing/open-centre.ts';
 
@@ -67,4 +67,16 @@ test('reads the team again when the live stream tells of it', async () => {
   host.events.emit('agents-changed', 'team');
   await screen.findByRole('button', { name: 'Show agent02' });
   expect(askedOf(host, listDownlines).length).toBe(before + 1);
+});
+
+test('what the filter finds is saved as a file', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const host = await open();
+  host.answer(answering(exportDownlines, () => 'Account'));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Whole team' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(host.toasts).toContain('The file is saved'));
+  expect(askedOf(host, exportDownlines)).toEqual([{ scope: 'all' }]);
 });

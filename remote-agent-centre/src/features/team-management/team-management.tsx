@@ -1,4 +1,5 @@
-import type { Downline } from '@portal/shared/contract/agents/team-calls';
+import { type Downline, exportDownlines } from '@portal/shared/contract/agents/team-calls';
+import { ExportButton } from '@portal/shared/parts/export-button';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -16,10 +17,12 @@ import { useDownlines } from './use-downlines.ts';
 /** Team management: those below the agent, step by step down or all in one list, with what each may be told. */
 export function TeamManagement() {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
+  const host = useHost();
+  const { timeZone } = host.site;
   const { asked, ask, record, pages } = useDownlines();
   const [shown, setShown] = useState<Downline>();
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
+  const { pageNo: _, ...filter } = asked;
   const isFiltered = Boolean(asked.search || asked.type || asked.state);
   const openTeam = (parent: string | undefined) => {
     setShown(undefined);
@@ -33,6 +36,7 @@ export function TeamManagement() {
         <p role="status" className={styles.small}>
           {record.data ? intl.formatMessage({ id: 'downlines.found' }, { count: record.data.found }) : null}
         </p>
+        <ExportButton name="team" read={() => host.call(exportDownlines, filter)} />
       </div>
       <PagedTable
         caption={intl.formatMessage({ id: 'page.teamManagement' })}

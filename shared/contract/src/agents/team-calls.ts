@@ -33,20 +33,20 @@ export const downline = v.object({
 });
 export type Downline = v.InferOutput<typeof downline>;
 
+const downlineFilter = {
+  parent: v.optional(filledText(64)),
+  scope: v.optional(v.picklist(['direct', 'all']), 'direct'),
+  search: accountSearch,
+  type: v.optional(downlineType),
+  state: v.optional(downlineState),
+};
+
 /** Team management (specification 2.6): those directly below `parent` (default: the caller), or all below it by `scope`. */
 export const listDownlines = defineCall({
   method: 'get',
   path: '/wps/agent/downlines',
   access: 'real-account',
-  input: v.object({
-    parent: v.optional(filledText(64)),
-    scope: v.optional(v.picklist(['direct', 'all']), 'direct'),
-    search: accountSearch,
-    type: v.optional(downlineType),
-    state: v.optional(downlineState),
-    pageNo,
-    pageSize,
-  }),
+  input: v.object({ ...downlineFilter, pageNo, pageSize }),
   output: v.object({
     /** From the caller's direct downline to `parent`; empty for the caller's own team. */
     path: v.array(v.object({ account: v.string() })),
@@ -56,6 +56,16 @@ export const listDownlines = defineCall({
     found: v.number(),
   }),
   refusals: ['not_an_agent'],
+});
+
+export const exportDownlines = defineCall({
+  method: 'get',
+  path: '/wps/agent/downlines.csv',
+  access: 'real-account',
+  csv: true,
+  input: v.object(downlineFilter),
+  output: v.string(),
+  refusals: ['not_an_agent', 'export_too_large'],
 });
 
 /** Contracts offered to a new agent, one of a kind at most. */
@@ -169,6 +179,7 @@ export const listAgentAnnouncements = defineCall({
 /** Calls about the team, for agent-calls.ts. */
 export const teamCalls = {
   listDownlines,
+  exportDownlines,
   registerDownline,
   listInvitationLinks,
   createInvitationLink,

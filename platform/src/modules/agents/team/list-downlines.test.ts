@@ -64,6 +64,24 @@ forEachDatabase(({ database }) => {
       assert.equal((await house.api.send(listDownlines, wrong, as('top'))).code, 'invalid_input');
   });
 
+  test('a file of all that the filter finds, in which no account is a formula', async () => {
+    await addMember(house.app, '=1+1', { uplinePath: branch.under.uplinePath });
+    const file = async (query: string, by = 'under') => {
+      const headers = { authorization: `Bearer ${tokens.get(by)}` };
+      const { body } = await house.app.server.inject({
+        ...{ method: 'GET', url: `/wps/agent/downlines.csv${query}`, headers },
+      });
+      return body.trim().split('\r\n').slice(1);
+    };
+    const [formula, deep, ...others] = await file('');
+    assert.match(formula ?? '', /^"'=1\+1",player,open,under,1,/);
+    assert.match(deep ?? '', /^deep,/);
+    assert.equal(others.length, 0);
+    const [under] = await file('?type=agent', 'top');
+    assert.match(under ?? '', /^under,agent,open,top,1,.*daily 1\.50%"?$/);
+    assert.deepEqual([await file('?parent=top'), await file('?parent=nobody')], [[], []]);
+  });
+
   test('who is not below is not there, whoever asks', async () => {
     const nothing = { path: [], list: [], totalPages: 0, found: 0 };
     for (const parent of ['stranger', 'other', 'nobody', 'trial777', '%'])

@@ -1,8 +1,12 @@
-import type { listDownlines } from '@portal/shared/contract/agents/team-calls';
+import type { Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/team-calls';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { type Downline, isBelow, type Member, uplineIds } from '../../member/index.ts';
+import { exportRowsAtMost } from '@portal/shared/contract/records/record-period';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type DownlineFilter, isBelow, type Member, type Downline as Row, uplineIds } from '../../member/index.ts';
+import { inBatches } from '../figures/in-batches.ts';
 import type { TeamDeps } from './team-deps.ts';
 
+type Asked = CallParsedInput<typeof exportDownlines>;
 type Query = CallParsedInput<typeof listDownlines>;
 type Team = CallResult<typeof listDownlines>;
 
@@ -10,15 +14,35 @@ const nobody = { members: 0, directMembers: 0 };
 
 /** Those below the caller, or below `parent` in its branch; a stranger as `parent` gives what an unknown name gives. */
 export function createDownlineList(deps: TeamDeps) {
-  const { member } = deps;
   return async (head: Member, { parent: named, ...query }: Query): Promise<Team> => {
-    const parent = named === undefined ? head : await member.byAccount(named);
-    const isOwn = parent && (parent.id === head.id || isBelow(parent.uplinePath, head.uplinePath));
-    if (!isOwn) return { path: [], list: [], totalPages: 0, found: 0 };
-    const { rows, found, totalPages } = await member.downlinesOf({ ...query, headPath: parent.uplinePath });
+    const parent = await parentOf(deps, head, named);
+    if (!parent) return { path: [], list: [], totalPages: 0, found: 0 };
+    const { rows, found, totalPages } = await deps.member.downlinesOf({ ...query, headPath: parent.uplinePath });
     const list = await viewsOf(deps, head, rows);
     return { path: await pathTo(deps, head, parent), list, totalPages, found };
   };
+}
+
+/** All that the filter finds, for a file. @throws Refusal `export_too_large` */
+export function createDownlineFile(deps: TeamDeps) {
+  return async (head: Member, { parent: named, ...asked }: Asked): Promise<AsyncIterable<Downline> | Downline[]> => {
+    const parent = await parentOf(deps, head, named);
+    if (!parent) return [];
+    const filter = { ...asked, headPath: parent.uplinePath };
+    if ((await deps.member.countDownlines(filter, exportRowsAtMost + 1)) > exportRowsAtMost)
+      throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
+    return every(deps, head, filter);
+  };
+}
+
+async function* every(deps: TeamDeps, head: Member, filter: DownlineFilter): AsyncGenerator<Downline> {
+  for await (const some of inBatches(deps.member.everyDownline(filter), 500)) yield* await viewsOf(deps, head, some);
+}
+
+async function parentOf({ member }: TeamDeps, head: Member, named: string | undefined): Promise<Member | undefined> {
+  if (named === undefined) return head;
+  const found = await member.byAccount(named);
+  return found && (found.id === head.id || isBelow(found.uplinePath, head.uplinePath)) ? found : undefined;
 }
 
 /** From the direct downline of the head to the parent, who is in it. */
@@ -33,11 +57,7 @@ async function pathTo({ member }: TeamDeps, head: Member, parent: Member): Promi
 const depthOf = ({ uplinePath }: Pick<Member, 'uplinePath'>) => uplineIds(uplinePath).length + 1;
 const uplineOf = ({ uplinePath }: Pick<Member, 'uplinePath'>) => uplineIds(uplinePath).at(-1) ?? '';
 
-async function viewsOf(
-  { member, contracts }: TeamDeps,
-  head: Member,
-  rows: readonly Downline[],
-): Promise<Team['list']> {
+async function viewsOf({ member, contracts }: TeamDeps, head: Member, rows: readonly Row[]): Promise<Team['list']> {
   const ids = rows.map(({ id }) => id);
   const [sizes, rates, accounts] = await Promise.all([
     member.sizesOf(ids),

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import { createLinks } from './links.ts';
-import { createDownlineList } from './list-downlines.ts';
+import { createDownlineFile, createDownlineList } from './list-downlines.ts';
 import { messageTexts } from './message-texts.ts';
 import { createNewcomers } from './newcomers.ts';
 import type { TeamDeps } from './team-deps.ts';
@@ -13,6 +13,7 @@ export function openTeam(kernel: Kernel, deps: TeamDeps) {
     links: createLinks(kernel, deps),
     newcomers: createNewcomers(kernel, deps),
     listDownlines: createDownlineList(deps),
+    everyDownline: createDownlineFile(deps),
   };
 }
 
