@@ -6,12 +6,15 @@ export type TabView<Name extends string> = readonly [Name, string, IconName];
 
 interface TabActs<Name extends string> {
   label: string;
+  /** Name of the slip, and how it is spoken while it is empty. */
+  slip?: { name: string; empty: string };
   show(view: Name): void;
   openSlip(): void;
 }
 
 /** Four places of the page: at the thumb on a phone with the slip in their middle, above the rest on a wide page. */
 export function createTabs<Name extends string>(views: readonly TabView<Name>[], acts: TabActs<Name>) {
+  const { slip: ownSlip = { name: 'Slip', empty: 'Bet slip, empty' } } = acts;
   const tabs = views.map(([name, text, sign]) => {
     const count = h('span', { class: 'tab-count' });
     const button = h(
@@ -25,11 +28,12 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
   });
   const picks = h('b', {}, '0');
   const price = h('small', {});
+  const name = h('span', {}, ownSlip.name);
   const slip = h(
     'button',
     { type: 'button', class: 'tab-slip', onClick: acts.openSlip },
     h('span', { class: 'tab-slip-disc' }, picks, price),
-    h('span', {}, 'Slip'),
+    name,
   );
   const buttons = tabs.map(({ button }) => button);
   const element = h(
@@ -54,14 +58,16 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
         count.textContent = number > 0 ? String(number) : '';
       }
     },
-    picks(number: number, combined: string, word = number === 1 ? 'pick' : 'picks'): void {
+    /** What the slip holds: its count, what stands below the count and below the disc, and how it is spoken. */
+    picks(
+      number: number,
+      { small, spoken, under = ownSlip.name }: { small: string; spoken: string; under?: string },
+    ): void {
       picks.textContent = String(number);
-      price.textContent = number > 0 ? combined : '';
+      price.textContent = number > 0 ? small : '';
+      name.textContent = number > 0 ? under : ownSlip.name;
       slip.classList.toggle('has-picks', number > 0);
-      slip.setAttribute(
-        'aria-label',
-        number === 0 ? 'Bet slip, empty' : `Bet slip, ${number} ${word}${combined ? ` at ${combined}` : ''}`,
-      );
+      slip.setAttribute('aria-label', number === 0 ? ownSlip.empty : spoken);
     },
   };
 }

@@ -21,6 +21,7 @@ import { createResults } from './results/results.ts';
 import type { SlipLine } from './slip/slip.rules.ts';
 import { createSlip } from './slip/slip.ts';
 import { createSlipPanel } from './slip/slip-panel.ts';
+import { t } from './texts/say.ts';
 import { createMyTickets } from './tickets/my-tickets.ts';
 import { openTicketDetail } from './tickets/ticket-detail.ts';
 import { verifyActs } from './verify/verify-acts.ts';
@@ -81,7 +82,10 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
     ...{ close: () => place.close(), showTickets: () => acts.show('tickets') },
   });
   const place = createSlipPlace(panel.element, panel.heading);
-  const tabs = createTabs(lotteryViews, { label: 'Lottery', show: acts.show, openSlip: place.open });
+  const tabs = createTabs(lotteryViews(), {
+    ...{ label: t('view.label'), slip: { name: t('slip.tab'), empty: t('slip.empty') } },
+    ...{ show: acts.show, openSlip: place.open },
+  });
   const line = createLineNotice('The line is lost. Connecting again; results may be late.');
   const notices = { toasts: createToasts(), line };
   const views = { head, lobby, side, play, results, tickets, centre, panel, place, tabs, rules };

@@ -32,12 +32,15 @@ import { waiting } from './frame/waiting.ts';
 import { lotterySession } from './lottery-api.ts';
 import { openPageOf } from './lottery-page.ts';
 import { skins } from './skins.ts';
+import { locale, speak } from './texts/say.ts';
 
 async function main(): Promise<void> {
   root.classList.add('is-book');
   wear(skins[matchMedia('(prefers-color-scheme: dark)').matches ? 'night-dark' : 'night-light']);
   root.replaceChildren(waiting());
   const info = await openPage(lotterySession);
+  speak(info.language);
+  document.documentElement.lang = locale();
   await openPageOf(info);
 }
 

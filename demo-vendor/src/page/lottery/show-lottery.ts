@@ -3,6 +3,7 @@ import { drawn, h } from '../dom.ts';
 import type { ViewName } from './frame/views.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import { slipSums } from './slip/slip.rules.ts';
+import { t } from './texts/say.ts';
 
 /** Puts the parts of the page where they belong. */
 export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toasts, side }: LotteryParts): void {
@@ -13,13 +14,16 @@ export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toas
   root.append(drawn('gradients', gradientSheet()));
 }
 
-/** Shows the slip as it is now: in its panel and at its tab. */
-export function showSlip({ slip, panel, tabs }: LotteryParts): void {
+/** Shows the slip as it is now: in its panel, and at its tab as "4 lines" with their price below. */
+export function showSlip({ info, slip, panel, tabs }: LotteryParts): void {
   panel.show();
   const { lines, draws } = slip.state();
   const total = slipSums(lines, Math.max(1, draws.length)).totalMinor / 100;
   const short = total >= 10_000 ? `${Math.floor(total / 1000)}k` : String(Math.floor(total));
-  tabs.picks(lines.length, lines.length > 0 ? short : '', lines.length === 1 ? 'line' : 'lines');
+  const word = t(lines.length === 1 ? 'slip.line' : 'slip.lines');
+  const price = `${info.currencySymbol} ${short}`;
+  const spoken = t('slip.holds', { count: lines.length, word, price });
+  tabs.picks(lines.length, { small: word, spoken, under: price });
 }
 
 /** Shows at the tabs which view is open and what waits in it. */
@@ -31,7 +35,7 @@ export function showCounts({ tabs, centre, tickets }: LotteryParts): void {
 /** Brings what a view shows to where it stands now. */
 export function showView(parts: LotteryParts, view: ViewName): void {
   const { bar, store, lobby, results, tickets } = parts;
-  bar.setName(view === 'lobby' ? 'Lotteries' : store.game().gameName);
+  bar.setName(view === 'lobby' ? t('view.lobby') : store.game().gameName);
   if (view === 'lobby') void lobby.refresh();
   if (view === 'results') results.show();
   if (view === 'tickets') void tickets.read();

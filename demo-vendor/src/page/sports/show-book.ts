@@ -15,7 +15,12 @@ export function showSlip({ slip, panel, tabs, centre }: BookParts): void {
   panel.show();
   const { picks } = slip.state();
   const isParlay = sameMatch(picks).length === 0;
-  tabs.picks(picks.length, isParlay ? combinedPrice(picks.map(({ price }) => price)) : '');
+  const combined = isParlay ? combinedPrice(picks.map(({ price }) => price)) : '';
+  const word = picks.length === 1 ? 'pick' : 'picks';
+  tabs.picks(picks.length, {
+    small: combined,
+    spoken: `Bet slip, ${picks.length} ${word}${combined ? ` at ${combined}` : ''}`,
+  });
   centre.mark();
 }
 

@@ -26,9 +26,10 @@ export function leftText(ms: number): string {
 }
 
 /** The same as people say it: "42 seconds", "12 minutes", "3 hours 4 minutes", "2 days 4 hours". */
-export function leftWords(ms: number): string {
+export function leftWords(ms: number, locale = 'en-GB'): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const of = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const of = (count: number, unit: string) =>
+    count.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' });
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (hours >= 24) return `${of(Math.floor(hours / 24), 'day')} ${of(hours % 24, 'hour')}`;
@@ -44,9 +45,9 @@ export const partLeft = (ms: number, wholeMs: number): number =>
 const zone = 'Asia/Ho_Chi_Minh';
 
 /** Day and time by the clock of the lotteries, wherever the player is: "22 Nov, 18:15". */
-export function drawTime(at: string): string {
+export function drawTime(at: string, locale = 'en-GB'): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
-  return new Date(at).toLocaleString('en-GB', options);
+  return new Date(at).toLocaleString(locale, options);
 }
 
 /** The time alone, beside a draw's name, which holds the day: "18:15 (UTC+7)". */

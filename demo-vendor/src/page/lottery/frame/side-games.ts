@@ -4,6 +4,7 @@ import { gameArt } from '../art/game-art.ts';
 import { leftText } from '../clock/clock.rules.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { isInstant } from '../kinds.rules.ts';
+import { t } from '../texts/say.ts';
 import { named } from './set-text.ts';
 
 /** The lotteries of the vendor beside the slip of a wide page. */
@@ -27,8 +28,8 @@ export function createSideGames(clock: ServerClock, open: (gameCode: string) => 
   return {
     element: h(
       'aside',
-      { class: 'filters', 'aria-label': 'Lotteries' },
-      h('h2', { class: 'filters-title' }, 'Lotteries'),
+      { class: 'filters', 'aria-label': t('view.lobby') },
+      h('h2', { class: 'filters-title' }, t('view.lobby')),
       list,
     ),
     show(states: readonly GameState[], current: string): void {
@@ -43,7 +44,7 @@ export function createSideGames(clock: ServerClock, open: (gameCode: string) => 
     tick(): void {
       for (const { state, time } of rows.values()) {
         const ms = state.draw ? Date.parse(state.draw.closesAt) - clock.now() : 0;
-        const text = isInstant(state.kind) ? 'At once' : ms > 0 ? leftText(ms) : 'Next draw soon';
+        const text = isInstant(state.kind) ? t('status.instant') : ms > 0 ? leftText(ms) : t('status.closed');
         if (time.textContent !== text) time.textContent = text;
       }
     },

@@ -7,14 +7,12 @@ import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
+import { locale, t } from '../texts/say.ts';
 
 /** Less than half of what a draw of one minute is open for. */
 const soonMs = 20_000;
 
 type Status = 'open' | 'soon' | 'closed' | 'instant';
-const statusWords: Readonly<Record<Status, string>> = {
-  ...{ open: 'Open', soon: 'Closing soon', closed: 'Next draw soon', instant: 'At once' },
-};
 
 function statusOf({ kind, draw }: GameState, now: number): Status {
   if (isInstant(kind)) return 'instant';
@@ -45,24 +43,28 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
     const status = statusOf(state, now);
     if (chip.dataset.status !== status) {
       chip.dataset.status = status;
-      chip.textContent = statusWords[status];
+      chip.textContent = t(`status.${status}`);
     }
     const ms = state.draw ? Date.parse(state.draw.closesAt) - now : 0;
-    const text = status === 'instant' ? 'Scratch' : status === 'closed' ? '· · ·' : leftText(ms);
+    const text = status === 'instant' ? t('card.scratch') : status === 'closed' ? '· · ·' : leftText(ms);
     if (time.textContent === text) return;
     time.textContent = text;
     const spoken =
-      status === 'instant' ? 'drawn at once' : status === 'closed' ? 'closed' : `closes in ${leftWords(ms)}`;
+      status === 'instant'
+        ? t('card.drawn_at_once')
+        : status === 'closed'
+          ? t('card.closed')
+          : t('card.closes_in', { left: leftWords(ms, locale()) });
     button.setAttribute('aria-label', `${gameName}, ${spoken}`);
   }
 
   function show(next: GameState): void {
     state = next;
-    when.textContent = next.draw ? `to close · ${drawTime(next.draw.drawsAt)}` : 'drawn at once';
-    const result = next.last ? shortResult(kind, next.last) : h('span', { class: 'no-result' }, 'First draw to come');
-    last.replaceChildren(
-      ...(isInstant(kind) ? [h('span', { class: 'no-result' }, 'Win or not, you know at once')] : [result]),
-    );
+    when.textContent = next.draw
+      ? t('card.to_close', { at: drawTime(next.draw.drawsAt, locale()) })
+      : t('card.drawn_at_once');
+    const result = next.last ? shortResult(kind, next.last) : h('span', { class: 'no-result' }, t('card.no_draw'));
+    last.replaceChildren(...(isInstant(kind) ? [h('span', { class: 'no-result' }, t('card.instant'))] : [result]));
     tick();
   }
 

@@ -3,6 +3,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { readGames } from '../lottery-api.ts';
+import { t } from '../texts/say.ts';
 import { createGameCard, type GameCard } from './game-card.ts';
 
 /** Asked again so often while the lobby is looked at, and soon after a draw has closed. */
@@ -20,7 +21,7 @@ export function createLobby({ session, clock, open }: LobbyParts) {
   const cards = new Map<string, GameCard>();
   const list = h('ul', { class: 'game-cards' });
   const notice = h('div', { class: 'lobby-notice' });
-  const element = h('section', { class: 'lobby', 'aria-label': 'Lotteries' }, list, notice);
+  const element = h('section', { class: 'lobby', 'aria-label': t('view.lobby') }, list, notice);
   let states: readonly GameState[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let isAsking = false;
@@ -53,9 +54,9 @@ export function createLobby({ session, clock, open }: LobbyParts) {
         'div',
         { class: 'empty', role: 'alert' },
         emptyDrawing('tickets'),
-        h('p', { class: 'empty-title' }, 'The lotteries could not be read'),
-        h('p', {}, 'The line may be gone for a moment.'),
-        h('button', { type: 'button', class: 'second-act', onClick: () => void refresh() }, 'Try again'),
+        h('p', { class: 'empty-title' }, t('lobby.failed')),
+        h('p', {}, t('lobby.failed.text')),
+        h('button', { type: 'button', class: 'second-act', onClick: () => void refresh() }, t('lobby.retry')),
       ),
     );
   }

@@ -2,6 +2,7 @@ import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import { readTickets } from '../lottery-api.ts';
+import { t } from '../texts/say.ts';
 import { ticketState } from './ticket.rules.ts';
 import { createTicketList } from './ticket-list.ts';
 
@@ -23,7 +24,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   const more = h(
     'button',
     { type: 'button', class: 'second-act', hidden: true, onClick: () => void readMore() },
-    'Earlier tickets',
+    t('tickets.earlier'),
   );
   let chosen: Which | undefined;
   let which: Which = 'waiting';
@@ -37,8 +38,8 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   });
   const element = h(
     'section',
-    { class: 'my-tickets', 'aria-label': 'My tickets' },
-    h('h2', {}, 'My tickets'),
+    { class: 'my-tickets', 'aria-label': t('view.tickets') },
+    h('h2', {}, t('view.tickets')),
     chips,
     list.element,
     more,
@@ -94,9 +95,9 @@ const bones = () =>
 
 function noTickets(which: Which, toGames: () => void): HTMLElement {
   const isOver = which === 'over';
-  const title = isOver ? 'No drawn tickets yet' : 'No tickets wait for a draw';
-  const words = isOver ? 'Here you will see how each ticket was counted.' : 'Choose a lottery and your numbers.';
-  const act = h('button', { type: 'button', class: 'second-act', onClick: toGames }, 'See the lotteries');
+  const title = t(isOver ? 'tickets.none_over' : 'tickets.none_waiting');
+  const words = t(isOver ? 'tickets.none_over.text' : 'tickets.none_waiting.text');
+  const act = h('button', { type: 'button', class: 'second-act', onClick: toGames }, t('tickets.to_games'));
   return h(
     'div',
     { class: 'empty' },
@@ -114,8 +115,8 @@ function whichTabs(choose: (which: Which) => void) {
     const button = h('button', { type: 'button', class: 'chip', onClick: () => choose(name) }, text, count);
     return { name, button, count };
   };
-  const tabs = [tab('waiting', 'Waiting'), tab('over', 'Drawn')];
-  const chips = h('div', { class: 'chips', role: 'group', 'aria-label': 'Which tickets' });
+  const tabs = [tab('waiting', t('tickets.waiting')), tab('over', t('tickets.over'))];
+  const chips = h('div', { class: 'chips', role: 'group', 'aria-label': t('tickets.which') });
   chips.append(...tabs.map(({ button }) => button));
   return { tabs, chips };
 }
