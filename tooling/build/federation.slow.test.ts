@@ -121,6 +121,21 @@ for (const [name, fault] of [
   });
 }
 
+for (const [name, fault] of [
+  ['missing', 'missing'],
+  ['tampered', { append: intrusion }],
+] satisfies [string, Fault][]) {
+  test(`a ${name} loader of remotes is a load error, never runs, and a retry fetches it again`, async () => {
+    site.faults.set(site.remoteLoader, fault);
+    const page = await open();
+    await page.getByRole('alert').waitFor();
+    assert.equal(await page.evaluate(() => 'intruded' in globalThis), false);
+    site.faults.clear();
+    await page.getByRole('alert').getByRole('button').click();
+    await shows(page, '1.1.0');
+  });
+}
+
 test('a tampered later chunk never runs', async () => {
   site.faults.set(site.pathOf('1.1.0', /^later\..*js$/), { append: intrusion });
   const page = await open();
