@@ -3,12 +3,14 @@ import {
   listReleaseHistory,
   listReleases,
   promoteRelease,
+  releaseName,
   rollbackRelease,
 } from '@portal/shared/contract/operator/release-calls';
 import { freezeCommands, freezeText } from './freeze-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { pruneCommand } from './prune-command.ts';
 import { readName } from './read-release.ts';
+import { promoteSet, rollbackSet } from './release-set.ts';
 import { resumeCommand } from './resume-command.ts';
 import type { Command } from './run-command.ts';
 import { standingOf } from './standing-of.rules.ts';
@@ -35,14 +37,16 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
     },
   },
   promote: {
-    usage: 'promote <name> <version> [--percent n] [--why "..."]',
-    text: 'Put a stored version live for the next page load. Nothing is built or restarted.',
-    words: { min: 2, max: 2 },
+    usage: 'promote <name> <version> [--percent n] [--why "..."]   or   promote <name@version> <name@version> ...',
+    text: 'Put a stored version live for the next page load, or several that need each other at once. Nothing is built or restarted.',
+    words: { min: 2, max: releaseName.options.length },
     options: {
       percent: { type: 'string', text: 'for this share of the visitors, beside what is live; again: the share grows' },
       why,
     },
     async run({ platform, words, option }) {
+      if (words[0]?.includes('@')) return promoteSet(await platform(), words, setWhy(option));
+      if (words.length > 2) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
       const version = words[1] ?? '';
       const percent = readPercent(option('percent'));
       const name = readName(words[0]);
@@ -52,9 +56,9 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
     },
   },
   rollback: {
-    usage: 'rollback <name> [--to x.y.z] [--despite-freeze] [--despite-misfit] --why "..."',
-    text: 'Take the candidate away; without one, put the version live that was live before. Nothing is built or restarted.',
-    words: { min: 1, max: 1 },
+    usage: 'rollback <name> [<name> ...] [--to x.y.z] [--despite-freeze] [--despite-misfit] --why "..."',
+    text: 'Take the candidate away; without one, put the version live that was live before. Several names (or name@version) go back at once.',
+    words: { min: 1, max: releaseName.options.length },
     options: {
       to: { type: 'string', text: 'this version instead' },
       'despite-freeze': { type: 'boolean', text: 'while releases are frozen' },
@@ -66,6 +70,10 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
       if (!reason) throw new CommandProblem('invalid_input', 'Say why:  rollback <name> --why "..."');
       const despiteFreeze = isOn('despite-freeze') || undefined;
       const despiteMisfit = isOn('despite-misfit') || undefined;
+      if (words.length > 1 || words[0]?.includes('@')) {
+        if (option('to') !== undefined) throw new CommandProblem('invalid_input', 'Of several give name@version each.');
+        return rollbackSet(await platform(), words, { why: reason, despiteFreeze, despiteMisfit });
+      }
       const name = readName(words[0]);
       const client = await platform();
       // What is live is read first: of two who see the same failure only one goes a step back.
@@ -96,6 +104,12 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
     run: verifyLive,
   },
 };
+
+/** A share of a set is not there: what needs each other has to come to the same visitors. */
+function setWhy(option: (name: string) => string | undefined): string | undefined {
+  if (option('percent') === undefined) return option('why');
+  throw new CommandProblem('invalid_input', 'Several releases go live for all at once. Leave --percent out.');
+}
 
 function readPercent(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -1,3 +1,5 @@
+import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls';
 import { Refusal } from '../../kernel/refusal.ts';
 import { knownAmong } from './fit/known-misfits.rules.ts';
 import { thisPlatform } from './fit/served-calls.ts';
@@ -8,54 +10,108 @@ import { lineOf, type ReleaseAct } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { manifestsOf, type RegistryState } from './registry-state.ts';
 import type { ReleaseRow } from './releases-repository.ts';
+import { rollbackTarget } from './rollback-target.ts';
 import { strangeKeys } from './strange-keys.ts';
 
 type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent' | 'despiteMisfit'>;
 
-/** Throws the Refusal of a change that cannot be. Taking a candidate away can always be: what is live is so already. */
-export async function checkChange(registry: Registry, state: RegistryState, change: Judged): Promise<void> {
-  const row = await registry.repository.find(change.name, change.version);
-  if (!row) {
-    throw new Refusal('not_found', { fields: { version: `${change.name} ${change.version} was never published` } });
-  }
-  checkShare(state, change);
-  if (endsCandidate(state, change)) return;
-  await checkFiles(registry, row);
-  // No insistence helps where every page would refuse every composition.
-  const strange = await strangeKeys(registry, row.manifest);
-  if (strange.length > 0) refuseMisfits(strange.map(({ text }) => text));
-  const broken = await misfitsAfter(registry, state, change, row);
-  if (broken.length > 0 && !change.despiteMisfit) refuseMisfits(broken);
-}
-
-function refuseMisfits(texts: readonly string[]): never {
-  throw new Refusal('release_does_not_fit', { fields: { version: texts.join('; ') } });
+interface JudgedRelease {
+  change: Judged;
+  row: ReleaseRow;
 }
 
 /**
- * What keeps the sets of releases from working together that this change would make; empty when they fit. What is wrong
+ * Throws the Refusal of changes that cannot be; those of a set are judged together, and all or none can be. Taking a
+ * candidate away can always be: what is live is so already.
+ */
+export async function checkChanges(
+  registry: Registry,
+  state: RegistryState,
+  changes: readonly LiveChange[],
+): Promise<void> {
+  const judged: JudgedRelease[] = [];
+  for (const change of changes) judged.push({ change, row: await publishedRow(registry, change) });
+  for (const { change } of judged) checkShare(state, change);
+  const coming = judged.filter(({ change }) => !endsCandidate(state, change));
+  if (coming.length === 0) return;
+  for (const { row } of coming) await checkFiles(registry, row);
+  // No insistence helps where every page would refuse every composition.
+  for (const { row } of coming) refuseMisfits(await strangeKeys(registry, row.manifest));
+  if (changes.some(({ despiteMisfit }) => despiteMisfit)) return;
+  const broken = await misfitsAfter(registry, state, judged);
+  if (broken.length > 0) refuseMisfits(broken, await alsoBack(registry, state, judged, broken));
+}
+
+async function publishedRow({ repository }: Registry, { name, version }: Judged): Promise<ReleaseRow> {
+  const row = await repository.find(name, version);
+  if (row) return row;
+  throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
+}
+
+function refuseMisfits(misfits: readonly Misfit[], together?: string): void {
+  if (misfits.length === 0) return;
+  const version = misfits.map(({ text }) => text).join('; ');
+  throw new Refusal('release_does_not_fit', { fields: { version, ...(together && { together }) } });
+}
+
+/**
+ * What keeps the sets of releases from working together that these changes would make; empty when they fit. What is wrong
  * already does not count: of several releases that a new platform no longer serves, each can be mended by itself.
  */
 export async function misfitsAfter(
   registry: Pick<Registry, 'store' | 'logger'>,
   state: RegistryState,
-  change: Judged,
-  row: ReleaseRow,
-): Promise<string[]> {
-  const manifests = [...manifestsOf(state), row.manifest];
+  judged: readonly JudgedRelease[],
+): Promise<Misfit[]> {
+  const manifests = [...manifestsOf(state), ...judged.map(({ row }) => row.manifest)];
   const contractOf = await contractsOf(registry, manifests);
   const broken = (acts: readonly ReleaseAct[]) =>
     whatBreaks(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
-  const isWayBack = change.act !== 'promote';
+  const isWayBack = isBackward(judged);
   try {
     const isKnown = knownAmong(broken(state.acts), isWayBack);
-    const found = broken([...state.acts, change]).filter((misfit) => !isKnown(misfit));
-    return found.map(({ text }) => text);
+    return broken([...state.acts, ...judged.map(({ change }) => change)]).filter((misfit) => !isKnown(misfit));
   } catch (error) {
     // What is live already and too large to be judged must not stop the way back of another.
     if (isWayBack && error instanceof Refusal) return [];
     throw error;
   }
+}
+
+function isBackward(judged: readonly JudgedRelease[]): boolean {
+  return judged.every(({ change }) => change.act !== 'promote');
+}
+
+/** Of a way back that does not fit: what has to go back with it, `shell@1.2.0 remote-games@3.0.0`; undefined where nothing helps. */
+async function alsoBack(
+  registry: Registry,
+  state: RegistryState,
+  judged: readonly JudgedRelease[],
+  broken: readonly Misfit[],
+): Promise<string | undefined> {
+  if (!isBackward(judged)) return undefined;
+  const back = [...judged];
+  let left = broken;
+  while (left.length > 0) {
+    const next = nextBack(left, back);
+    const version = next && (await rollbackTarget(registry.store, state, next, undefined).catch(undefinedIfRefused));
+    const row = next && version && (await registry.repository.find(next, version));
+    if (!row) return undefined;
+    back.push({ change: { act: 'rollback', name: next, version, percent: 100 }, row });
+    left = await misfitsAfter(registry, state, back);
+  }
+  return back.map(({ change }) => `${change.name}@${change.version}`).join(' ');
+}
+
+/** A remote that misses something goes back; one that is back already needs the shell to go, too. */
+function nextBack(broken: readonly Misfit[], back: readonly JudgedRelease[]): ReleaseName | undefined {
+  const isBack = (name: string) => back.some(({ change }) => change.name === name);
+  const wanted = [...broken.map(({ who }) => who.split(' ')[0]), shellName];
+  return releaseName.options.find((name) => wanted.includes(name) && !isBack(name));
+}
+
+function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 /** True when all the change does is to leave everybody with what most have. */

@@ -19,11 +19,21 @@ export interface LiveChange {
   from?: { live?: string | undefined; candidate?: string | undefined; percent?: number | undefined } | undefined;
 }
 
-/** What a change has come to. */
-export interface CompositionChange {
-  sequence: number;
+/** Where a release stands after a change. */
+export interface Standing {
   name: ReleaseName;
   /** What those get who do not get the candidate. */
   live: string;
   candidate?: { version: string; percent: number };
+}
+
+/** What a change has come to. */
+export interface CompositionChange extends Standing {
+  sequence: number;
+}
+
+/** The same of releases that changed together: one composition has them all. */
+export interface SetChange {
+  sequence: number;
+  releases: Standing[];
 }

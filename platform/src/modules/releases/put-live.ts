@@ -1,35 +1,44 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import { checkChange } from './check-change.ts';
+import { checkChanges } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
-import type { CompositionChange, LiveChange } from './live-change.ts';
+import type { CompositionChange, LiveChange, SetChange, Standing } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { type RegistryState, readState } from './registry-state.ts';
 import { tellEverybody } from './tell-everybody.ts';
 
 /** Chooses what to put live from what is there; throws a Refusal when there is nothing to choose. */
-export type ChooseChange = (state: RegistryState) => Promise<LiveChange>;
+export type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
 
 /** Processes that put something live at once; inside one process they wait for each other. */
 const attemptsAtMost = 20;
 
+/** One release as `putSetLive` does several. */
+export async function putLive(registry: Registry, choose: ChooseChange): Promise<CompositionChange> {
+  const { sequence, releases } = await putSetLive(registry, async (state) => [await choose(state)]);
+  const [only] = releases;
+  if (!only) throw new Error('a change of no release');
+  return { sequence, ...only };
+}
+
 /**
- * Adds an act to the history and writes the new composition. Two operators at once get two compositions one after the
- * other: who comes second decides again from what the first has left.
+ * Adds an act for each release to the history, all or none, and writes the one new composition. Two operators at once
+ * get two compositions one after the other: who comes second decides again from what the first has left.
  */
-export function putLive(registry: Registry, choose: ChooseChange): Promise<CompositionChange> {
+export function putSetLive(registry: Registry, choose: ChooseChange<readonly LiveChange[]>): Promise<SetChange> {
   return registry.inTurn(async () => {
     for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
       const state = await readState(registry.repository);
-      const change = await choose(state);
-      refuseWhenMoved(state, change);
-      if (!change.despiteFreeze) await refuseWhenFrozen(registry);
-      await checkChange(registry, state, change);
-      const sequence = (state.acts.at(-1)?.sequence ?? 0) + 1;
-      const stands = standing(state, change);
-      if (!(await addAct(registry, change, sequence, stands.live))) continue;
+      const changes = await choose(state);
+      for (const change of changes) refuseWhenMoved(state, change);
+      if (!changes.every(({ despiteFreeze }) => despiteFreeze)) await refuseWhenFrozen(registry);
+      await checkChanges(registry, state, changes);
+      const before = state.acts.at(-1)?.sequence ?? 0;
+      const releases = changes.map((change) => standing(state, change));
+      if (!(await addActs(registry, changes, before, releases))) continue;
+      const sequence = before + changes.length;
       await tellEverybody(registry, sequence);
-      return { sequence, name: change.name, ...stands };
+      return { sequence, releases };
     }
     throw new Refusal('conflict');
   });
@@ -45,28 +54,47 @@ function refuseWhenMoved({ acts }: RegistryState, { name, from }: LiveChange): v
   throw new Refusal('conflict', { fields: { from: `${versions[0] ?? 'nothing'} is live${beside}` } });
 }
 
-function standing(state: RegistryState, change: LiveChange): Pick<CompositionChange, 'live' | 'candidate'> {
+function standing(state: RegistryState, change: LiveChange): Standing {
   const { versions, candidate } = lineOf([...state.acts, change], change.name);
-  return { live: versions[0] ?? change.version, ...(candidate && { candidate }) };
+  return { name: change.name, live: versions[0] ?? change.version, ...(candidate && { candidate }) };
 }
 
-/** The act, its audit line and what is told of it stand together or not at all. */
-async function addAct(registry: Registry, change: LiveChange, sequence: number, live: string): Promise<boolean> {
-  const { despiteFreeze, despiteMisfit, tell, from: _, ...act } = change;
-  const { name, version, percent, why, who } = act;
-  const { repository } = registry;
-  return registry.database.transaction(async () => {
-    await repository.holdOrder();
-    // Asked again: somebody may have frozen while this was judged.
-    if (!despiteFreeze) await refuseWhenFrozen(registry);
-    if (act.act === 'promote') await refuseWhenForgotten(registry, name, version);
-    if (!(await repository.addAct({ ...act, sequence, at: registry.clock.now() }))) return false;
-    const target = `${name} ${version}`;
-    const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }) };
-    await registry.audit({ who, act: `${act.act}-release`, target, why, detail });
-    await tell?.(live);
+/** Another act took a sequence number of this set: what was written of it goes. */
+class Overtaken extends Error {}
+
+/** Acts, audit lines and what is told of them stand together or not at all; false when somebody was first. */
+async function addActs(
+  registry: Registry,
+  changes: readonly LiveChange[],
+  before: number,
+  after: readonly Standing[],
+): Promise<boolean> {
+  const set = changes.map(({ name, version }) => `${name} ${version}`);
+  try {
+    await registry.database.transaction(async () => {
+      await registry.repository.holdOrder();
+      for (const [place, change] of changes.entries()) {
+        await addAct(registry, change, before + place + 1, set);
+        await change.tell?.(after[place]?.live ?? change.version);
+      }
+    });
     return true;
-  });
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
+
+async function addAct(registry: Registry, change: LiveChange, sequence: number, set: readonly string[]): Promise<void> {
+  const { despiteFreeze, despiteMisfit, tell: _tell, from: _from, ...act } = change;
+  const { name, version, percent, why, who } = act;
+  // Asked again: somebody may have frozen while this was judged.
+  if (!despiteFreeze) await refuseWhenFrozen(registry);
+  if (act.act === 'promote') await refuseWhenForgotten(registry, name, version);
+  if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Overtaken();
+  const together = set.length > 1 && { together: set };
+  const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }), ...together };
+  await registry.audit({ who, act: `${act.act}-release`, target: `${name} ${version}`, why, detail });
 }
 
 /** Old releases are forgotten in the same order (forget-releases.ts); this one was there when it was judged. */

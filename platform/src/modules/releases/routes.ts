@@ -10,6 +10,7 @@ import { listReleasesRoute } from './routes/list-releases.ts';
 import { promoteReleaseRoute } from './routes/promote-release.ts';
 import { pruneReleasesRoute } from './routes/prune-releases.ts';
 import { publishReleaseRoute } from './routes/publish-release.ts';
+import { releaseSetRoutes } from './routes/release-sets.ts';
 import { resumeReleasesRoute } from './routes/resume-releases.ts';
 import { rollbackReleaseRoute } from './routes/rollback-release.ts';
 import { thawReleasesRoute } from './routes/thaw-releases.ts';
@@ -23,6 +24,7 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   listReleasesRoute(app, registry);
   promoteReleaseRoute(app, registry);
   rollbackReleaseRoute(app, registry);
+  releaseSetRoutes(app, registry);
   listReleaseHistoryRoute(app, registry);
   freezeReleasesRoute(app, registry);
   thawReleasesRoute(app, registry);

@@ -74,7 +74,8 @@ async function targetOf(
 
 async function isGood(registry: Registry, state: RegistryState, name: ReleaseName, version: string): Promise<boolean> {
   const row = state.rows.find((each) => each.name === name && each.version === version);
-  if (!row || (await misfitsAfter(registry, state, changeTo(name, version), row)).length > 0) return false;
+  if (!row || (await misfitsAfter(registry, state, [{ change: changeTo(name, version), row }])).length > 0)
+    return false;
   return (await registry.store.stateOf(row.manifest)) === 'whole';
 }
 

@@ -65,6 +65,7 @@ import {
 import { canPromote, canRollBack } from './release-fit-calls.ts';
 import { getReleaseHealth, listReleaseAlerts } from './release-health-calls.ts';
 import { pruneReleases } from './release-prune-call.ts';
+import { promoteReleaseSet, rollbackReleaseSet } from './release-set-calls.ts';
 import { proposeSetting } from './setting-proposal-calls.ts';
 import { proposeWaiver } from './waiver-calls.ts';
 
@@ -129,6 +130,8 @@ export const operatorCalls = {
   pruneReleases,
   resumeReleases,
   canPromote,
+  promoteReleaseSet,
+  rollbackReleaseSet,
   canPublishSigned,
   canRollBack,
   addPublisherKey,

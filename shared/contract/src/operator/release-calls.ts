@@ -24,13 +24,16 @@ export const releaseStanding = v.object({
   percent: v.optional(releasePercent),
 });
 
-const compositionChange = v.object({
-  sequence: v.number(),
+const standing = {
   name: releaseName,
   /** What the visitors get who do not get the candidate. */
   live: v.string(),
   candidate: v.optional(v.object({ version: releaseVersion, percent: releasePercent })),
-});
+};
+const compositionChange = v.object({ sequence: v.number(), ...standing });
+
+/** What a change of several releases has come to: all stand in the composition of this sequence. */
+export const setChange = v.object({ sequence: v.number(), releases: v.array(v.object(standing)) });
 
 /** Until then nothing is promoted, and a rollback needs a word more. */
 export const freezeWindow = v.object({ until: isoTime, who: v.string(), why: v.string() });

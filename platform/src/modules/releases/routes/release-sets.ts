@@ -1,0 +1,26 @@
+import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { LiveChange } from '../live-change.ts';
+import { putSetLive } from '../put-live.ts';
+import type { Registry } from '../registry.ts';
+import { rollbackTarget } from '../rollback-target.ts';
+
+/** Several releases in one composition, forward and back. */
+export function releaseSetRoutes(app: FastifyInstance, registry: Registry): void {
+  route(app, promoteReleaseSet, ({ releases, why = '' }, { operator }) => {
+    const act = { act: 'promote' as const, percent: 100, why, who: operator.username, despiteFreeze: false };
+    return putSetLive(registry, async () => releases.map((release) => ({ ...act, ...release })));
+  });
+  route(app, rollbackReleaseSet, ({ releases, why, despiteFreeze = false, despiteMisfit }, { operator }) =>
+    putSetLive(registry, async (state) => {
+      const insisted = { despiteFreeze, despiteMisfit };
+      const act = { act: 'rollback' as const, percent: 100, why, who: operator.username, ...insisted };
+      const changes: LiveChange[] = [];
+      for (const { name, to, from } of releases) {
+        changes.push({ ...act, name, from, version: await rollbackTarget(registry.store, state, name, to) });
+      }
+      return changes;
+    }),
+  );
+}

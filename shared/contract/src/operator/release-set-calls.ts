@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { reason } from './reason.ts';
+import {
+  promoteRelease,
+  releaseName,
+  releaseStanding,
+  releaseVersion,
+  rollbackRelease,
+  setChange,
+} from './release-calls.ts';
+
+const named = { name: releaseName, from: v.optional(releaseStanding) };
+const isEachOnce = (names: readonly string[]) => new Set(names).size === names.length;
+
+/**
+ * Releases that need each other's new version, for all visitors at once: judged together, in one composition, all or none.
+ */
+export const promoteReleaseSet = defineCall({
+  method: 'post',
+  path: '/operator/release-sets/promote',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({
+    releases: v.pipe(
+      v.array(v.object({ ...named, version: releaseVersion })),
+      v.minLength(1),
+      v.maxLength(releaseName.options.length),
+      v.check((releases) => isEachOnce(releases.map(({ name }) => name)), 'each release once'),
+    ),
+    why: v.optional(reason),
+  }),
+  output: setChange,
+  refusals: promoteRelease.refusals,
+});
+
+/** The way back of the same. A single rollback that does not fit names the set that would. */
+export const rollbackReleaseSet = defineCall({
+  method: 'post',
+  path: '/operator/release-sets/rollback',
+  access: 'operator',
+  roles: ['release', 'admin'],
+  input: v.object({
+    releases: v.pipe(
+      v.array(v.object({ ...named, to: v.optional(releaseVersion) })),
+      v.minLength(1),
+      v.maxLength(releaseName.options.length),
+      v.check((releases) => isEachOnce(releases.map(({ name }) => name)), 'each release once'),
+    ),
+    why: reason,
+    despiteFreeze: v.optional(v.boolean()),
+    despiteMisfit: v.optional(v.boolean()),
+  }),
+  output: setChange,
+  refusals: rollbackRelease.refusals,
+});
