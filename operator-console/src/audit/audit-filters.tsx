@@ -31,7 +31,7 @@ export function AuditFilters({ onAsk }: { onAsk: (words: AuditWords) => void }) 
       <TextField label={t('history.who')} maxLength={wordLongest} autoCapitalize="none" {...field('who')} />
       <TextField
         label={t('history.act')}
-        placeholder="rollback"
+        placeholder={t('history.actExample')}
         maxLength={wordLongest}
         autoCapitalize="none"
         {...field('act')}
