@@ -35,6 +35,12 @@ export class GamePage {
     return this.play('Spin');
   }
 
+  /** Raises the stake of a round until it is at least so much, in minor units. */
+  async raiseStakeTo(leastMinor: number): Promise<void> {
+    const more = this.frame.getByRole('button', { name: 'Raise stake' });
+    while ((await this.figure('Stake')) < leastMinor) await more.click();
+  }
+
   /** Plays a game that is over with its draw, and waits until its result has been shown. */
   async play(verb: Verb): Promise<void> {
     await this.begin(verb);

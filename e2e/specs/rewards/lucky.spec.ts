@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/chance-test.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
+import { fundMember } from '../../setup/fund-member.ts';
+import { runningProduct } from '../../setup/running-product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -37,6 +40,30 @@ test('a spin: sealed before, drawn, recorded, and made again in the browser', as
   await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeDisabled();
   await page.reload();
   await page.getByRole('button', { name: /^Verify: Lucky wheel/ }).click();
+  await expectVerified(page);
+});
+
+test('an egg: a stake brings a ticket, the chosen egg is broken, the draw is recorded and verified', async ({
+  portal,
+  page,
+  house,
+}) => {
+  await house.cheapEggs();
+  const account = await portal.registerNewcomer('egg');
+  await fundMember(runningProduct().dataDir, account, '5.00');
+  await enterGame(portal, { lobby: '/rng?page=MANGO', name: 'Dragon Gate' });
+  await portal.game.raiseStakeTo(100);
+  await portal.game.spin();
+  await portal.open('/lucky');
+  await page.getByRole('tab', { name: /Golden eggs/ }).click();
+  const egg = page.getByRole('button', { name: 'Egg 3' });
+  await egg.click();
+  await expect(egg).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Break the egg' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /You won|Nothing this time/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Another egg' }).click();
+  await expect(page.getByRole('button', { name: 'Break the egg' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Verify: Golden eggs/ }).click();
   await expectVerified(page);
 });
 
