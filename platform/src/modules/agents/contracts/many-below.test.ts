@@ -60,9 +60,9 @@ forEachDatabase(
     });
     after(() => place.close());
 
-    /** What else a call asks, as a setting that is read again every few seconds, has nothing to do with their number. */
+    /** Reading of their tables: a setting that is read again, or news of the offer on their way, may come in between. */
     const isAboutContracts = (call: { arguments: readonly unknown[] }) =>
-      JSON.stringify(call.arguments[0]).includes('contract');
+      JSON.stringify(call.arguments[0]).includes('from \\"contract');
 
     /** Statements of a preview, and the most values that one of them carries. */
     async function previewed(name: string, below: number) {
