@@ -1,5 +1,6 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { areasOf } from '../../fixtures/areas.ts';
+import { goInside } from '../../fixtures/go-inside.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import type { Portal } from '../../pages/portal.ts';
@@ -188,6 +189,24 @@ test('light by default; the theme and the language that were chosen are kept for
   ]);
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a stored language that is no longer offered: texts and calls are in the one of the operator', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'CN'));
+  await page.route('**/wps/system/status*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    Object.assign(answer.value.info, { languages: ['TY', 'EN'], defaultLanguage: 'EN' });
+    await route.fulfill({ response, json: answer });
+  });
+  await portal.open('/help');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
+  await goInside(page, '/promotions');
+  expect((await asked).headers()['accept-language']).toBe('EN');
 });
 
 test.describe('another region', () => {

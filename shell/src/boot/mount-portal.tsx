@@ -8,6 +8,7 @@ import { PortalPage } from '../app/portal-page.tsx';
 import { DialogHost } from '../frame/dialogs/dialog-host.tsx';
 import { OverlayHost } from '../frame/overlay-host.tsx';
 import { Toasts } from '../frame/toasts.tsx';
+import { languageAtom } from '../host/atoms.ts';
 import { createBrowserLocation } from '../host/browser-location.ts';
 import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
 import { followLive } from '../host/live.ts';
@@ -83,7 +84,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
 async function settle(portal: Portal, boot: AppBoot, { preferences, store, storage }: MountParts) {
   const { languages, defaultLanguage } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
-  if (language !== preferences.language()) await showLanguage(store, language);
+  if (language !== store.get(languageAtom)) await showLanguage(store, language);
   if (boot.member) portal.session.adopt(boot.member);
   if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');
   followLive({

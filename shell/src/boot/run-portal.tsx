@@ -3,6 +3,7 @@ import { getStatus } from '@portal/shared/contract/system/get-status';
 import { createStore } from '@portal/shared/remote/state';
 import type { Root } from 'react-dom/client';
 import { routeOf } from '../app/routes.rules.ts';
+import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { bringPlaceParts, bringPlacePartsAtTouch } from '../remotes/place-parts.ts';
@@ -31,13 +32,15 @@ export async function runPortal(root: Root): Promise<void> {
   const records = safeStorage(() => sessionStorage);
   const preferences = createPreferences(local);
   showTheme(store, preferences.theme());
+  store.set(languageAtom, preferences.language());
   const texts = showLanguage(store, preferences.language());
   const storage = createSessionStore(records);
   const late: LateParts = { session: {}, maySwap: () => true, onRemote: () => undefined, onClosed: () => undefined };
   const context: ClientContext = {
     baseUrl: location.origin,
     token: storage.token,
-    language: preferences.language,
+    // What is shown, which is another than the stored one once the operator offers that no more.
+    language: () => store.get(languageAtom),
     merchant: storage.merchant,
     release: remoteSource.releaseHeader,
     onSessionEnded: () => late.session.end?.('session_expired'),
@@ -70,7 +73,7 @@ export async function runPortal(root: Root): Promise<void> {
   // A page of a remote does not wait for them once the composition is verified; any other asks at the first touch.
   if ('remote' in routeOf(location.pathname).content) bringPlaceParts();
   else bringPlacePartsAtTouch(globalThis);
-  prefetchFrame(queries, client, records, preferences.language());
+  prefetchFrame(queries, client, records, context.language());
   const first = await again();
   await texts;
   const boot = first.face === 'app' ? first : await standIn(standByPorts, first);
