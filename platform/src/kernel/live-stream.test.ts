@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { OutgoingMessage, ServerResponse } from 'node:http';
 import { after, afterEach, before, mock, test } from 'node:test';
 import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
 import { changePassword } from '@portal/shared/contract/member/passwords';
@@ -78,6 +79,29 @@ forEachDatabase(({ database }) => {
     await app.server.kernel.live.flush();
     assert.match(await second.read(), /composition/, 'nothing of the logout of another session');
     second.close();
+  });
+
+  test('what is told together with the end of a session comes too late, and harms nobody', async () => {
+    const { id } = await addMember(app, 'stream12');
+    const token = await tokenOf(app, 'stream12');
+    const sessionIds = [await idOf(token)];
+    const [open, visitor] = [await stream(token), await stream()];
+    // An answer that is written to after its end ends the process, unless its connection is quicker.
+    const written = mock.method(ServerResponse.prototype, 'write');
+    const ended: boolean[] = [];
+    written.mock.mockImplementation(function (this: ServerResponse, text: string) {
+      ended.push(this.writableEnded);
+      return OutgoingMessage.prototype.write.call(this, text, 'utf8');
+    });
+    app.server.kernel.live.publish(id, { type: 'logout', reason: 'ended_by_you', sessionIds });
+    app.server.kernel.live.publish(null, { type: 'composition', sequence: 8 });
+    await app.server.kernel.live.flush();
+    mock.timers.tick(heartbeatMs);
+    assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'ended_by_you', sessionIds }]);
+    assert.deepEqual(await visitor.next(), { type: 'composition', sequence: 8 });
+    assert.deepEqual(new Set(ended), new Set([false]));
+    written.mock.restore();
+    visitor.close();
   });
 
   test('ended by the member elsewhere', async () => {

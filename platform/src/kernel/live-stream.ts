@@ -35,9 +35,13 @@ export function liveStreamRoute(app: FastifyInstance): void {
     const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
     const { raw } = reply;
     const end = () => raw.end();
+    // Ended by the platform it is open until the other side has noticed; `writable` stays true then.
+    const write = (text: string) => {
+      if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+    };
     const send = (message: LiveMessage) => {
-      if (!raw.writable || !concerns(message.event, session)) return;
-      raw.write(frame(message));
+      if (!concerns(message.event, session)) return;
+      write(frame(message));
       // The page has been told why; what comes after the end of its session is none of its business.
       if (message.event.type === 'logout') end();
     };
@@ -52,15 +56,18 @@ export function liveStreamRoute(app: FastifyInstance): void {
       'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     });
-    raw.write('retry: 3000\n\n');
+    raw.on('error', logFault);
+    write('retry: 3000\n\n');
     const endWithSession = async () => {
       const reason = await session?.whyOver();
-      if (session && reason && raw.writable) raw.end(logoutFrame(session, reason));
+      if (!session || !reason || raw.writableEnded) return;
+      write(logoutFrame(session, reason));
+      end();
     };
     for (const message of missed) tell(message);
     const stopListening = kernel.live.listen(memberId, tell);
     const heartbeat = setInterval(() => {
-      raw.write(':\n\n');
+      write(':\n\n');
       void endWithSession().catch(logFault);
     }, heartbeatMs);
     open.add(end);
