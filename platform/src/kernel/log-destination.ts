@@ -8,8 +8,8 @@ const retryMs = 50;
 const lastTries = 20;
 
 /**
- * Where the log goes. Pino's own destination waits until its reader has taken everything: a terminal that is held or a
- * collector that hangs would stop the platform, and keep it from ending. Here lines wait in memory, and the work goes on.
+ * Where the log goes. Pino's own destination waits until its reader has taken everything: a collector that hangs would stop
+ * the platform, and keep it from ending. Here lines wait in memory, and the work goes on; also while a disk is full.
  */
 export class LogDestination implements DestinationStream {
   readonly #fd: number;
@@ -19,7 +19,7 @@ export class LogDestination implements DestinationStream {
   #retry: NodeJS.Timeout | undefined;
   #isGone = false;
 
-  /** @param fd must give EAGAIN when it is full, as the standard output does once Node has opened it. */
+  /** @param fd must give EAGAIN when it is full, as a pipe on standard output does once Node has opened it; terminals wait. */
   constructor(fd: number) {
     this.#fd = fd;
   }
@@ -66,7 +66,7 @@ export class LogDestination implements DestinationStream {
     try {
       return writeSync(this.#fd, bytes);
     } catch (error) {
-      if (isFull(error)) return 0;
+      if (!isGoneFor(error)) return 0;
       // Nobody reads any more, and nobody can be told.
       this.#isGone = true;
       this.#waiting = [];
@@ -91,7 +91,9 @@ export function standardOutput(): LogDestination {
   return destination;
 }
 
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+/** Everything else may pass: a full pipe (EAGAIN), a full disk. */
+const isGoneFor = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'EBADF');
 
 function rest(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
