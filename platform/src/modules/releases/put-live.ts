@@ -90,7 +90,7 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number, 
   const { name, version, percent, why, who } = act;
   // Asked again: somebody may have frozen while this was judged.
   if (!despiteFreeze) await refuseWhenFrozen(registry);
-  if (act.act === 'promote') await refuseWhenForgotten(registry, name, version);
+  await refuseWhenForgotten(registry, name, version);
   if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Overtaken();
   const together = set.length > 1 && { together: set };
   const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }), ...together };

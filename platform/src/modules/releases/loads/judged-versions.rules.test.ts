@@ -45,6 +45,13 @@ test('a version that went live again is trusted: after a take-back, a rollback o
   assert.deepEqual(judged([...newest], ['rollback', 'remote-games', '0.9.0', 1]), [], 'nor one that people chose');
 });
 
+test('a candidate that a take-back gave to everybody is judged as any version that is new to them', () => {
+  const candidate = ['promote', 'remote-games', '1.0.1', 30, 10] as const;
+  const taken = ['take-back', 'remote-games', '1.0.1', 1] as const;
+  // What it came after was taken back: when this fails, people are told.
+  assert.deepEqual(judged([...candidate], [...taken]), ['1.0.1 by undefined']);
+});
+
 test('a candidate that went live for all is judged from then on', () => {
   assert.deepEqual(judged(['promote', 'remote-games', '1.0.1', 50, 10], ['promote', 'remote-games', '1.0.1', 2]), [
     '1.0.1 by 1.0.0',

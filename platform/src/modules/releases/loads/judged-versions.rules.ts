@@ -37,7 +37,7 @@ export function judgedVersions(acts: readonly DatedAct[], now: Date): JudgedVers
   });
 }
 
-/** Releases whose live version was promoted within the last 24 hours and had not been live before. */
+/** Releases whose live version went live for everybody for the first time within the last 24 hours, also by a take-back. */
 function newlyLive(acts: readonly DatedAct[], now: Date): Set<string> {
   const lines = new Map<string, ReleaseLine>();
   const onceLive = new Set<string>();
@@ -51,7 +51,7 @@ function newlyLive(acts: readonly DatedAct[], now: Date): Set<string> {
     if (live === undefined || live === liveBefore) continue;
     const isFirstTime = !onceLive.has(`${name} ${live}`);
     onceLive.add(`${name} ${live}`);
-    if (act.act === 'promote' && isFirstTime && act.at.getTime() > now.getTime() - judgedForMs) newly.add(name);
+    if (act.act !== 'rollback' && isFirstTime && act.at.getTime() > now.getTime() - judgedForMs) newly.add(name);
     else newly.delete(name);
   }
   return newly;
