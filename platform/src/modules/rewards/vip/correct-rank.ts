@@ -22,6 +22,8 @@ export function createRankCorrection(
 ) {
   /** The level that bets have led to, held until the transaction ends. */
   async function reachedBy(memberId: string): Promise<number> {
+    // There from now on, so that bets which are being counted for the first time are waited for, too.
+    await db.insert(vipProgress).values({ memberId, validMinor: 0n, reachedRank: 0 }).onConflictDoNothing();
     const [progress] = await db.select().from(vipProgress).where(eq(vipProgress.memberId, memberId)).for('update');
     return progress?.reachedRank ?? 0;
   }
