@@ -18,9 +18,11 @@ export function paymentPasswordFlow(app: FastifyInstance, deps: PasswordDeps): v
   route(app, setPaymentPassword, async (input, context) => {
     assertConfirmation('confirmPaymentPassword', input.paymentPassword, input.confirmPaymentPassword);
     const owner = await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
-    await deps.member.setPaymentPassword(owner.id, input.paymentPassword, async () => {
-      if (owner.paymentPasswordHash) await deps.inbox.tell(passwordNews(owner.id, 'payment'));
-    });
+    const { id: memberId, paymentPasswordHash: inPlaceOf } = owner;
+    const alongside = async () => {
+      if (inPlaceOf !== null) await deps.inbox.tell(passwordNews(memberId, 'payment'));
+    };
+    await deps.member.setPaymentPassword({ memberId, digits: input.paymentPassword, inPlaceOf, alongside });
     return {};
   });
 }

@@ -7,6 +7,7 @@ import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
 import type { PasswordLinks } from './password-links.ts';
+import type { PaymentPasswordChange } from './payment-password.ts';
 import type { SharedTraces } from './shared-traces.ts';
 import type { UplineTransferMode } from './upline-transfer.rules.ts';
 
@@ -111,8 +112,8 @@ export interface MemberModule {
   links: PasswordLinks;
   /** @throws Refusal `payment_password_wrong` (with the field given), `payment_password_locked` after five wrong ones */
   confirmPaymentPassword(memberId: string, digits: string, field: string): Promise<void>;
-  /** `alongside` is done in the transaction of the change. */
-  setPaymentPassword(memberId: string, digits: string, alongside: () => Promise<void>): Promise<void>;
+  /** @throws Refusal `conflict` where the hash is not the one that the change was judged by any more */
+  setPaymentPassword(change: PaymentPasswordChange): Promise<void>;
   /** @throws Refusal `birthday_age`, `birthday_known`, `invalid_birthday`, each with the field birthday */
   setBirthday(memberId: string, birthday: string): Promise<void>;
   /** The real name of a profile that has none yet (`payeeName`); one that is there stays. */

@@ -93,6 +93,23 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  test('of two changes at once by the same old one, and of two first ones, one holds', async () => {
+    const { id } = await addMember(app, 'twice01');
+    const token = await tokenOf(app, 'twice01');
+    const setTo = (digits: string, proof: object) =>
+      set(token, { ...proof, paymentPassword: digits, confirmPaymentPassword: digits });
+    const atOnce = async (proof: object) => {
+      const digits = ['111222', '333444'];
+      const ends = await Promise.all(digits.map((each) => setTo(each, proof)));
+      assert.deepEqual(ends.map(({ status }) => status).sort(), [200, 409]);
+      const held = digits[ends.findIndex(({ status }) => status === 200)] ?? '';
+      await confirm(id, held);
+      return held;
+    };
+    await atOnce({ oldPaymentPassword: await atOnce({ loginPassword: testPassword }) });
+    assert.deepEqual(await told(token), ['Payment password changed']);
+  });
+
   test('nobody else sets it: no token, a trial account', async () => {
     assert.equal((await api.send(setPaymentPassword, {})).code, 'not_logged_in');
     await addMember(app, 'trial000000001', { type: 4 });

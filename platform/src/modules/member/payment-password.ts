@@ -7,6 +7,13 @@ import { members } from './tables.ts';
 export const paymentTriesAtMost = 5;
 export const paymentLockMinutes = 30;
 
+export interface PaymentPasswordChange {
+  memberId: string;
+  digits: string;
+  inPlaceOf: string | null;
+  alongside: () => Promise<void>;
+}
+
 /** The six digits that money going out is confirmed with (DESIGN section 8). */
 export function createPaymentPassword({ database, clock }: Pick<Kernel, 'database' | 'clock'>) {
   /**
@@ -42,11 +49,22 @@ export function createPaymentPassword({ database, clock }: Pick<Kernel, 'databas
         .set({ paymentTries: 0, paymentLockedUntil: null })
         .where(eq(members.id, memberId));
     },
-    /** `alongside` is done in the transaction of the change. */
-    async set(memberId: string, digits: string, alongside: () => Promise<void>): Promise<void> {
+    /**
+     * `inPlaceOf` is the hash that the change was judged by, null for the first one; `alongside` is done in the transaction
+     * of the change.
+     * @throws Refusal `conflict` when another change came first; then nothing is changed
+     */
+    async set({ memberId, digits, inPlaceOf, alongside }: PaymentPasswordChange): Promise<void> {
       const change = { paymentPasswordHash: await hashPassword(digits), paymentTries: 0, paymentLockedUntil: null };
+      const { id, paymentPasswordHash } = members;
+      const isSame = inPlaceOf === null ? isNull(paymentPasswordHash) : eq(paymentPasswordHash, inPlaceOf);
       await database.transaction(async () => {
-        await database.db.update(members).set(change).where(eq(members.id, memberId));
+        const stored = await database.db
+          .update(members)
+          .set(change)
+          .where(and(eq(id, memberId), isSame))
+          .returning({ id });
+        if (stored.length === 0) throw new Refusal('conflict');
         await alongside();
       });
     },

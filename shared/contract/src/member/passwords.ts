@@ -123,5 +123,5 @@ export const setPaymentPassword = defineCall({
     confirmPaymentPassword: paymentPassword,
   }),
   output: v.object({}),
-  refusals: ['wrong_confirmation', 'payment_password_wrong', 'payment_password_locked', ...ownerRefusals],
+  refusals: ['wrong_confirmation', 'payment_password_wrong', 'payment_password_locked', 'conflict', ...ownerRefusals],
 });
