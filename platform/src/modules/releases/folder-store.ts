@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from './compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from './release-files.rules.ts';
-import type { PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';
+import type { PreparedRelease, ReleaseAside, ReleaseStore, StoredState } from './release-store.ts';
 
 /** Releases as folders `<root>/<name>/<version>/`, written beside and renamed, so that half a release is never seen. */
 export function folderStore(root: string): ReleaseStore {
@@ -25,12 +25,21 @@ export function folderStore(root: string): ReleaseStore {
     async versionsOf(name) {
       return readdir(path.join(root, name)).catch(() => []);
     },
-    async remove(name, version) {
-      const leaving = path.join(root, '.incoming', randomUUID());
-      await mkdir(path.dirname(leaving), { recursive: true });
-      await rename(place(name, version), leaving).catch(ignoreGone);
-      await rm(leaving, { recursive: true, force: true });
+    setAside: (name, version) => setFolderAside(root, place(name, version)),
+  };
+}
+
+async function setFolderAside(root: string, folder: string): Promise<ReleaseAside> {
+  const aside = path.join(root, '.incoming', randomUUID());
+  await mkdir(path.dirname(aside), { recursive: true });
+  await rename(folder, aside).catch(unless('ENOENT'));
+  const discard = () => rm(aside, { recursive: true, force: true });
+  return {
+    async putBack() {
+      await rename(aside, folder).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
+      await discard();
     },
+    discard,
   };
 }
 
@@ -68,8 +77,10 @@ async function removeLeft(folder: string): Promise<void> {
   }
 }
 
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+function unless(...codes: string[]): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof Error && 'code' in error && codes.includes(String(error.code)))) throw error;
+  };
 }
 
 async function writeAll(folder: string, files: ReleaseFiles): Promise<void> {

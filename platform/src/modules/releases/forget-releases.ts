@@ -1,6 +1,7 @@
 import { type NamedRelease, releasesToForget } from './forget-releases.rules.ts';
 import type { Registry } from './registry.ts';
 import { stillThere } from './still-there.ts';
+import { takingAway } from './taking-away.ts';
 
 /** A registry that was never cleaned has thousands; the rest goes the next days. */
 const atOnce = 200;
@@ -15,19 +16,15 @@ export async function forgetReleases(
   registry: Registry,
   previewed: () => Promise<readonly NamedRelease[]>,
 ): Promise<void> {
-  const { repository, store, clock, database } = registry;
-  await registry.inTurn(() =>
-    database.transaction(async () => {
-      // Nobody puts one of them live meanwhile.
-      await repository.holdOrder();
-      const [published, acts] = [await repository.published(), await repository.acts()];
-      const old = releasesToForget({ published, acts, previewed: await previewed(), now: clock.now() });
-      for (const { name, version } of (await stillThere(store, old)).slice(0, atOnce)) {
-        const why = 'older than the registry keeps';
-        const act = { who: forgottenBy, act: 'forget-release', target: `${name} ${version}`, why, detail: {} };
-        await registry.audit(act);
-        await store.remove(name, version);
-      }
-    }),
-  );
+  const { repository, store, clock } = registry;
+  await takingAway(registry, async (takeAway) => {
+    const [published, acts] = [await repository.published(), await repository.acts()];
+    const old = releasesToForget({ published, acts, previewed: await previewed(), now: clock.now() });
+    for (const release of (await stillThere(store, old)).slice(0, atOnce)) {
+      const why = 'older than the registry keeps';
+      const target = `${release.name} ${release.version}`;
+      await registry.audit({ who: forgottenBy, act: 'forget-release', target, why, detail: {} });
+      await takeAway(release);
+    }
+  });
 }

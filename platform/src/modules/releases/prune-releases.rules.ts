@@ -1,9 +1,9 @@
 import type { ForgetState, NamedRelease } from './forget-releases.rules.ts';
-import { linesAfter, type ReleaseAct } from './live-versions.rules.ts';
+import type { ReleaseAct } from './live-versions.rules.ts';
 
-export interface PruneState extends ForgetState {
-  /** Live, candidates and fallbacks of this moment. */
-  inUse: readonly NamedRelease[];
+export interface PruneState extends Omit<ForgetState, 'previewed'> {
+  /** What compositions or open previews show or have shown lately, and ways back. */
+  needed: readonly NamedRelease[];
   /** Versions that were never live for all go when they are older. */
   olderThanDays: number;
   /** So many of each release that were live stay, those that were live last. */
@@ -16,11 +16,11 @@ export interface Prunable extends NamedRelease {
 
 const dayMs = 86_400_000;
 /** DESIGN.md section 3: whatever else is asked, releases are kept so long. */
-const keptDays = 7;
+export const keptDays = 7;
 
 /** Releases whose folders may go when an operator asks for it, in the order of `published`. */
 export function releasesToPrune(state: PruneState): Prunable[] {
-  const kept = new Set([...state.inUse, ...state.previewed, ...shownLately(state)].map(labelOf));
+  const kept = new Set(state.needed.map(labelOf));
   const places = placesOnceLive(state.acts);
   const isOlder = ({ publishedAt }: { publishedAt: Date }, days: number) =>
     publishedAt.getTime() <= state.now.getTime() - days * dayMs;
@@ -32,18 +32,6 @@ export function releasesToPrune(state: PruneState): Prunable[] {
       return isOlder(release, state.olderThanDays) ? [{ name, version, because: 'never_live' }] : [];
     return place >= state.keepLive ? [{ name, version, because: 'live_before' }] : [];
   });
-}
-
-/** What compositions of the last seven days have shown: pages that were opened with them may ask for it. */
-function shownLately({ acts, now }: ForgetState): NamedRelease[] {
-  const since = now.getTime() - keptDays * dayMs;
-  const lately = acts.filter(({ at }) => at.getTime() > since);
-  const atStart = linesAfter(acts.filter(({ at }) => at.getTime() <= since));
-  const shown = [...atStart].flatMap(([name, { versions, candidate }]) =>
-    // The live one, and the nearest as its fallback.
-    [...versions.slice(0, 2), ...(candidate ? [candidate.version] : [])].map((version) => ({ name, version })),
-  );
-  return [...shown, ...lately];
 }
 
 /** Of what was live for all, how many versions of the release were live later: 0 for the last one. */

@@ -5,6 +5,8 @@ import { afterEach, test as pure } from 'node:test';
 import { databaseTests } from '../../testing/databases.ts';
 import { type LiveGames, liveGames } from './live-games-fixture.ts';
 import { releasesToPrune } from './prune-releases.rules.ts';
+import { pruneReleases } from './prune-releases.ts';
+import type { Registry } from './registry.ts';
 
 const { test, database } = databaseTests();
 let opened: LiveGames | undefined;
@@ -78,13 +80,46 @@ test('one release alone, and what compositions of the last week have shown stays
   assert.doesNotMatch(JSON.stringify((await prune({})).value.releases), /1\.0\.[123]/);
 });
 
+test('what was the way out of a version for an hour of this week stays, and the only way back of the shell', async () => {
+  const { prune, promote, rollback, publish } = await open();
+  await rollback();
+  // 1.0.1 was live, with 1.0.0 to fall back to.
+  await promote('remote-games', '1.0.2');
+  await promote('remote-games', '1.0.3');
+  assert.doesNotMatch(JSON.stringify((await prune({})).value.releases), /remote-games/);
+  await publish('shell', '1.0.1');
+  await promote('shell', '1.0.1');
+  opened?.clock.set('2026-12-20T09:00:00.000Z');
+  assert.doesNotMatch(JSON.stringify((await prune({ name: 'shell' })).value.releases), /1\.0\.0/);
+});
+
+test('when it cannot be written down, every folder stands where it stood', async () => {
+  const { prune, there, named, registry } = await open();
+  const lines = { left: 1 };
+  const broken: Registry = {
+    ...registry,
+    async audit(line) {
+      if (lines.left-- === 0) throw new Error('the disk is full');
+      await registry.audit(line);
+    },
+  };
+  const confirm = { releases: named('1.0.3', '1.0.0'), why: 'the disk' };
+  const asked = { olderThanDays: 7, keepLive: 1, confirm };
+  await assert.rejects(
+    pruneReleases(broken, async () => [], asked, 'operator'),
+    /the disk is full/,
+  );
+  assert.deepEqual(there(), [0, 1, 2, 3]);
+  assert.equal((await prune({ confirm })).status, 200);
+});
+
 pure('versions that were live last are kept, whatever order they were published in', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
   const name = 'remote-games';
   const published = ['1.0.3', '1.0.2', '1.0.1', '1.0.0'].map((version) => ({ name, version, publishedAt: at(1) }));
   const live = (version: string, day: number) => ({ act: 'promote' as const, name, version, at: at(day) });
   const acts = [live('1.0.0', 2), live('1.0.1', 3), live('1.0.2', 4), live('1.0.0', 5), live('1.0.3', 6)];
-  const state = { published, acts, previewed: [], now: at(30), inUse: [{ name, version: '1.0.3' }], olderThanDays: 7 };
+  const state = { published, acts, now: at(30), needed: [live('1.0.3', 6), live('1.0.0', 5)], olderThanDays: 7 };
   const gone = (keepLive: number) => releasesToPrune({ ...state, keepLive }).map(({ version }) => version);
   assert.deepEqual(gone(1), ['1.0.2', '1.0.1']);
   assert.deepEqual(gone(3), ['1.0.1']);

@@ -4,10 +4,11 @@ import type { pruneReleases as pruneCall } from '@portal/shared/contract/operato
 import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { NamedRelease } from './forget-releases.rules.ts';
+import { neededReleases } from './needed-releases.ts';
 import { labelOf, releasesToPrune } from './prune-releases.rules.ts';
 import type { Registry } from './registry.ts';
-import { readState, servedStateOf } from './registry-state.ts';
 import { stillThere } from './still-there.ts';
+import { takingAway } from './taking-away.ts';
 
 type Asked = CallParsedInput<typeof pruneCall>;
 type Answer = CallResult<typeof pruneCall>;
@@ -27,25 +28,20 @@ export async function pruneReleases(
 ): Promise<Answer> {
   const { confirm } = asked;
   if (!confirm) return { releases: (await prunable(registry, previewed, asked)).slice(0, atOnce), isDone: false };
-  return registry.inTurn(() =>
-    registry.database.transaction(async () => {
-      // Nobody puts one of them live meanwhile.
-      await registry.repository.holdOrder();
-      const wanted = new Set(confirm.releases.map(labelOf));
-      const releases = (await prunable(registry, previewed, asked)).filter((one) => wanted.delete(labelOf(one)));
-      const [kept] = wanted;
-      if (kept !== undefined) {
-        throw new Refusal('conflict', { fields: { confirm: `${kept} is needed, or gone already; look again` } });
-      }
-      for (const { name, version, because } of releases) {
-        const act = { who, act: 'prune-release', target: `${name} ${version}`, why: confirm.why };
-        await registry.audit({ ...act, detail: { because } });
-      }
-      // When every line is written: what is not in the audit is not deleted.
-      for (const { name, version } of releases) await registry.store.remove(name, version);
-      return { releases, isDone: true };
-    }),
-  );
+  return takingAway(registry, async (takeAway) => {
+    const wanted = new Set(confirm.releases.map(labelOf));
+    const releases = (await prunable(registry, previewed, asked)).filter((one) => wanted.delete(labelOf(one)));
+    const [kept] = wanted;
+    if (kept !== undefined) {
+      throw new Refusal('conflict', { fields: { confirm: `${kept} is needed, or gone already; look again` } });
+    }
+    for (const release of releases) {
+      const act = { who, act: 'prune-release', target: labelOf(release), why: confirm.why };
+      await registry.audit({ ...act, detail: { because: release.because } });
+      await takeAway(release);
+    }
+    return { releases, isDone: true };
+  });
 }
 
 async function prunable(
@@ -53,14 +49,9 @@ async function prunable(
   previewed: () => Promise<readonly NamedRelease[]>,
   { name, olderThanDays, keepLive }: Asked,
 ): Promise<Answer['releases']> {
-  const state = await readState(repository);
-  const { shell, remotes } = await servedStateOf(store, state);
-  const shown = remotes.flatMap(({ live, candidate, fallback }) => [live, candidate?.release, fallback]);
-  const inUse = [shell, ...shown].filter((release) => release !== undefined);
-  const published = await repository.published();
-  const now = clock.now();
-  const limits = { olderThanDays, keepLive };
-  const all = releasesToPrune({ published, acts: state.acts, previewed: await previewed(), inUse, now, ...limits });
+  const [published, acts, now] = [await repository.published(), await repository.acts(), clock.now()];
+  const needed = [...(await neededReleases({ repository, store }, acts, now)), ...(await previewed())];
+  const all = releasesToPrune({ published, acts, needed, now, olderThanDays, keepLive });
   const there = await stillThere(store, name === undefined ? all : all.filter((release) => release.name === name));
   const sizes = new Map(
     (await repository.named(there)).map(({ manifest }) => [

@@ -14,6 +14,7 @@ import { migrate } from '../../kernel/migrate.ts';
 import { readSettings } from '../../kernel/settings.ts';
 import { type TestClock, testClock } from '../../testing/test-clock.ts';
 import { createReleasesModule } from './index.ts';
+import { releasePreviews } from './previews/previews.tables.ts';
 import type { OperatorAct, Registry } from './registry.ts';
 import { asBase64, releaseFixture } from './release-fixture.ts';
 import { releaseActs, releaseFreezes, releases } from './releases.tables.ts';
@@ -124,5 +125,5 @@ export async function registryFixture(shared?: Database, beside?: RegistryFixtur
 }
 
 async function empty({ db }: Database): Promise<void> {
-  for (const table of [releases, releaseActs, releaseFreezes, liveEvents]) await db.delete(table);
+  for (const table of [releases, releaseActs, releaseFreezes, releasePreviews, liveEvents]) await db.delete(table);
 }

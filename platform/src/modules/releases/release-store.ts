@@ -12,6 +12,13 @@ export interface PreparedRelease {
   discard(): Promise<void>;
 }
 
+/** A folder that nobody sees any more. One that is neither put back nor discarded (a crash) goes within a day. */
+export interface ReleaseAside {
+  /** To where it stood, unless the same version has come there meanwhile. */
+  putBack(): Promise<void>;
+  discard(): Promise<void>;
+}
+
 /** Where release folders lie. A folder of this machine by default; an object store speaks the same few words. */
 export interface ReleaseStore {
   /** Packs and writes the files where nobody sees them, which takes long. */
@@ -22,6 +29,6 @@ export interface ReleaseStore {
   read(manifest: ReleaseManifest, path: string): Promise<Uint8Array | undefined>;
   /** Versions whose folders are there, whatever is in them. */
   versionsOf(name: string): Promise<string[]>;
-  /** Takes a folder away in one step; it may be gone already. */
-  remove(name: string, version: string): Promise<void>;
+  /** Takes a folder out of sight in one step; it may be gone already. */
+  setAside(name: string, version: string): Promise<ReleaseAside>;
 }

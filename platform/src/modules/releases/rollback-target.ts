@@ -14,18 +14,29 @@ export async function rollbackTarget(
   asked: string | undefined,
 ): Promise<string> {
   const { versions, candidate } = lineOf(acts, name);
-  const [live, ...before] = versions;
+  const [live] = versions;
   if (live === undefined || (asked === live && !candidate)) throw new Refusal('nothing_to_roll_back_to');
   if (asked !== undefined) {
     if (wasLive(acts, name, asked)) return asked;
     throw new Refusal('nothing_to_roll_back_to', { fields: { to: `${name} ${asked} was never live for all` } });
   }
   if (candidate) return live;
-  for (const version of before) {
+  const nearest = await nearestBefore(store, { acts, rows }, name);
+  if (nearest === undefined) throw new Refusal('nothing_to_roll_back_to');
+  return nearest;
+}
+
+/** The version that was live before and is still trusted, as far back as the files of one are all there. */
+export async function nearestBefore(
+  store: Pick<ReleaseStore, 'stateOf'>,
+  { acts, rows }: RegistryState,
+  name: string,
+): Promise<string | undefined> {
+  for (const version of lineOf(acts, name).versions.slice(1)) {
     const row = rows.find((each) => each.name === name && each.version === version);
     if (row && (await store.stateOf(row.manifest)) === 'whole') return version;
   }
-  throw new Refusal('nothing_to_roll_back_to');
+  return undefined;
 }
 
 /** A way back leads to what all visitors had once; anything else is a promotion, with its rules. */

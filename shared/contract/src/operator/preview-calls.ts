@@ -28,7 +28,7 @@ export const makePreview = defineCall({
     why: reason,
   }),
   output: preview,
-  refusals: ['not_found', 'release_does_not_fit', 'shell_has_no_preview'],
+  refusals: ['not_found', 'release_does_not_fit', 'shell_has_no_preview', 'conflict'],
 });
 
 export const listPreviews = defineCall({

@@ -35,6 +35,9 @@ export async function makePreview(
   const expiresAt = new Date(madeAt.getTime() + minutes * 60_000);
   const row = { id: randomToken(previewIdBytes), name, version, madeAt, madeBy: who, expiresAt, why, endedAt: null };
   await registry.database.transaction(async () => {
+    await registry.repository.holdOrder();
+    // Its folder may have been taken away since it was looked at; from here on it is previewed, and stays.
+    if (!(await registry.store.versionsOf(name)).includes(version)) throw new Refusal('conflict');
     await previews.add(row);
     // The id is what opens it, so that the audit has only who, what and how long.
     await registry.audit({ who, act: 'make-preview', target: `${name} ${version}`, why, detail: { minutes } });

@@ -1,0 +1,32 @@
+import type { NamedRelease } from './forget-releases.rules.ts';
+import type { Registry } from './registry.ts';
+import type { ReleaseAside } from './release-store.ts';
+
+/**
+ * Work in a transaction, while nobody puts a release live, that may take folders away. They are out of sight at once, and
+ * gone only when the transaction holds; otherwise they stand where they stood.
+ */
+export async function takingAway<Result>(
+  { database, repository, store, inTurn }: Registry,
+  work: (takeAway: (release: NamedRelease) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const aside: ReleaseAside[] = [];
+  const putBack = async () => {
+    for (const folder of aside.splice(0)) await folder.putBack();
+  };
+  return inTurn(async () => {
+    try {
+      const result = await database.transaction(async () => {
+        // Tried again after a deadlock, perhaps.
+        await putBack();
+        await repository.holdOrder();
+        return work(async ({ name, version }) => void aside.push(await store.setAside(name, version)));
+      });
+      for (const folder of aside) await folder.discard();
+      return result;
+    } catch (error) {
+      await putBack();
+      throw error;
+    }
+  });
+}
