@@ -23,7 +23,7 @@ async function open() {
     games.ask('POST', '/operator/releases/prune', { olderThanDays: 7, keepLive: 1, ...more }, roles);
   const there = () =>
     [0, 1, 2, 3].filter((patch) => existsSync(path.join(games.dataDir, 'releases/remote-games', `1.0.${patch}`)));
-  const named = (...versions: string[]) => versions.map((version) => ({ name: 'remote-games', version }));
+  const named = (...versions: string[]) => versions.map((version) => ({ name: 'remote-games' as const, version }));
   return { ...games, prune, there, named };
 }
 
