@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { promoteRelease, publishRelease, type ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import {
+  listReleases,
+  promoteRelease,
+  publishRelease,
+  type ReleaseName,
+} from '@portal/shared/contract/operator/release-calls';
 import { publicKeySet, readSigningKeys } from '../../platform/src/modules/releases/signing-keys.ts';
 import { packageVersion, root } from '../webpack/places.ts';
 import { type BuiltFiles, buildFiles, checkFiles, readFolder, versionOf } from './built-files.ts';
@@ -8,6 +13,7 @@ import { publishSigned } from './publish-signed.ts';
 import { readVersion } from './read-release.ts';
 import type { CommandInput } from './run-command.ts';
 import { squadAccess } from './squad-access.ts';
+import { standingOf } from './standing-of.rules.ts';
 
 /**
  * Builds the release of one package, or takes a folder that was built, and hands it to the registry: by the key of a
@@ -17,6 +23,8 @@ export async function publishPackage(input: CommandInput, name: ReleaseName): Pr
   const squad = await squadAccess(input, name);
   // Who cannot be reached is told before some seconds of building.
   const platform = squad ? undefined : await input.platform();
+  // Building takes its time: who rolls back meanwhile is not overruled.
+  const from = platform && input.isOn('live') && standingOf((await platform.call(listReleases, {})).releases, name);
   const { version, files } = await releaseFiles(input, name);
   checkFiles(name, version, files);
   const release = { name, version, files };
@@ -26,8 +34,8 @@ export async function publishPackage(input: CommandInput, name: ReleaseName): Pr
   }
   const published = await platform?.call(publishRelease, release);
   const stored = `${name} ${version} is stored with ${published?.files} files.`;
-  if (!input.isOn('live')) return `${stored}\nPut it live:  pnpm release promote ${name} ${version}`;
-  const change = await platform?.call(promoteRelease, { name, version, why: 'published with --live' });
+  if (!from) return `${stored}\nPut it live:  pnpm release promote ${name} ${version}`;
+  const change = await platform?.call(promoteRelease, { name, version, why: 'published with --live', from });
   return `${stored}\nIt is live with composition ${change?.sequence}.`;
 }
 

@@ -5,7 +5,13 @@ import { commandPlace } from './testing/command-place.ts';
 
 const { gives, givesReads, asked, forget, ...place } = commandPlace();
 const run = (...args: string[]) => place.run(releaseCommands, ...args);
-const row = { publishedAt: '2026-01-01T00:00:00.000Z', publishedBy: 'operator', state: 'live', percent: 100 };
+const row = {
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  publishedBy: 'operator',
+  state: 'live',
+  place: 'live',
+  percent: 100,
+};
 const releases = [
   { ...row, name: 'shell', version: '1.0.0' },
   { ...row, name: 'remote-games', version: '2.0.0' },

@@ -1,5 +1,5 @@
 import { sampleHistory, sampleListing } from '../testing/sample-releases.ts';
-import { cardsOf, nextShare, toneOf } from './release-cards.rules.ts';
+import { cardsOf, nextShare, standingOf, toneOf } from './release-cards.rules.ts';
 
 const cards = () => cardsOf(sampleListing(), sampleHistory().list);
 const cardOf = (name: string) => {
@@ -32,4 +32,14 @@ test('a version keeps its colour when a newer one comes', () => {
 
 test('a share grows by the steps that are offered, to all at last', () => {
   expect([1, 7, 10, 50, 100].map(nextShare)).toEqual([5, 10, 25, 100, undefined]);
+});
+
+test('what is live with damaged files is live, and can be taken back', () => {
+  const { releases } = sampleListing();
+  const damaged = releases.map((row) =>
+    row.name === 'remote-games' && row.place !== 'fallback' ? { ...row, state: 'missing' as const } : row,
+  );
+  const card = cardsOf({ sequence: 41, releases: damaged }, []).find(({ name }) => name === 'remote-games');
+  expect(card).toMatchObject({ live: '1.3.0', candidate: { version: '1.4.0', percent: 10 }, usable: ['1.2.0'] });
+  expect(card && standingOf(card)).toEqual({ live: '1.3.0', candidate: '1.4.0', percent: 10 });
 });

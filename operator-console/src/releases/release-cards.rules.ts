@@ -36,8 +36,9 @@ export function compareVersions(one: string, other: string): number {
 export function cardsOf({ releases }: Listing, history: readonly Act[]): ReleaseCard[] {
   return releaseName.options.map((name) => {
     const own = releases.filter((release) => release.name === name);
-    const inState = (state: Listing['releases'][number]['state']) => own.find((release) => release.state === state);
-    const candidate = inState('candidate');
+    // Not by state: one whose files are damaged is live all the same, and is what has to go.
+    const at = (place: Listing['releases'][number]['place']) => own.find((release) => release.place === place);
+    const candidate = at('candidate');
     const versions = [...new Set(own.map(({ version }) => version))].sort(compareVersions);
     const isDamaged = (version: string) =>
       own.some((release) => release.version === version && ['missing', 'changed'].includes(release.state));
@@ -45,9 +46,9 @@ export function cardsOf({ releases }: Listing, history: readonly Act[]): Release
     const wasForAll = (version: string) => acts.some((act) => act.version === version && act.percent === 100);
     return {
       name,
-      live: inState('live')?.version,
+      live: at('live')?.version,
       ...(candidate && { candidate: { version: candidate.version, percent: candidate.percent ?? 0 } }),
-      fallback: inState('fallback')?.version,
+      fallback: at('fallback')?.version,
       usable: versions.filter((version) => !isDamaged(version)).reverse(),
       onceLive: versions.filter((version) => !isDamaged(version) && wasForAll(version)).reverse(),
       damaged: versions.filter(isDamaged),

@@ -21,8 +21,12 @@ type VersionHealth = CallResult<typeof getReleaseHealth>['remotes'][number]['ver
 export const sampleAt = '2026-11-20T09:30:00.000Z';
 const bucketCount = 30;
 
-const stored = (name: ReleaseName, version: string, state: Listing['releases'][number]['state'], percent?: number) => ({
+type State = Listing['releases'][number]['state'];
+const places = ['live', 'candidate', 'fallback'] as const;
+
+const stored = (name: ReleaseName, version: string, state: State, percent?: number) => ({
   ...{ name, version, state, publishedAt: sampleAt, publishedBy: 'squad' },
+  place: places.find((place) => place === state),
   ...(percent !== undefined && { percent }),
 });
 

@@ -10,8 +10,9 @@ import { lineOf, type ReleaseAct } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
 import { manifestsOf, type RegistryState } from './registry-state.ts';
 import type { ReleaseRow } from './releases-repository.ts';
-import { rollbackTarget } from './rollback-target.ts';
+import { nearestBefore, rollbackTarget } from './rollback-target.ts';
 import { strangeKeys } from './strange-keys.ts';
+import { publishedRow, refuseUnlessWhole } from './whole-release.ts';
 
 type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent' | 'despiteMisfit'>;
 
@@ -30,22 +31,16 @@ export async function checkChanges(
   changes: readonly LiveChange[],
 ): Promise<void> {
   const judged: JudgedRelease[] = [];
-  for (const change of changes) judged.push({ change, row: await publishedRow(registry, change) });
+  for (const change of changes) judged.push({ change, row: await publishedRow(registry, change.name, change.version) });
   for (const { change } of judged) checkShare(state, change);
   const coming = judged.filter(({ change }) => !endsCandidate(state, change));
   if (coming.length === 0) return;
-  for (const { row } of coming) await checkFiles(registry, row);
+  for (const { row } of coming) await refuseUnlessWhole(registry, row);
   // No insistence helps where every page would refuse every composition.
   for (const { row } of coming) refuseMisfits(await strangeKeys(registry, row.manifest));
   if (changes.some(({ despiteMisfit }) => despiteMisfit)) return;
   const broken = await misfitsAfter(registry, state, judged);
   if (broken.length > 0) refuseMisfits(broken, await alsoBack(registry, state, judged, broken));
-}
-
-async function publishedRow({ repository }: Registry, { name, version }: Judged): Promise<ReleaseRow> {
-  const row = await repository.find(name, version);
-  if (row) return row;
-  throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
 }
 
 function refuseMisfits(misfits: readonly Misfit[], together?: string): void {
@@ -90,13 +85,14 @@ async function alsoBack(
   broken: readonly Misfit[],
 ): Promise<string | undefined> {
   if (!isBackward(judged)) return undefined;
-  const back = [...judged];
+  let back = [...judged];
   let left = broken;
   while (left.length > 0) {
-    const next = nextBack(left, back);
-    const version = next && (await rollbackTarget(registry.store, state, next, undefined).catch(undefinedIfRefused));
+    const next = nextBack(state, left, back);
+    const version = next && (await wayBackOf(registry, state, next, back));
     const row = next && version && (await registry.repository.find(next, version));
     if (!row) return undefined;
+    back = back.filter(({ change }) => change.name !== next);
     back.push({ change: { act: 'rollback', name: next, version, percent: 100 }, row });
     left = await misfitsAfter(registry, state, back);
   }
@@ -104,10 +100,26 @@ async function alsoBack(
 }
 
 /** A remote that misses something goes back; one that is back already needs the shell to go, too. */
-function nextBack(broken: readonly Misfit[], back: readonly JudgedRelease[]): ReleaseName | undefined {
-  const isBack = (name: string) => back.some(({ change }) => change.name === name);
+function nextBack(
+  { acts }: RegistryState,
+  broken: readonly Misfit[],
+  back: readonly JudgedRelease[],
+): ReleaseName | undefined {
+  // Where a candidate alone was taken away, what is live may have to go as well.
+  const isBack = (name: string) =>
+    back.some(({ change }) => change.name === name && change.version !== lineOf(acts, name).versions[0]);
   const wanted = [...broken.map(({ who }) => who.split(' ')[0]), shellName];
   return releaseName.options.find((name) => wanted.includes(name) && !isBack(name));
+}
+
+async function wayBackOf(
+  { store }: Registry,
+  state: RegistryState,
+  name: string,
+  back: readonly JudgedRelease[],
+): Promise<string | undefined> {
+  if (back.some(({ change }) => change.name === name)) return nearestBefore(store, state, name);
+  return rollbackTarget(store, state, name, undefined).catch(undefinedIfRefused);
 }
 
 function undefinedIfRefused(error: unknown): undefined {
@@ -130,11 +142,4 @@ function checkShare({ acts }: RegistryState, { name, version, percent }: Judged)
     throw new Refusal('already_live', { fields: { percent: `${name} ${version} has ${percent} % already` } });
   }
   if (isPartial && versions.length === 0) throw new Refusal('nothing_live_yet');
-}
-
-async function checkFiles({ store }: Registry, { name, version, manifest }: ReleaseRow): Promise<void> {
-  const stored = await store.stateOf(manifest);
-  if (stored === 'whole') return;
-  const told = { changed: 'are changed', missing: 'are missing; publish the same bytes to bring it back' }[stored];
-  throw new Refusal('not_found', { fields: { version: `files of ${name} ${version} ${told}` } });
 }

@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 import { readState, servedStateOf } from './registry-state.ts';
 
 type Listed = CallResult<typeof listCall>['releases'][number];
-type Standing = Pick<Listed, 'state' | 'percent'>;
+type Standing = Pick<Listed, 'percent'> & { place: NonNullable<Listed['place']> };
 
 /** Of the newest of each name the bytes are read, too; older ones are told by whether their folder is there. */
 const readNewest = 5;
@@ -26,11 +26,11 @@ export async function listReleases(registry: Registry): Promise<CallResult<typeo
   const releases = published.map((row): Listed => {
     const label = labelOf(row);
     const onDisk = stored.get(label) ?? 'missing';
-    const { state: placed = 'stored', ...share } = standings.get(label) ?? {};
+    const standing = standings.get(label);
     const name = v.parse(releaseName, row.name);
     const { version, publishedBy } = row;
-    const told = onDisk === 'whole' ? placed : onDisk;
-    return { name, version, state: told, ...share, publishedAt: row.publishedAt.toISOString(), publishedBy };
+    const told = onDisk === 'whole' ? (standing?.place ?? 'stored') : onDisk;
+    return { name, version, state: told, ...standing, publishedAt: row.publishedAt.toISOString(), publishedBy };
   });
   return { sequence: state.acts.at(-1)?.sequence ?? 0, ...(freeze && { freeze }), releases };
 }
@@ -40,11 +40,11 @@ function standingsOf({ shell, remotes }: LiveState): Map<string, Standing> {
   const put = (release: ReleaseManifest | undefined, standing: Standing) => {
     if (release) standings.set(labelOf(release), standing);
   };
-  put(shell, { state: 'live', percent: 100 });
+  put(shell, { place: 'live', percent: 100 });
   for (const { live, candidate, fallback } of remotes) {
-    put(fallback, { state: 'fallback' });
-    put(live, { state: 'live', percent: 100 - (candidate?.percent ?? 0) });
-    if (candidate) put(candidate.release, { state: 'candidate', percent: candidate.percent });
+    put(fallback, { place: 'fallback' });
+    put(live, { place: 'live', percent: 100 - (candidate?.percent ?? 0) });
+    if (candidate) put(candidate.release, { place: 'candidate', percent: candidate.percent });
   }
   return standings;
 }

@@ -104,6 +104,28 @@ test('a lost folder is brought back by the same bytes alone', async () => {
   assert.ok(existsSync(folderOf('remote-lottery', '1.0.0')));
 });
 
+test('a lost way back is named again as soon as its bytes are there, with an audit line', async () => {
+  await registry.publish('shell', '1.0.0');
+  for (const version of ['1.0.0', '1.0.1']) await registry.publish('remote-lottery', version);
+  for (const [name, version] of [
+    ['shell', '1.0.0'],
+    ['remote-lottery', '1.0.0'],
+    ['remote-lottery', '1.0.1'],
+  ] as const)
+    await registry.promote(name, version);
+  const page = () => String(registry.registry.site.current()?.compositionJson.bytes);
+  const whole = page().length;
+  await rm(folderOf('remote-lottery', '1.0.0'), { recursive: true });
+  await registry.registry.site.refresh();
+  assert.ok(page().length < whole, 'without a fallback');
+  assert.equal((await registry.publish('remote-lottery', '1.0.0')).status, 200);
+  assert.equal(page().length, whole);
+  assert.deepEqual(
+    registry.audited.slice(-1).map(({ act, target }) => [act, target]),
+    [['restore-release', 'remote-lottery 1.0.0']],
+  );
+});
+
 test('a release that could not be written or kept is refused, never a fault of the platform', async () => {
   const cases: Parameters<typeof registry.publish>[2][] = [
     { files: { 'main.abc.js': '1', a: 'x', 'a/b': 'y' } },

@@ -6,6 +6,7 @@ import { decodeFiles } from './decode-files.rules.ts';
 import { checkVersion } from './fit/check-version.ts';
 import type { Registry } from './registry.ts';
 import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
+import { tellEverybody } from './tell-everybody.ts';
 
 /**
  * Checks and stores a release. A version never changes: a second publication is refused, unless its folder was lost
@@ -20,7 +21,7 @@ export async function publishRelease(
   const files = decodeFiles(input.files);
   const manifest = checkRelease(name, version, files);
   const before = await registry.repository.find(name, version);
-  if (before) await restore(registry, before.manifest, manifest, files);
+  if (before) await restore(registry, before.manifest, { manifest, files }, who);
   else {
     await checkVersion(registry, manifest, files);
     await storeNew(registry, manifest, files, who);
@@ -55,17 +56,28 @@ async function storeNew(
 async function restore(
   registry: Registry,
   stored: ReleaseManifest,
-  offered: ReleaseManifest,
-  files: ReleaseFiles,
+  { manifest: offered, files }: { manifest: ReleaseManifest; files: ReleaseFiles },
+  who: string,
 ): Promise<void> {
+  const { name, version } = stored;
   const isSame = JSON.stringify(fileHashes(stored)) === JSON.stringify(fileHashes(offered));
   if (!isSame || (await registry.store.stateOf(stored)) === 'whole') throw new Refusal('release_exists');
   const prepared = await registry.store.prepare(files);
   try {
-    await prepared.placeAs(stored.name, stored.version);
+    await registry.inTurn(() =>
+      registry.database.transaction(async () => {
+        // Old releases are taken away in the same order.
+        await registry.repository.holdOrder();
+        await registry.audit({ who, act: 'restore-release', target: `${name} ${version}`, why: '', detail: {} });
+        await prepared.placeAs(name, version);
+      }),
+    );
   } finally {
     await prepared.discard();
   }
+  // Compositions name it again as a fallback.
+  const sequence = (await registry.repository.newestActs(1))[0]?.sequence;
+  if (sequence !== undefined) await tellEverybody(registry, sequence);
 }
 
 function fileHashes(manifest: ReleaseManifest): string[] {

@@ -35,7 +35,7 @@ export function putSetLive(registry: Registry, choose: ChooseChange<readonly Liv
       await checkChanges(registry, state, changes);
       const before = state.acts.at(-1)?.sequence ?? 0;
       const releases = changes.map((change) => standing(state, change));
-      if (!(await addActs(registry, changes, before, releases))) continue;
+      if (!(await addActs(registry, state, changes, releases))) continue;
       const sequence = before + changes.length;
       await tellEverybody(registry, sequence);
       return { sequence, releases };
@@ -65,15 +65,22 @@ class Overtaken extends Error {}
 /** Acts, audit lines and what is told of them stand together or not at all; false when somebody was first. */
 async function addActs(
   registry: Registry,
+  { acts }: RegistryState,
   changes: readonly LiveChange[],
-  before: number,
   after: readonly Standing[],
 ): Promise<boolean> {
+  const before = acts.at(-1)?.sequence ?? 0;
   const set = changes.map(({ name, version }) => `${name} ${version}`);
   try {
     await registry.database.transaction(async () => {
       await registry.repository.holdOrder();
+      // A number above is free as well after a resume: what was judged before it is judged again.
+      if (((await registry.repository.newestActs(1))[0]?.sequence ?? 0) !== before) throw new Overtaken();
       for (const [place, change] of changes.entries()) {
+        const isLive = lineOf(acts, change.name).versions[0] === change.version;
+        // Old releases are taken away in the same order (taking-away.ts); this one was there when it was judged. What is
+        // live stays so without its files: all that goes is a candidate.
+        if (!isLive) await refuseWhenForgotten(registry, change.name, change.version);
         await addAct(registry, change, before + place + 1, set);
         await change.tell?.(after[place]?.live ?? change.version);
       }
@@ -90,14 +97,12 @@ async function addAct(registry: Registry, change: LiveChange, sequence: number, 
   const { name, version, percent, why, who } = act;
   // Asked again: somebody may have frozen while this was judged.
   if (!despiteFreeze) await refuseWhenFrozen(registry);
-  await refuseWhenForgotten(registry, name, version);
   if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Overtaken();
   const together = set.length > 1 && { together: set };
   const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }), ...together };
   await registry.audit({ who, act: `${act.act}-release`, target: `${name} ${version}`, why, detail });
 }
 
-/** Old releases are forgotten in the same order (forget-releases.ts); this one was there when it was judged. */
 async function refuseWhenForgotten({ store }: Registry, name: string, version: string): Promise<void> {
   if (!(await store.versionsOf(name)).includes(version)) throw new Refusal('conflict');
 }

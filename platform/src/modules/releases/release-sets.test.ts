@@ -109,6 +109,16 @@ test('two sets at once, by the same figures, are one', async () => {
   assert.deepEqual([await acts(), await live()], [6, liveAt('2.0.0')]);
 });
 
+test('also where a candidate of it is taken away first, which is not enough', async () => {
+  await place();
+  await promote(toNew(all));
+  const files = filesWith(contractFixture({ types: typesOf('NewCall') }), 'remote-games 2.0.1');
+  await registry.publish('remote-games', '2.0.1', { files });
+  assert.equal((await registry.promote('remote-games', '2.0.1', { percent: 10 })).status, 200);
+  const refused = await registry.ask('POST', '/operator/releases/shell/rollback', { why: 'it broke' });
+  assert.deepEqual((refused.fields.together ?? '').split(' ').sort(), all.map((each) => `${each}@1.0.0`).sort());
+});
+
 test('a rollback of one that does not fit says what has to go with it, and the set goes back at once', async () => {
   await place();
   await promote(toNew(all));

@@ -67,3 +67,19 @@ for (const above of [-1, 0.5, 2_147_483_647, 'many', null])
 test('support may not', async () => {
   assert.equal((await resume(9000, 'support')).status, 403);
 });
+
+test('what another process judged before is judged again after it', async () => {
+  const beside = await registryFixture(database, fixture);
+  const { signingKid } = beside.registry;
+  let resumed: Promise<unknown> | undefined;
+  // While the files and keys of the shell are looked at.
+  beside.registry.signingKid = async () => {
+    resumed ??= resume(9000);
+    await resumed;
+    return signingKid();
+  };
+  await fixture.publish('shell', '1.0.1');
+  const { status, value } = await beside.ask('POST', '/operator/releases/shell/promote', { version: '1.0.1' });
+  await beside.close();
+  assert.deepEqual([status, value.sequence], [200, 9002]);
+});

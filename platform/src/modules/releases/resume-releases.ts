@@ -2,7 +2,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { CompositionChange } from './live-change.ts';
 import { lineOf } from './live-versions.rules.ts';
 import type { Registry } from './registry.ts';
-import { readState } from './registry-state.ts';
 import { tellEverybody } from './tell-everybody.ts';
 
 /**
@@ -15,12 +14,12 @@ export function resumeReleases(
   { above, why, who }: { above: number; why: string; who: string },
 ): Promise<CompositionChange> {
   return registry.inTurn(async () => {
-    const { acts } = await readState(registry.repository);
-    const [version] = lineOf(acts, 'shell').versions;
-    if (version === undefined) throw new Refusal('nothing_live_yet');
-    const sequence = Math.max(acts.at(-1)?.sequence ?? 0, above) + 1;
-    await registry.database.transaction(async () => {
+    const { sequence, version } = await registry.database.transaction(async () => {
       await registry.repository.holdOrder();
+      const acts = await registry.repository.acts();
+      const [version] = lineOf(acts, 'shell').versions;
+      if (version === undefined) throw new Refusal('nothing_live_yet');
+      const sequence = Math.max(acts.at(-1)?.sequence ?? 0, above) + 1;
       const act = { act: 'promote' as const, name: 'shell' as const, version, percent: 100, why, who };
       if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() })))
         throw new Refusal('conflict');
@@ -31,6 +30,7 @@ export function resumeReleases(
         why,
         detail: { above, sequence },
       });
+      return { sequence, version };
     });
     await tellEverybody(registry, sequence);
     return { sequence, name: 'shell', live: version };

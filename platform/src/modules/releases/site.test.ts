@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, mock, test } from 'node:test';
@@ -67,4 +67,22 @@ test('a writing that hangs fails in time, keeps nobody waiting, and writes nothi
   await site.refresh();
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual([site.current()?.sequence, await written()], [2, 2]);
+});
+
+test('two writings within a second are two for nginx, which knows files by whole seconds and length', async () => {
+  const site = createSite({
+    repository: { acts: async () => [act(1)], named: async () => [row] },
+    store: { stateOf: async () => 'whole' },
+    signingKeys: () => loadSigningKeys(path.join(folder, 'keys')),
+    clock: testClock(at.toISOString()),
+    folder: path.join(folder, 'site'),
+    page: async () => ({ title: 'Lantern', settings: { language: 'en' } }),
+    headers: async () => ({}),
+  });
+  const seconds: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await site.refresh();
+    seconds.push(Math.floor((await stat(path.join(folder, 'site/composition.json'))).mtimeMs / 1000));
+  }
+  assert.equal(new Set(seconds).size, 3);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { composeDocument, releaseFolderUrl } from './composition.rules.ts';
@@ -119,10 +119,21 @@ async function replaceFile(file: string, content: string | Uint8Array, isOvertak
   const beside = `${file}.${randomUUID()}.new`;
   try {
     await writeFile(beside, content);
+    const changedAt = await laterThan(file);
+    await utimes(beside, changedAt, changedAt);
     if (!isOvertaken()) await rename(beside, file);
   } finally {
     await rm(beside, { force: true });
   }
+}
+
+/**
+ * In seconds. nginx makes the entity tag of whole seconds and the length: of two compositions of one length within a second
+ * browsers would keep the first.
+ */
+async function laterThan(file: string): Promise<number> {
+  const before = await stat(file).catch(() => undefined);
+  return Math.max(Date.now() / 1000, Math.floor((before?.mtimeMs ?? 0) / 1000) + 1);
 }
 
 function nginxHeaders(headers: Readonly<Record<string, string>>): string {

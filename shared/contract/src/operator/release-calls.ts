@@ -68,6 +68,8 @@ export const listReleases = defineCall({
         name: releaseName,
         version: releaseVersion,
         state: v.picklist(['live', 'candidate', 'fallback', 'stored', 'missing', 'changed']),
+        /** Where it stands by the history; `state` is the same as long as its files are whole. */
+        place: v.optional(v.picklist(['live', 'candidate', 'fallback'])),
         /** Of the visitors, as long as it is live or a candidate. */
         percent: v.optional(v.number()),
         publishedAt: isoTime,

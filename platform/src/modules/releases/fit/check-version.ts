@@ -11,11 +11,19 @@ import { reaches } from './version-step.rules.ts';
 
 type Stored = Pick<Registry, 'repository' | 'store' | 'logger'>;
 
-/** Refuses a version that is too low for what changed since the one below it: `release_version_wrong`. */
+/**
+ * Refuses a version that is too low for what changed since the one below it (`release_version_wrong`), and one that does
+ * not say any more what it uses (`release_incomplete`): ranges alone would let pass what the portal no longer has.
+ */
 export async function checkVersion(registry: Stored, manifest: ReleaseManifest, files: ReleaseFiles): Promise<void> {
   const bytes = files.get(contractFileName);
-  const change = await changeOf(registry, { manifest, contract: bytes && readContract(bytes) });
-  const { level, lowest, since, because } = change;
+  const release = { manifest, contract: bytes && readContract(bytes) };
+  const before = await releaseBefore(registry, manifest);
+  if (before?.contract && !bytes) {
+    const told = `${contractFileName} is missing, which ${before.manifest.version} has; build with the tools of today`;
+    throw new Refusal('release_incomplete', { fields: { files: told } });
+  }
+  const { level, lowest, since, because } = changeSince(before, release);
   if (reaches(manifest.version, lowest)) return;
   const told = `a ${level} change since ${since} (${because.join('; ').slice(0, 2_000)}); ${lowest} is the lowest version`;
   throw new Refusal('release_version_wrong', { fields: { version: told }, value: { level, lowest, since } });
@@ -23,10 +31,16 @@ export async function checkVersion(registry: Stored, manifest: ReleaseManifest, 
 
 /** How a release differs from the highest published version below its own. */
 export async function changeOf(registry: Stored, release: FittingRelease): Promise<ReleaseChange> {
+  return changeSince(await releaseBefore(registry, release.manifest), release);
+}
+
+async function releaseBefore(
+  registry: Stored,
+  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
+): Promise<FittingRelease | undefined> {
   const { repository } = registry;
-  const { name, version } = release.manifest;
   const published = (await repository.published()).filter((row) => row.name === name).map((row) => row.version);
   const since = versionBefore(version, published);
   const row = since === undefined ? undefined : await repository.find(name, since);
-  return changeSince(row && { manifest: row.manifest, contract: await contractOf(registry, row.manifest) }, release);
+  return row && { manifest: row.manifest, contract: await contractOf(registry, row.manifest) };
 }

@@ -186,10 +186,12 @@ test('a version that is too low for its change is refused with the lowest that i
   assert.equal((await publishAs('remote-games', '1.1.1', more)).status, 200);
 });
 
-test('the same use under the next patch is fine, with a contract file or without', async () => {
+test('the same use under the next patch is fine; who said what it uses goes on saying it', async () => {
   await publishAs('remote-games', '1.0.0', listens);
   assert.equal((await publishAs('remote-games', '1.0.1', listens)).status, 200);
-  assert.equal((await registry.publish('remote-games', '1.0.2')).status, 200);
+  const silent = await registry.publish('remote-games', '1.0.2');
+  assert.equal(silent.code, 'release_incomplete');
+  assert.match(silent.fields.files ?? '', /^contract\.json is missing, which 1\.0\.1 has/);
   assert.equal((await publishAs('remote-games', '1.0.3', listens)).status, 200);
 });
 

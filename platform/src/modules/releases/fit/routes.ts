@@ -1,10 +1,10 @@
 import { canPromote, canRollBack } from '@portal/shared/contract/operator/release-fit-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Registry } from '../registry.ts';
 import { readState } from '../registry-state.ts';
 import { rollbackTarget } from '../rollback-target.ts';
+import { publishedRow, refuseUnlessWhole } from '../whole-release.ts';
 import { judgeRelease } from './judge-release.ts';
 import { judgeNew, judgeUnpublished } from './judge-unpublished.ts';
 import type { FittingRelease } from './set-fit.rules.ts';
@@ -31,8 +31,9 @@ export function registerFitRoutes(app: FastifyInstance, registry: Registry): voi
   });
 }
 
+/** What cannot be read any more cannot go live: promotion and rollback refuse it by the same words. */
 async function storedRelease(registry: Registry, name: string, version: string): Promise<FittingRelease> {
-  const row = await registry.repository.find(name, version);
-  if (!row) throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
+  const row = await publishedRow(registry, name, version);
+  await refuseUnlessWhole(registry, row);
   return { manifest: row.manifest, contract: await contractOf(registry, row.manifest) };
 }

@@ -15,6 +15,7 @@ import { contractOf } from '../fit/stored-contracts.ts';
 import { shellName } from '../live-set.rules.ts';
 import { versionsOnceLive } from '../live-versions.rules.ts';
 import type { Registry } from '../registry.ts';
+import { publishedRow, refuseUnlessWhole } from '../whole-release.ts';
 import type { PreviewDesk } from './preview-desk.ts';
 import { previewIdBytes } from './previews.rules.ts';
 import type { PreviewRow } from './previews-repository.ts';
@@ -29,8 +30,9 @@ export async function makePreview(
 ): Promise<ShownPreview> {
   const { registry, previews } = desk;
   if (name === shellName) throw new Refusal('shell_has_no_preview');
-  const release = await wholeRelease(registry, name, version);
-  await checkFits(registry, release);
+  const release = await publishedRow(registry, name, version);
+  await refuseUnlessWhole(registry, release);
+  await checkFits(registry, release.manifest);
   const madeAt = registry.clock.now();
   const expiresAt = new Date(madeAt.getTime() + minutes * 60_000);
   const row = { id: randomToken(previewIdBytes), name, version, madeAt, madeBy: who, expiresAt, why, endedAt: null };
@@ -64,14 +66,6 @@ export async function endPreview(
   });
   await desk.refresh();
   return {};
-}
-
-async function wholeRelease(registry: Registry, name: string, version: string): Promise<ReleaseManifest> {
-  const row = await registry.repository.find(name, version);
-  if (!row) throw new Refusal('not_found', { fields: { version: `${name} ${version} was never published` } });
-  const state = await registry.store.stateOf(row.manifest);
-  if (state === 'whole') return row.manifest;
-  throw new Refusal('not_found', { fields: { version: `files of ${name} ${version} are ${state}` } });
 }
 
 async function checkFits(registry: Registry, release: ReleaseManifest): Promise<void> {
