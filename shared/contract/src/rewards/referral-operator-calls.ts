@@ -6,7 +6,7 @@ import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 /** What inviter and friend have in common, so that they seem to be one person. */
 export const withheldReason = v.picklist(['address', 'bank_account', 'contact']);
 
-/** Friends who have reached the terms and bring nothing, and why; those decided last come first. */
+/** Friends who bring nothing, and why; those decided last come first. */
 export const listWithheldReferrals = defineCall({
   method: 'get',
   path: '/operator/referrals/withheld',
@@ -25,7 +25,7 @@ export const listWithheldReferrals = defineCall({
         friend: v.string(),
         reason: withheldReason,
         invitedAt: isoTime,
-        /** When the terms were reached and this was decided. */
+        /** When this was decided: as the terms were reached, or as a share was due. */
         at: isoTime,
       }),
     ),

@@ -4,7 +4,6 @@ import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { giveRewards } from './give-rewards.ts';
-import { onePersonBy } from './one-person.ts';
 import { isReached } from './referral.rules.ts';
 import {
   referralCounted as counted,
@@ -13,6 +12,7 @@ import {
   type ReferralLink,
 } from './referral.tables.ts';
 import { referralTermsOf } from './terms.ts';
+import { withholdIfOne } from './withhold.ts';
 
 // Bounded by the number of parameters a statement may have.
 const rowsAtOnce = 1000;
@@ -28,10 +28,8 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
     const reached = waiting.filter((link) => !link.reachedAt && isReached(link, terms));
     // By inviters, whose caps are held one after the other.
     for (const link of reached.sort((left, right) => (left.inviterId < right.inviterId ? -1 : 1))) {
-      const withheld = await onePersonBy(deps, link);
-      const change = { reachedAt: clock.now(), withheld: withheld ?? null };
-      await db.update(links).set(change).where(eq(links.friendId, link.friendId));
-      if (!withheld) await giveRewards(kernel, deps, link, terms);
+      await db.update(links).set({ reachedAt: clock.now() }).where(eq(links.friendId, link.friendId));
+      if (!(await withholdIfOne(kernel, deps, link))) await giveRewards(kernel, deps, link, terms);
     }
   }
 

@@ -24,6 +24,7 @@ export const referralLinks = pgTable(
     reachedAt: time('reached_at'),
     /** Why the friend brings nothing: both seem to be one person, by that. */
     withheld: text('withheld', { enum: ['address', 'bank_account', 'contact'] }),
+    withheldAt: time('withheld_at'),
   },
   (table) => [index('referral_links_inviter').on(table.inviterId, table.invitedAt, table.friendId)],
 );

@@ -1,12 +1,13 @@
-import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { addDays, dayIn } from '../../../kernel/days.rules.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { rewardNames } from './names.ts';
 import { shareOf } from './referral.rules.ts';
-import { referralDays as days, referralEarnings as earnings, referralLinks as links } from './referral.tables.ts';
+import { referralDays as days, referralEarnings as earnings } from './referral.tables.ts';
 import { isEarner, referralTermsOf, type Terms } from './terms.ts';
+import { withheldBeforeShare } from './withhold.ts';
 
 /** Bets of the last minutes of a day have been told by then. */
 const waitMs = 15 * 60_000;
@@ -58,11 +59,12 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     // Before the days and the money: an account that is being closed is waited for.
     await deps.member.lock(inviterId);
     if (await isPaid(inviterId, day)) return;
-    const bets = await takeBets(inviterId, day);
     const { isOpen, shareBasisPoints: basisPoints, agentsEarn, turnoverPercent } = terms;
-    if (!isOpen || !(await isEarner(deps, inviterId, agentsEarn))) return;
+    const isGiven = isOpen && (await isEarner(deps, inviterId, agentsEarn));
+    const withheld = isGiven && (await withheldBeforeShare(kernel, deps, inviterId, day));
+    const bets = await takeBets(inviterId, day);
+    if (!withheld) return;
     const at = clock.now();
-    const withheld = await withheldOf(db, inviterId);
     const shares = [...bets]
       .filter(([friendId]) => !withheld.has(friendId))
       .map(([friendId, betMinor]) => ({ friendId, betMinor, amountMinor: shareOf(betMinor, basisPoints) }))
@@ -93,11 +95,4 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
   const often = { name: 'referral-shares', periodsDue: everySeconds(600), ownTransactions: true };
   jobs.add({ ...often, run: (_period, now) => pay(now) });
   return { pay };
-}
-
-/** Friends of the inviter that seem to be the inviter: nothing is paid for them. */
-async function withheldOf(db: Kernel['db'], inviterId: string): Promise<Set<string>> {
-  const isWithheld = and(eq(links.inviterId, inviterId), isNotNull(links.withheld));
-  const rows = await db.select({ friendId: links.friendId }).from(links).where(isWithheld);
-  return new Set(rows.map(({ friendId }) => friendId));
 }

@@ -10,7 +10,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** Links whose friend has reached the terms and brings nothing, decided last first. */
+/** Links whose friend brings nothing, decided last first. */
 export async function withheldLinks({ db }: Pick<Kernel, 'db'>, { memberId, pageNo, pageSize }: Asked) {
   const isOf = memberId ? or(eq(links.inviterId, memberId), eq(links.friendId, memberId)) : undefined;
   const isMeant = and(isNotNull(links.withheld), isOf);
@@ -18,7 +18,7 @@ export async function withheldLinks({ db }: Pick<Kernel, 'db'>, { memberId, page
     .select()
     .from(links)
     .where(isMeant)
-    .orderBy(desc(links.reachedAt), desc(links.friendId))
+    .orderBy(desc(links.withheldAt), desc(links.friendId))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { list, totalPages: Math.ceil((await db.$count(links, isMeant)) / pageSize) };

@@ -13,11 +13,12 @@ forEachDatabase(({ database }) => {
   let token = '';
   const withheld = (input: object, by = token) => house.api.send(listWithheldReferrals, input, { token: by });
 
-  /** Whose friend has reached the terms at that hour. */
+  /** Whose friend has reached the terms at that hour, and was withheld by then if there is a reason. */
   async function reached(name: string, hour: number, reason: Withheld | null): Promise<void> {
     const inviter = await addMember(house.app, `${name}inviter`);
     const friend = await addMember(house.app, `${name}friend`);
-    const times = { invitedAt: new Date(0), reachedAt: new Date(hour * 3_600_000) };
+    const reachedAt = new Date(hour * 3_600_000);
+    const times = { invitedAt: new Date(0), reachedAt, withheldAt: reason && reachedAt };
     const sums = { depositedMinor: 1n, stakedMinor: 1n };
     const link = { friendId: friend.id, inviterId: inviter.id, withheld: reason, ...times, ...sums };
     await database().db.insert(referralLinks).values(link);

@@ -14,10 +14,10 @@ export function listWithheldReferralsRoute(app: FastifyInstance, { deps: { membe
     const accounts = await member.accountsOf([
       ...new Set(list.flatMap(({ inviterId, friendId }) => [inviterId, friendId])),
     ]);
-    const rows = list.flatMap(({ inviterId, friendId, withheld, invitedAt, reachedAt }) => {
-      if (!withheld || !reachedAt) return [];
+    const rows = list.flatMap(({ inviterId, friendId, withheld, invitedAt, withheldAt }) => {
+      if (!withheld || !withheldAt) return [];
       const who = { inviter: accounts.get(inviterId) ?? '', friend: accounts.get(friendId) ?? '' };
-      return [{ ...who, reason: withheld, invitedAt: invitedAt.toISOString(), at: reachedAt.toISOString() }];
+      return [{ ...who, reason: withheld, invitedAt: invitedAt.toISOString(), at: withheldAt.toISOString() }];
     });
     return { list: rows, totalPages };
   });

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
+import { addMember } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import type { Member } from '../../member/index.ts';
+import { memberAccount } from '../../wallet/index.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-03-02T05:00:00.000Z');
+  const house = hostedApp(database, { clock });
+  const referral = () => house.app.modules.rewards.referral;
+
+  async function pair(name: string) {
+    const inviter = await addMember(house.app, `${name}inviter`);
+    const friend = await addMember(house.app, `${name}friend`);
+    await referral().addLink(friend.id, inviter.id);
+    return { inviter, friend };
+  }
+  /** What the inviter has after the shares of a day on which the friends have staked 1,000.00 each. */
+  async function shareOf(day: number, inviter: Member, friends: readonly Member[]): Promise<bigint> {
+    const date = (no: number) => `2026-03-${String(no).padStart(2, '0')}`;
+    const stake = { stakeMinor: '100000', day: date(day) };
+    await referral().count(friends.map((friend) => settledBet(friend, stake)));
+    clock.set(`${date(day + 1)}T05:00:00.000Z`);
+    await referral().payShares(clock.now());
+    return house.app.modules.wallet.balanceOf(memberAccount(inviter.id));
+  }
+  const bind = ({ id }: Member, number: string) =>
+    house.app.modules.payments.bankAccounts.bind(id, { bankCode: 'bdo', number, holder: 'Nell' });
+  let token = '';
+  before(async () => {
+    token = await operatorToken(house.app, 'supporter', 'support');
+  });
+  const withheld = async (member: string) =>
+    (await house.api.send(listWithheldReferrals, { member }, { token })).value.list;
+
+  test('a second account of the inviter brings no share, though it never reaches the terms', async () => {
+    const { inviter, friend } = await pair('anna');
+    for (const { id } of [inviter, friend]) await house.app.modules.member.noteAddress(id, '198.51.100.9');
+    assert.equal(await shareOf(2, inviter, [friend]), 0n);
+    const [told] = await withheld('annafriend');
+    assert.deepEqual([told?.reason, told?.at], ['address', clock.now().toISOString()]);
+    await referral().countDeposit({
+      ...{ memberId: friend.id, reference: 'anna-1', amountMinor: '1000000' },
+      creditedAt: clock.now().toISOString(),
+    });
+    assert.deepEqual(
+      await house.app.modules.rewards.grants.ofSource(friend.id, 'referral'),
+      [],
+      'nor by reaching them',
+    );
+    assert.deepEqual(await withheld('annafriend'), [told], 'decided once');
+  });
+
+  test('a bank number that both bind later ends the shares of that friend, and of no other', async () => {
+    const { inviter, friend } = await pair('bert');
+    const other = await addMember(house.app, 'bertother');
+    await referral().addLink(other.id, inviter.id);
+    assert.equal(await shareOf(4, inviter, [friend]), 100n);
+    for (const member of [inviter, friend]) await bind(member, '001234567811');
+    assert.equal(await shareOf(5, inviter, [friend]), 100n);
+    assert.equal(await shareOf(6, inviter, [friend, other]), 200n);
+    assert.deepEqual(
+      (await withheld('bertinviter')).map((row) => [row.friend, row.reason]),
+      [['bertfriend', 'bank_account']],
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { onePersonBy } from './one-person.ts';
+import { referralDays as days, referralLinks as links, type ReferralLink } from './referral.tables.ts';
+
+type Deps = Pick<RoomDeps, 'member' | 'bankAccounts'>;
+
+/** Notes with the link why the friend brings nothing, if that is so; true where it was or is withheld. */
+export async function withholdIfOne(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  deps: Deps,
+  link: ReferralLink,
+): Promise<boolean> {
+  if (link.withheld) return true;
+  const withheld = await onePersonBy(deps, link);
+  if (!withheld) return false;
+  await db.update(links).set({ withheld, withheldAt: clock.now() }).where(eq(links.friendId, link.friendId));
+  return true;
+}
+
+/**
+ * Friends of the inviter that nothing is paid for. Judges those whose bets up to the day wait for a share: who never
+ * reaches the terms is judged nowhere else, and what makes two one person may come later. Before the days are held, as
+ * bets do that hold the link first.
+ */
+export async function withheldBeforeShare(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  deps: Deps,
+  inviterId: string,
+  day: string,
+): Promise<Set<string>> {
+  const { db } = kernel;
+  const isUnpaid = and(eq(days.inviterId, inviterId), lte(days.day, day), ne(days.betMinor, days.sharedMinor));
+  const unpaid = db.select({ friendId: days.friendId }).from(days).where(isUnpaid);
+  const waiting = await db
+    .select()
+    .from(links)
+    .where(and(eq(links.inviterId, inviterId), inArray(links.friendId, unpaid)))
+    .orderBy(asc(links.friendId));
+  const withheld = new Set<string>();
+  for (const link of waiting) if (await withholdIfOne(kernel, deps, link)) withheld.add(link.friendId);
+  return withheld;
+}
