@@ -1,6 +1,7 @@
 import { PageRefusal } from './ask-studio.ts';
 import { h } from './dom.ts';
 import { root } from './game-root.ts';
+import { say } from './texts/say.ts';
 
 /** The whole page is one sentence: what happened, and what to do. */
 export function tellFailure(text: string): void {
@@ -10,7 +11,5 @@ export function tellFailure(text: string): void {
 /** Tells why a game, a table or a book could not be opened. */
 export const tellNotOpened = (what: 'game' | 'table' | 'book' | 'lottery') => (error: unknown) => {
   const isEnded = error instanceof PageRefusal && error.code === 'session_unknown';
-  const happened = isEnded ? 'Your session has ended.' : `This ${what} could not be opened.`;
-  const again = isEnded ? `open the ${what} again` : 'open it again';
-  tellFailure(`${happened} Please go back to the lobby and ${again}.`);
+  tellFailure(say(`${isEnded ? 'ended' : 'failed'}.${what}`));
 };

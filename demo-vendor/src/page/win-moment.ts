@@ -1,12 +1,13 @@
 import { shownAmount } from './amounts.ts';
 import { drawn, h, isMotionReduced, wait } from './dom.ts';
+import { say } from './texts/say.ts';
 
 const coin =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18" fill="url(#g-gold)" stroke="#8a5a0a" stroke-width="2"/><circle cx="20" cy="20" r="12" fill="none" stroke="#8a5a0a" stroke-width="2"/></svg>';
 
 /** A win is shown: its amount in gold, and from ten stakes on a rain of coins. Losses have no moment. */
 export async function celebrate(stage: HTMLElement, symbol: string, win: string, multiple: number): Promise<void> {
-  const title = multiple >= 50 ? 'Mega win' : multiple >= 10 ? 'Big win' : 'Win';
+  const title = say(multiple >= 50 ? 'win.mega' : multiple >= 10 ? 'win.big' : 'win.small');
   const banner = h(
     'div',
     { class: multiple >= 10 ? 'win-banner' : 'win-banner is-small' },

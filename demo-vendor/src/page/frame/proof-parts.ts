@@ -1,5 +1,6 @@
 import { icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
+import { say } from '../texts/say.ts';
 import type { Check } from './check.ts';
 
 /** A name and its value in a list of facts. */
@@ -13,7 +14,7 @@ export function verdict(checks: readonly Check[], { sealed, right }: { sealed: s
     'p',
     { class: `verdict ${isRight ? 'is-right' : 'is-wrong'}`, role: 'status' },
     icon(isRight ? 'check' : 'warn'),
-    isRight ? right : 'Something does not fit. Please tell the support.',
+    isRight ? right : say('proof.wrong'),
   );
 }
 

@@ -1,10 +1,11 @@
 import { icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
+import { say } from '../texts/say.ts';
 
 /** A sheet over the page; closes by its button, Escape or a tap beside it, and gives the focus back. */
 export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {
   const opener = document.activeElement;
-  const close = h('button', { type: 'button', class: 'icon-button', 'aria-label': 'Close' }, icon('close'));
+  const close = h('button', { type: 'button', class: 'icon-button', 'aria-label': say('sheet.close') }, icon('close'));
   const head = h('header', { class: 'sheet-head' }, h('h2', {}, title), close);
   const dialog = h(
     'dialog',

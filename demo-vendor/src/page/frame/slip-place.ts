@@ -1,10 +1,11 @@
 import { h } from '../dom.ts';
+import { say } from '../texts/say.ts';
 
 const wide = '(min-width: 1100px)';
 
 /** Where the slip stands: a column of a wide page, a sheet from below on a small one. */
 export function createSlipPlace(panel: HTMLElement, heading: HTMLElement) {
-  const column = h('aside', { class: 'slip-column', 'aria-label': 'Bets' });
+  const column = h('aside', { class: 'slip-column', 'aria-label': say('slip.column') });
   const sheet = h('dialog', { class: 'slip-sheet', 'aria-labelledby': 'slip-title' });
   const query = matchMedia(wide);
   let opener: Element | null = null;

@@ -1,20 +1,18 @@
 import { type IconName, icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
+import { say } from '../texts/say.ts';
 
 /** A place of the page: its name, what is read, and its sign. */
 export type TabView<Name extends string> = readonly [Name, string, IconName];
 
 interface TabActs<Name extends string> {
   label: string;
-  /** Name of the slip, and how it is spoken while it is empty. */
-  slip?: { name: string; empty: string };
   show(view: Name): void;
   openSlip(): void;
 }
 
 /** Four places of the page: at the thumb on a phone with the slip in their middle, above the rest on a wide page. */
 export function createTabs<Name extends string>(views: readonly TabView<Name>[], acts: TabActs<Name>) {
-  const { slip: ownSlip = { name: 'Slip', empty: 'Bet slip, empty' } } = acts;
   const tabs = views.map(([name, text, sign]) => {
     const count = h('span', { class: 'tab-count' });
     const button = h(
@@ -28,7 +26,7 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
   });
   const picks = h('b', {}, '0');
   const price = h('small', {});
-  const name = h('span', {}, ownSlip.name);
+  const name = h('span', {}, say('slip.tab'));
   const slip = h(
     'button',
     { type: 'button', class: 'tab-slip', onClick: acts.openSlip },
@@ -61,13 +59,13 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
     /** What the slip holds: its count, what stands below the count and below the disc, and how it is spoken. */
     picks(
       number: number,
-      { small, spoken, under = ownSlip.name }: { small: string; spoken: string; under?: string },
+      { small, spoken, under = say('slip.tab') }: { small: string; spoken: string; under?: string },
     ): void {
       picks.textContent = String(number);
       price.textContent = number > 0 ? small : '';
-      name.textContent = number > 0 ? under : ownSlip.name;
+      name.textContent = number > 0 ? under : say('slip.tab');
       slip.classList.toggle('has-picks', number > 0);
-      slip.setAttribute('aria-label', number === 0 ? ownSlip.empty : spoken);
+      slip.setAttribute('aria-label', number === 0 ? say('slip.empty') : spoken);
     },
   };
 }

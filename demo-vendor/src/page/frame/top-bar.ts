@@ -1,6 +1,7 @@
 import { shownAmount } from '../amounts.ts';
 import { type IconName, icon } from '../art/line-icons.ts';
 import { h, isMotionReduced } from '../dom.ts';
+import { say } from '../texts/say.ts';
 
 export interface BarFacts {
   name: string;
@@ -19,10 +20,10 @@ interface BarActs {
 export function createTopBar({ name, balance: opening, currencySymbol }: BarFacts, acts: BarActs) {
   const button = (label: string, name: IconName, act: () => void) =>
     h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label, onClick: act }, icon(name));
-  const sound = button('Sound', 'sound', () => sound.setAttribute('aria-pressed', String(acts.sound())));
+  const sound = button(say('top.sound'), 'sound', () => sound.setAttribute('aria-pressed', String(acts.sound())));
   sound.setAttribute('aria-pressed', 'false');
   const title = h('h1', {}, name);
-  const balance = h('output', { class: 'balance', 'aria-label': 'Balance' });
+  const balance = h('output', { class: 'balance', 'aria-label': say('top.balance') });
   let shown = Number(opening);
   let counting = 0;
 
@@ -45,11 +46,11 @@ export function createTopBar({ name, balance: opening, currencySymbol }: BarFact
     element: h(
       'header',
       { class: 'top-bar' },
-      button('Back to the lobby', 'back', acts.back),
+      button(say('top.back'), 'back', acts.back),
       title,
       balance,
       sound,
-      button('Rules and limits', 'info', acts.rules),
+      button(say('top.rules'), 'info', acts.rules),
     ),
     setBalance,
     setName(next: string): void {

@@ -83,10 +83,9 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
   });
   const place = createSlipPlace(panel.element, panel.heading);
   const tabs = createTabs(lotteryViews(), {
-    ...{ label: t('view.label'), slip: { name: t('slip.tab'), empty: t('slip.empty') } },
-    ...{ show: acts.show, openSlip: place.open },
+    ...{ label: t('view.label'), show: acts.show, openSlip: place.open },
   });
-  const line = createLineNotice('The line is lost. Connecting again; results may be late.');
+  const line = createLineNotice(t('page.lost'));
   const notices = { toasts: createToasts(), line };
   const views = { head, lobby, side, play, results, tickets, centre, panel, place, tabs, rules };
   return { info, clock, sound, portal, store, bar, balance, slip, ...views, ...notices };

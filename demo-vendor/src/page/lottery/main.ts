@@ -28,11 +28,11 @@ import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { tellNotOpened } from '../tell-failure.ts';
+import { locale, speak } from '../texts/speech.ts';
 import { waiting } from './frame/waiting.ts';
 import { lotterySession } from './lottery-api.ts';
 import { openPageOf } from './lottery-page.ts';
 import { skins } from './skins.ts';
-import { locale, speak } from './texts/say.ts';
 
 async function main(): Promise<void> {
   root.classList.add('is-book');

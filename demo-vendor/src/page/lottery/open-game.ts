@@ -2,6 +2,7 @@ import type { GameView } from '../../lottery/lottery-shapes.ts';
 import { PageRefusal } from '../ask-studio.ts';
 import { readGame } from './lottery-api.ts';
 import type { LotteryParts } from './lottery-parts.ts';
+import { t } from './texts/say.ts';
 
 /**
  * Another game of the vendor. Undefined where it could not be read, of which the player is told; `isOver` is told where
@@ -16,7 +17,7 @@ export async function gameToOpen(
     return await readGame(info.session, gameCode);
   } catch (error) {
     if (error instanceof PageRefusal && error.code === 'session_unknown') isOver(error);
-    toasts.tell('This lottery could not be opened. Please try again.', 'plain', 'warn');
+    toasts.tell(t('page.not_opened'), 'plain', 'warn');
     return undefined;
   }
 }

@@ -3,8 +3,8 @@ import { root } from '../game-root.ts';
 import { amountOfMinor, minorOf } from '../minor.rules.ts';
 import { celebrate } from '../win-moment.ts';
 import type { LotteryParts } from './lottery-parts.ts';
-import { togetherWords } from './tickets/end-words.rules.ts';
 import { waitingDraws } from './tickets/ticket.rules.ts';
+import { togetherWords } from './tickets/together-words.ts';
 
 /** Tickets of one draw are told one after the other; within this time they are one piece of news. */
 const togetherMs = 400;

@@ -3,6 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
 import { counted } from '../frame/counted.ts';
+import { t } from '../texts/say.ts';
 import type { Picker } from './picker.ts';
 
 interface Chosen {
@@ -17,8 +18,8 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
   const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
   const notice = h('p', { class: 'slip-notice', role: 'alert', hidden: true });
   const sum = h('p', { class: 'add-sum', role: 'status' });
-  const clear = h('button', { type: 'button', class: 'second-act', onClick: acts.clear }, 'Clear');
-  const add = h('button', { type: 'button', class: 'main-act add-act', onClick: acts.add }, 'Add to slip');
+  const clear = h('button', { type: 'button', class: 'second-act', onClick: acts.clear }, t('foot.clear'));
+  const add = h('button', { type: 'button', class: 'main-act add-act', onClick: acts.add }, t('foot.add'));
 
   function tell(words: string): void {
     notice.textContent = words;
@@ -30,8 +31,11 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
     const times = multiple > 1 ? ` × ${multiple}` : '';
     if (count > 0)
       return `${counted(count, 'line')} × ${money(stakeMinor)}${times} = ${money(count * stakeMinor * multiple)}`;
-    if (picker.missing() > 0 && picker.count() > 0) return `Choose ${counted(picker.missing(), 'number')} more`;
-    return playType.picks.least > 1 ? `Choose ${counted(playType.picks.least, 'number')}` : 'Choose your numbers';
+    if (picker.missing() > 0 && picker.count() > 0)
+      return t('foot.choose_more', { numbers: counted(picker.missing(), 'number') });
+    return playType.picks.least > 1
+      ? t('foot.choose', { numbers: counted(playType.picks.least, 'number') })
+      : t('foot.choose_yours');
   }
 
   return {

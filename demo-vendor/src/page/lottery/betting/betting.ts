@@ -5,8 +5,10 @@ import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { cryptoDraw } from '../numbers/crypto-draw.ts';
 import { randomLines } from '../numbers/quick-pick.rules.ts';
-import { stakeWords } from '../slip/refusal-words.ts';
+import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { createAddFoot } from './add-foot.ts';
 import { layLines } from './lay-lines.ts';
 import { createLineStake } from './line-stake.ts';
@@ -40,14 +42,14 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
     picker = createPicker({ playType: next, limits, changed: show, tell: foot.tell });
     place.replaceChildren(picker.element);
     const odds = h('button', { type: 'button', class: 'rule-odds', onClick: () => rules(next) }, oddsWords(next));
-    rule.replaceChildren(h('p', {}, next.rule), odds);
+    rule.replaceChildren(h('p', {}, told(next.rule)), odds);
     show();
   }
 
   function show(): void {
     if (!playType || !picker) return;
     foot.show({ playType, picker, stakeMinor: stake.stakeMinor(), multiple: stake.multiple() });
-    if (!stake.isGood()) foot.refuse(stakeWords(limits));
+    if (!stake.isGood()) foot.refuse(refusalWords('invalid_stake', limits));
   }
 
   function lay(chosen: readonly string[][]): void {
@@ -93,5 +95,5 @@ export type Betting = ReturnType<typeof createBetting>;
 function oddsWords({ odds }: PlayType): string {
   const pays = odds.map(({ pays: each }) => Number(each)).sort((a, b) => a - b);
   const [least = 0, most = least] = [pays[0], pays[pays.length - 1]];
-  return `pays${least === most ? '' : ' up to'} ${oddsText(most.toFixed(2))}`;
+  return t(least === most ? 'play.pays' : 'play.pays_up_to', { odds: oddsText(most.toFixed(2)) });
 }

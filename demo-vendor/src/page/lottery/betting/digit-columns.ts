@@ -1,9 +1,12 @@
 import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
 import { h } from '../../dom.ts';
+import { counted } from '../frame/counted.ts';
 import { countOfColumns, numbersOfColumns } from '../numbers/columns.rules.ts';
+import { t } from '../texts/say.ts';
 import type { Selection } from './selection.ts';
 
-const places = ['Units', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands'];
+/** Names of the places, the last one first. */
+const places = ['pick.place.1', 'pick.place.2', 'pick.place.3', 'pick.place.4', 'pick.place.5'] as const;
 /** More numbers than this are not even made. */
 const mostMade = 5000;
 
@@ -38,9 +41,7 @@ export function createDigitColumns(length: number, selection: Selection, full: (
     for (const { key, column, digit } of keys) key.setAttribute('aria-pressed', String(column.has(digit)));
     const chosen = columns.some(({ size }) => size > 0);
     const count = countOfColumns(columns);
-    sum.textContent = chosen
-      ? `${columns.map(({ size }) => size).join(' × ')} = ${count} ${count === 1 ? 'number' : 'numbers'}`
-      : '';
+    sum.textContent = chosen ? `${columns.map(({ size }) => size).join(' × ')} = ${counted(count, 'number')}` : '';
   }
 
   selection.onChange(() => {
@@ -59,7 +60,8 @@ export function createDigitColumns(length: number, selection: Selection, full: (
       keys.push({ key, column, digit });
       return key;
     });
-    const name = places[length - 1 - i] ?? `Place ${i + 1}`;
+    const place = places[length - 1 - i];
+    const name = place ? t(place) : String(i + 1);
     const group = h('div', { class: 'keys', role: 'group', 'aria-label': name }, ...buttons);
     walkWithArrows(group, buttons);
     return h('div', { class: 'digit-row' }, h('span', { class: 'digit-name', 'aria-hidden': 'true' }, name), group);

@@ -1,13 +1,15 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { gameArt } from '../art/game-art.ts';
-import { drawHour, drawName } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { hourInZone } from '../clock/clock-words.ts';
 import { createCountdownRing } from '../clock/countdown-ring.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
+import { t } from '../texts/say.ts';
 
 interface HeadActs {
   results(): void;
@@ -30,7 +32,7 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
     'button',
     { type: 'button', class: 'head-rules', onClick: acts.rules },
     icon('info'),
-    'Odds and rules',
+    t('head.rules'),
   );
   const words = h('div', { class: 'head-words' }, title, draw, rules);
   const element = h('header', { class: 'game-head' }, art, words, ring.element, last);
@@ -54,20 +56,23 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
       last.hidden = instant;
       ring.show(next, everyMs(next && after ? [next, after] : game.draws));
       draw.textContent = instant
-        ? 'Drawn the moment you buy it'
+        ? t('head.instant')
         : next
-          ? `Draw ${drawName(next.drawId)} · ${drawHour(next.drawsAt)}`
-          : 'The next draw is being opened';
+          ? t('head.draw', { name: drawName(next.drawId), at: hourInZone(next.drawsAt) })
+          : t('head.opening');
       const result = store.last();
-      const reading = store.past() === undefined ? 'Last result …' : 'No result yet';
+      const reading = t(store.past() === undefined ? 'head.reading' : 'head.none');
       const content = result
         ? [
-            h('span', { class: 'head-last-word' }, 'Last draw', h('b', {}, drawName(result.drawId))),
+            h('span', { class: 'head-last-word' }, t('head.last'), h('b', {}, drawName(result.drawId))),
             shortResult(game.kind, result),
           ]
         : [h('span', { class: 'no-result' }, reading)];
       last.replaceChildren(...content, icon('next'));
-      last.setAttribute('aria-label', result ? `Results. Last draw ${drawName(result.drawId)}` : 'Results');
+      last.setAttribute(
+        'aria-label',
+        result ? t('head.to_results', { name: drawName(result.drawId) }) : t('view.results'),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { counted } from '../frame/counted.ts';
 import type { SlipLine } from '../slip/slip.rules.ts';
 import type { Slip } from '../slip/slip.ts';
+import { t } from '../texts/say.ts';
 import type { AddFoot } from './add-foot.ts';
 
 interface LayParts {
@@ -17,9 +18,8 @@ export function layLines({ slip, foot, limits, added }: LayParts, lines: readonl
   const before = slip.state().lines.length;
   slip.add(lines);
   const count = slip.state().lines.length - before;
-  if (count < lines.length)
-    foot.tell(`${counted(count, 'line')} added: each line once, and at most ${limits.mostLines} on a slip.`);
+  if (count < lines.length) foot.tell(t('foot.added_some', { lines: counted(count, 'line'), most: limits.mostLines }));
   if (count === 0) return;
-  foot.say(`${counted(count, 'line')} added to the slip`);
+  foot.say(t('foot.added', { lines: counted(count, 'line') }));
   added();
 }

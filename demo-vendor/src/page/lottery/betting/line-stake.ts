@@ -2,6 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
+import { t } from '../texts/say.ts';
 import { createStepper } from './stepper.ts';
 
 /** Stakes that are one tap away, in minor units, as far as the limits let them. */
@@ -26,7 +27,13 @@ export function createLineStake(limits: SlipLimits, currencySymbol: string, chan
     const words = `${currencySymbol} ${shownAmount(amountOfMinor(minor)).replace('.00', '')}`;
     return { minor, button: h('button', { type: 'button', class: 'quick-amount', onClick: act }, words) };
   });
-  const multiple = createStepper({ label: 'Multiple', least: 1, most: () => limits.mostMultiple, value: 1, changed });
+  const multiple = createStepper({
+    label: t('stake.multiple'),
+    least: 1,
+    most: () => limits.mostMultiple,
+    value: 1,
+    changed,
+  });
 
   function typed(): void {
     stakeMinor = typedMinor(field.value) ?? 0;
@@ -38,9 +45,14 @@ export function createLineStake(limits: SlipLimits, currencySymbol: string, chan
   field.addEventListener('input', typed);
   field.addEventListener('focus', () => field.select());
   for (const each of quick) each.button.setAttribute('aria-pressed', String(each.minor === stakeMinor));
-  const stake = h('div', { class: 'stake-part' }, h('label', { for: 'line-stake' }, 'Stake per line'), field);
-  const times = h('div', { class: 'stake-part' }, h('span', { 'aria-hidden': 'true' }, 'Multiple'), multiple.element);
-  const group = h('div', { class: 'quick', role: 'group', 'aria-label': 'Usual stakes' });
+  const stake = h('div', { class: 'stake-part' }, h('label', { for: 'line-stake' }, t('stake.line')), field);
+  const times = h(
+    'div',
+    { class: 'stake-part' },
+    h('span', { 'aria-hidden': 'true' }, t('stake.multiple')),
+    multiple.element,
+  );
+  const group = h('div', { class: 'quick', role: 'group', 'aria-label': t('stake.usual') });
   group.append(...quick.map(({ button }) => button));
   return {
     element: h('div', { class: 'line-stake' }, stake, group, times),

@@ -1,4 +1,5 @@
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { numberKeys } from './number-keys.ts';
 import type { Selection } from './selection.ts';
 
@@ -37,7 +38,7 @@ export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTML
 
   open(0);
   selection.onChange(show);
-  const row = h('div', { class: 'chips board-chips', role: 'group', 'aria-label': 'Part of the board' });
+  const row = h('div', { class: 'chips board-chips', role: 'group', 'aria-label': t('pick.part') });
   row.append(...chips.map(({ chip }) => chip));
   const content = starts.length > 1 ? [row, place] : [place];
   return h('div', { class: 'number-board', 'data-length': String(length) }, ...content);

@@ -3,6 +3,8 @@ import { walkWithArrows } from '../../boards/walk-with-arrows.ts';
 import { h } from '../../dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { oddsText } from '../frame/odds-text.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import type { Selection } from './selection.ts';
 
 type Option = { value: string; label: string };
@@ -28,13 +30,14 @@ export function createOptionChips(playType: PlayType, selection: Selection): HTM
   const keys = options.map((option, i) => {
     const dice = diceOf(option.value, isDice).map(diePicture);
     const pays = paysOf(playType, option);
-    const face = dice.length > 0 ? h('span', { class: 'option-dice' }, ...dice) : h('b', {}, option.label);
+    const label = told(option.label);
+    const face = dice.length > 0 ? h('span', { class: 'option-dice' }, ...dice) : h('b', {}, label);
     const key = h(
       'button',
       {
         ...{ type: 'button', class: 'option', tabindex: i === 0 ? '0' : '-1' },
         ...{
-          'aria-label': `${option.label}${pays ? `, pays ${pays}` : ''}`,
+          'aria-label': pays ? t('pick.option_pays', { label, pays }) : label,
           onClick: () => selection.toggle(option.value),
         },
       },

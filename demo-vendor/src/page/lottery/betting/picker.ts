@@ -1,6 +1,8 @@
 import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
+import { counted } from '../frame/counted.ts';
+import { t } from '../texts/say.ts';
 import { createDigitColumns } from './digit-columns.ts';
 import { createNumberBoard } from './number-board.ts';
 import { createOptionChips } from './option-chips.ts';
@@ -20,19 +22,20 @@ interface PickerParts {
   tell(words: string): void;
 }
 
-const one = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 function waysOf(
   { shape, picks }: PlayType,
   playType: PlayType,
   selection: Selection,
   full: (n: number) => void,
 ): Way[] {
-  if (shape.kind !== 'digits') return [{ name: 'Options', make: () => createOptionChips(playType, selection) }];
+  if (shape.kind !== 'digits') return [{ name: t('pick.options'), make: () => createOptionChips(playType, selection) }];
   const { length } = shape;
-  const board = (digits: 1 | 2 | 3): Way => ({ name: 'Board', make: () => createNumberBoard(digits, selection) });
-  const columns: Way = { name: 'Digits', make: () => createDigitColumns(length, selection, full) };
-  const typed: Way = { name: 'Type', make: () => createTypeNumbers(length, selection) };
+  const board = (digits: 1 | 2 | 3): Way => ({
+    name: t('pick.board'),
+    make: () => createNumberBoard(digits, selection),
+  });
+  const columns: Way = { name: t('pick.digits'), make: () => createDigitColumns(length, selection, full) };
+  const typed: Way = { name: t('pick.type'), make: () => createTypeNumbers(length, selection) };
   if (length === 1) return [board(1)];
   if (length === 2) return picks.most > 1 ? [board(2), typed] : [board(2), columns, typed];
   if (picks.most > 1) return length === 3 ? [board(3), typed] : [typed];
@@ -47,8 +50,8 @@ export function createPicker({ playType, limits, changed, tell }: PickerParts) {
   const full = (count = most + 1) =>
     tell(
       isSingle
-        ? `That would be ${one(count, 'line')}; a ticket has at most ${most}.`
-        : `At most ${one(most, 'number')}.`,
+        ? t('pick.too_many', { lines: counted(count, 'line'), most })
+        : t('pick.at_most', { numbers: counted(most, 'number') }),
     );
   const selection = createSelection(most, { changed, full: () => full() });
   const ways = waysOf(playType, playType, selection, full);
@@ -66,7 +69,7 @@ export function createPicker({ playType, limits, changed, tell }: PickerParts) {
     for (const each of buttons) each.button.setAttribute('aria-pressed', String(each.way === way));
   }
 
-  const tabs = h('div', { class: 'pick-ways', role: 'group', 'aria-label': 'Way of choosing' });
+  const tabs = h('div', { class: 'pick-ways', role: 'group', 'aria-label': t('pick.way') });
   tabs.append(...buttons.map(({ button }) => button));
   const [first] = ways;
   if (first) open(first);

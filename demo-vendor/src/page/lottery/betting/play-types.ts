@@ -1,26 +1,28 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
 import { named } from '../frame/set-text.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { type PlayGroup, playGroups } from './play-groups.rules.ts';
 
 /** What may be bet on, as chips; many of them in groups. */
 export function createPlayTypes(types: readonly PlayType[], choose: (type: PlayType) => void) {
   const groups = playGroups(types);
-  const chips = h('div', { class: 'chips play-chips', role: 'group', 'aria-label': 'Play type' });
+  const chips = h('div', { class: 'chips play-chips', role: 'group', 'aria-label': t('play.types') });
   const chip = (text: string, pressed: boolean, className: string, act: () => void) => {
     const button = h('button', { type: 'button', class: className, onClick: act }, named(text));
     button.setAttribute('aria-pressed', String(pressed));
     return button;
   };
-  const row = h('div', { class: 'play-groups', role: 'group', 'aria-label': 'Kind of play' });
+  const row = h('div', { class: 'play-groups', role: 'group', 'aria-label': t('play.groups') });
   const element = h('div', { class: 'play-types' }, ...(groups.length > 1 ? [row] : []), chips);
 
   function show(chosen: PlayType, keepFocus = false): void {
     const open = groups.find((group) => group.types.includes(chosen));
     row.replaceChildren(
-      ...groups.map((group) => chip(group.name, group === open, 'play-group', () => openGroup(group))),
+      ...groups.map((group) => chip(groupName(group), group === open, 'play-group', () => openGroup(group))),
     );
-    const buttons = (open?.types ?? []).map((type) => chip(type.name, type === chosen, 'chip', () => pick(type)));
+    const buttons = (open?.types ?? []).map((type) => chip(told(type.name), type === chosen, 'chip', () => pick(type)));
     chips.replaceChildren(...buttons);
     chips.hidden = buttons.length < 2;
     const pressed = element.querySelectorAll<HTMLElement>('[aria-pressed="true"]');
@@ -42,3 +44,5 @@ export function createPlayTypes(types: readonly PlayType[], choose: (type: PlayT
 
   return { element, show };
 }
+
+const groupName = ({ kind, length }: PlayGroup): string => (kind ? t(`play.group.${kind}`, { length }) : '');

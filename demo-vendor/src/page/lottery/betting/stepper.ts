@@ -1,5 +1,6 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 
 interface StepperParts {
   label: string;
@@ -20,8 +21,8 @@ export function createStepper({ label, least, most, value: first, changed }: Ste
   };
   const button = (words: string, sign: 'minus' | 'plus', by: number) =>
     h('button', { type: 'button', class: 'step', 'aria-label': words, onClick: () => set(value + by) }, icon(sign));
-  const less = button(`${label}: less`, 'minus', -1);
-  const more = button(`${label}: more`, 'plus', 1);
+  const less = button(t('step.less', { label }), 'minus', -1);
+  const more = button(t('step.more', { label }), 'plus', 1);
 
   function show(): void {
     field.value = String(value);

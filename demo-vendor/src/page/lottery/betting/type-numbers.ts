@@ -1,5 +1,7 @@
 import { h } from '../../dom.ts';
-import { readNumbers, readWords } from '../numbers/paste.rules.ts';
+import { readNumbers } from '../numbers/paste.rules.ts';
+import { readWords } from '../numbers/read-words.ts';
+import { t } from '../texts/say.ts';
 import type { Selection } from './selection.ts';
 
 /** A field to type or paste many numbers into. */
@@ -9,7 +11,7 @@ export function createTypeNumbers(length: number, selection: Selection): HTMLEle
     ...{ id: 'typed-numbers', class: 'type-field', rows: '3', inputmode: 'numeric', autocomplete: 'off' },
     ...{ spellcheck: 'false', placeholder: example, 'aria-describedby': 'typed-words' },
   });
-  const help = `Numbers of ${length} digits; anything may stand between them.`;
+  const help = t('type.help', { length });
   const words = h('p', { id: 'typed-words', class: 'fine', role: 'status' }, help);
   let isOwn = false;
   field.addEventListener('input', () => {
@@ -25,6 +27,6 @@ export function createTypeNumbers(length: number, selection: Selection): HTMLEle
     field.value = selection.numbers().join(', ');
     words.textContent = help;
   });
-  const label = h('label', { for: 'typed-numbers' }, 'Type or paste your numbers');
+  const label = h('label', { for: 'typed-numbers' }, t('type.label'));
   return h('div', { class: 'type-numbers' }, label, field, words);
 }

@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  drawHour,
-  drawName,
-  drawTime,
-  drawTimeInZone,
-  leftText,
-  leftWords,
-  partLeft,
-  serverNow,
-  toldTime,
-} from './clock.rules.ts';
+import { drawHour, drawName, drawTime, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
 
 test('the countdown goes by the clock of the server, whatever the clock of the page says', () => {
   const told = toldTime('2026-03-01T12:00:00.000Z', 5_000, 5_200);
@@ -22,8 +12,14 @@ test('the countdown goes by the clock of the server, whatever the clock of the p
 });
 
 test('what is left is told as near as it is, and never below zero', () => {
-  assert.deepEqual([-5_000, 0, 400, 41_200, 725_000].map(leftText), ['0:00', '0:00', '0:01', '0:42', '12:05']);
-  assert.deepEqual([3 * 3_600_000 + 245_000, 52 * 3_600_000].map(leftText), ['3:04:05', '2 d 04 h']);
+  assert.deepEqual(
+    [-5_000, 0, 400, 41_200, 725_000].map((ms) => leftText(ms)),
+    ['0:00', '0:00', '0:01', '0:42', '12:05'],
+  );
+  assert.deepEqual(
+    [3 * 3_600_000 + 245_000, 52 * 3_600_000].map((ms) => leftText(ms)),
+    ['3:04:05', '2 d 04 h'],
+  );
   assert.deepEqual(
     [1_000, 42_000, 60_000, 3_600_000].map((ms) => leftWords(ms)),
     ['1 second', '42 seconds', '1 minute', '1 hour 0 minutes'],
@@ -40,6 +36,6 @@ test('a draw is named by its day and its number', () => {
 
 test('times are those of the lotteries, as names of draws are', () => {
   assert.equal(drawTime('2026-11-22T14:53:00.000Z'), '22 Nov, 21:53');
-  assert.equal(drawHour('2026-11-22T14:53:00.000Z'), '21:53 (UTC+7)');
-  assert.equal(drawTimeInZone('2026-11-22T17:30:00.000Z'), '23 Nov, 00:30 (UTC+7)');
+  assert.equal(drawHour('2026-11-22T14:53:00.000Z'), '21:53');
+  assert.equal(drawTime('2026-11-22T17:30:00.000Z', 'ms'), '23 Nov, 00:30');
 });

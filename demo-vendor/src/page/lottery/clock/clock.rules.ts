@@ -16,11 +16,11 @@ export const serverNow = ({ serverMs, heardAt }: ToldTime, pageNow: number): num
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** What is left, in milliseconds, as a clock: "0:42", "12:05", "3:04:05", "2 d 04 h". Never below zero. */
-export function leftText(ms: number): string {
+export function leftText(ms: number, units = { day: 'd', hour: 'h' }): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return `${Math.floor(hours / 24)} d ${pad(hours % 24)} h`;
+  if (hours >= 24) return `${Math.floor(hours / 24)} ${units.day} ${pad(hours % 24)} ${units.hour}`;
   if (hours > 0) return `${hours}:${pad(minutes % 60)}:${pad(seconds % 60)}`;
   return `${minutes}:${pad(seconds % 60)}`;
 }
@@ -44,20 +44,17 @@ export const partLeft = (ms: number, wholeMs: number): number =>
 /** Draws have the names that they have by this clock, and the lobby of the portal tells their times by it, too. */
 const zone = 'Asia/Ho_Chi_Minh';
 
+/** Of 24 hours, where a language has another habit, too. */
+const ofClock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
+
 /** Day and time by the clock of the lotteries, wherever the player is: "22 Nov, 18:15". */
 export function drawTime(at: string, locale = 'en-GB'): string {
-  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
+  const options = { day: 'numeric', month: 'short', ...ofClock } as const;
   return new Date(at).toLocaleString(locale, options);
 }
 
-/** The time alone, beside a draw's name, which holds the day: "18:15 (UTC+7)". */
-export function drawHour(at: string): string {
-  const options = { hour: '2-digit', minute: '2-digit', timeZone: zone } as const;
-  return `${new Date(at).toLocaleTimeString('en-GB', options)} (UTC+7)`;
-}
-
-/** Day and time with the name of that clock: "22 Nov, 18:15 (UTC+7)". */
-export const drawTimeInZone = (at: string): string => `${drawTime(at)} (UTC+7)`;
+/** The time alone, beside a draw's name, which holds the day: "18:15". */
+export const drawHour = (at: string, locale = 'en-GB'): string => new Date(at).toLocaleTimeString(locale, ofClock);
 
 /** The number of a draw as it is read: "20261122-0613" is "22/11 · 0613", "20261122" is "22/11/2026". */
 export function drawName(drawId: string): string {

@@ -1,7 +1,9 @@
 import { picture, s } from '../../art/svg.ts';
 import { h } from '../../dom.ts';
 import type { OpenDraw } from '../game-store.ts';
-import { leftText, leftWords, partLeft } from './clock.rules.ts';
+import { t } from '../texts/say.ts';
+import { partLeft } from './clock.rules.ts';
+import { leftOnClock, leftSaid } from './clock-words.ts';
 import type { ServerClock } from './server-clock.ts';
 
 const length = 2 * Math.PI * 44;
@@ -18,20 +20,20 @@ export function createCountdownRing(clock: ServerClock) {
   });
   const ring = picture('ring', 100, 100, s('circle', { ...circle, class: 'ring-ground' }), left);
   const time = h('b', {});
-  const word = h('small', {}, 'to close');
+  const word = h('small', {}, t('ring.to_close'));
   const element = h('div', { class: 'countdown', role: 'timer', 'aria-live': 'off' }, ring, time, word);
   let draw: OpenDraw | undefined;
   let whole = wholeMs;
 
   function tick(): void {
     const ms = draw ? Date.parse(draw.closesAt) - clock.now() : 0;
-    const text = draw ? leftText(ms) : '–';
+    const text = draw ? leftOnClock(ms) : '–';
     left.setAttribute('stroke-dashoffset', String(length * (1 - partLeft(ms, whole))));
     element.classList.toggle('is-short', draw !== undefined && ms < shortMs);
     element.classList.toggle('is-long', text.length > 5);
     if (time.textContent === text) return;
     time.textContent = text;
-    element.setAttribute('aria-label', draw ? `Closes in ${leftWords(ms)}` : 'No draw is open');
+    element.setAttribute('aria-label', draw ? t('ring.closes_in', { left: leftSaid(ms) }) : t('ring.none'));
   }
 
   return {

@@ -1,2 +1,7 @@
+import { t } from '../texts/say.ts';
+
+export type Countable = 'line' | 'number' | 'draw' | 'time' | 'ticket' | 'earlier';
+
 /** "1 line", "2 lines". */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, what: Countable): string =>
+  t(`count.${what}.${count === 1 ? 'one' : 'many'}`, { count });

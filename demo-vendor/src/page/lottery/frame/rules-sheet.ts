@@ -1,28 +1,32 @@
 import type { GameView, LotterySession } from '../../../lottery/lottery-shapes.ts';
-import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
+import type { LotteryKindCode, PlayType } from '../../../lottery/rules/lottery-kind.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { oddsText } from './odds-text.ts';
 import { named } from './set-text.ts';
 
-function playBlock(type: PlayType): HTMLElement {
+function playBlock(type: PlayType, kind: LotteryKindCode): HTMLElement {
   const rows = type.odds.map(({ won, pays }) =>
-    h('tr', {}, h('th', { scope: 'row' }, won), h('td', {}, oddsText(pays))),
+    h('tr', {}, h('th', { scope: 'row' }, told(won, kind)), h('td', {}, oddsText(pays))),
   );
-  const returns = `Returns ${(type.returns * 100).toFixed(2)} %`;
+  const returns = t('rules.returns', { percent: (type.returns * 100).toFixed(2) });
   return h(
     'section',
     { class: 'play-block', 'data-play': type.code },
-    h('h3', { tabindex: '-1' }, named(type.name), h('small', {}, returns)),
-    h('p', {}, type.rule),
+    h('h3', { tabindex: '-1' }, named(told(type.name)), h('small', {}, returns)),
+    h('p', {}, told(type.rule)),
     h('table', { class: 'facts odds' }, h('tbody', {}, ...rows)),
   );
 }
 
+const fromTo = (from: string | number, to: string | number) => t('rules.from_to', { from, to });
+
 /** Every play type with its rule, odds and returns, then the rules of the lottery and its limits. */
 export function openRulesSheet(
-  { playTypes, limits, rules, gameName }: GameView,
+  { playTypes, limits, rules, gameName, kind }: GameView,
   info: LotterySession,
   at?: PlayType,
 ): void {
@@ -34,29 +38,24 @@ export function openRulesSheet(
     h(
       'tbody',
       {},
-      row('Stake of a line', `${money(limits.leastStake)} to ${money(limits.mostStake)}`),
-      row('Price of a ticket, a draw', `${money(limits.leastPrice)} to ${money(limits.mostPrice)}`),
-      row('Multiple', `1 to ${limits.mostMultiple}`),
-      row('Lines of a ticket', `up to ${limits.mostLines}`),
-      row('Draws of a ticket', `up to ${limits.mostDraws}`),
+      row(t('rules.stake'), fromTo(money(limits.leastStake), money(limits.mostStake))),
+      row(t('rules.price'), fromTo(money(limits.leastPrice), money(limits.mostPrice))),
+      row(t('rules.multiple'), fromTo(1, limits.mostMultiple)),
+      row(t('rules.lines'), t('rules.up_to', { most: limits.mostLines })),
+      row(t('rules.draws'), t('rules.up_to', { most: limits.mostDraws })),
     ),
   );
   const paragraphs = rules.flatMap(({ title, lines }) => [
-    h('h3', {}, title),
-    ...lines.map((line) => h('p', {}, line)),
+    h('h3', {}, told(title)),
+    ...lines.map((line) => h('p', {}, told(line))),
   ]);
-  const about = h(
-    'p',
-    { class: 'fine' },
-    named(gameName),
-    '. Odds include the stake: a line of 1.00 at ×\u00a03.50 pays 3.50.',
-  );
+  const about = h('p', { class: 'fine' }, named(gameName), t('rules.about'));
   const sheet = openSheet(
-    'Odds and rules',
+    t('head.rules'),
     about,
-    ...playTypes.map(playBlock),
+    ...playTypes.map((type) => playBlock(type, kind)),
     ...paragraphs,
-    h('h3', {}, 'Limits'),
+    h('h3', {}, t('rules.limits')),
     facts,
   );
   if (!at) return;

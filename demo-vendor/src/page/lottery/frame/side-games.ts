@@ -1,7 +1,7 @@
 import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom.ts';
 import { gameArt } from '../art/game-art.ts';
-import { leftText } from '../clock/clock.rules.ts';
+import { leftOnClock } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { t } from '../texts/say.ts';
@@ -44,7 +44,7 @@ export function createSideGames(clock: ServerClock, open: (gameCode: string) => 
     tick(): void {
       for (const { state, time } of rows.values()) {
         const ms = state.draw ? Date.parse(state.draw.closesAt) - clock.now() : 0;
-        const text = isInstant(state.kind) ? t('status.instant') : ms > 0 ? leftText(ms) : t('status.closed');
+        const text = isInstant(state.kind) ? t('status.instant') : ms > 0 ? leftOnClock(ms) : t('status.closed');
         if (time.textContent !== text) time.textContent = text;
       }
     },

@@ -1,5 +1,6 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 
 interface ScratchActs {
   buy(): void;
@@ -10,12 +11,17 @@ interface ScratchActs {
 /** What can be done with an instant ticket: buy one, take its foil off, and verify it when it has been seen. */
 export function createScratchActs(acts: ScratchActs) {
   const buy = h('button', { type: 'button', class: 'main-act', onClick: acts.buy }, '');
-  const reveal = h('button', { type: 'button', class: 'main-act', onClick: acts.reveal }, 'Reveal all');
-  const proof = h('button', { type: 'button', class: 'second-act', onClick: acts.verify }, icon('shield'), 'Verify');
+  const reveal = h('button', { type: 'button', class: 'main-act', onClick: acts.reveal }, t('instant.reveal'));
+  const proof = h(
+    'button',
+    { type: 'button', class: 'second-act', onClick: acts.verify },
+    icon('shield'),
+    t('draw.verify'),
+  );
   return {
     element: h('div', { class: 'scratch-acts' }, proof, reveal, buy),
     show({ isCovered, hasTicket, price, isBuying }: ScratchMoment): void {
-      buy.textContent = isBuying ? 'One moment …' : `${hasTicket ? 'Another for' : 'Buy for'} ${price}`;
+      buy.textContent = isBuying ? t('instant.moment') : t(hasTicket ? 'instant.another' : 'instant.buy', { price });
       buy.setAttribute('aria-disabled', String(isBuying));
       buy.hidden = isCovered;
       reveal.hidden = !isCovered;

@@ -2,6 +2,7 @@ import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom.ts';
 import { gameArt, type Pictured } from '../art/game-art.ts';
 import { named } from '../frame/set-text.ts';
+import { t } from '../texts/say.ts';
 import { createFoil } from './foil.ts';
 import { type TicketLook, ticketPicture, ticketPictureName } from './ticket-pictures.ts';
 import { wonFields } from './won-fields.rules.ts';
@@ -12,7 +13,7 @@ export function createScratchField(game: Pictured & { gameName: string }, reveal
   const fields = Array.from({ length: 9 }, () => h('div', { class: 'scratch-cell' }));
   const grid = h('div', { class: 'scratch-grid' }, ...fields);
   const foil = createFoil(revealed);
-  const number = h('span', { class: 'scratch-no' }, 'Nine fields');
+  const number = h('span', { class: 'scratch-no' }, t('instant.fields'));
   const head = h(
     'header',
     { class: 'scratch-head' },
@@ -26,7 +27,7 @@ export function createScratchField(game: Pictured & { gameName: string }, reveal
     /** Lays the fields of a ticket under new foil. */
     lay(ticket: TicketView, shownNumber: string): void {
       const numbers = ticket.instant?.numbers[0]?.numbers ?? [];
-      number.textContent = `No. ${shownNumber}`;
+      number.textContent = t('receipt.no', { no: shownNumber });
       for (const [at, field] of fields.entries()) {
         field.className = 'scratch-cell';
         field.replaceChildren(ticketPicture(look, numbers[at] ?? ''));

@@ -6,6 +6,7 @@ import { amountOfMinor, minorOf } from '../../minor.rules.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
+import { t } from '../texts/say.ts';
 import { createScratchActs } from './scratch-acts.ts';
 import { createScratchField } from './scratch-field.ts';
 import { createTicketPrice } from './ticket-price.ts';
@@ -87,17 +88,18 @@ const moneyOf = (symbol: string, minor: number) => `${symbol} ${shownAmount(amou
 
 /** What the ticket came to, in words, once it has been seen. */
 function createVerdict(currencySymbol: string) {
-  const element = h('p', { class: 'scratch-verdict', role: 'status' }, 'Buy a ticket and rub the foil off.');
+  const element = h('p', { class: 'scratch-verdict', role: 'status' }, t('instant.first'));
   const say = (words: string, isGood: boolean) => {
     element.textContent = words;
     element.classList.toggle('is-good', isGood);
   };
   return {
     element,
-    wait: () => say('Rub the foil off, or reveal it all.', false),
+    wait: () => say(t('instant.rub'), false),
     tell({ paid }: TicketView): void {
       const isWon = minorOf(paid) > 0;
-      say(isWon ? `You won ${currencySymbol} ${shownAmount(paid)}` : 'No win on this ticket.', isWon);
+      const amount = `${currencySymbol} ${shownAmount(paid)}`;
+      say(isWon ? t('instant.won', { amount }) : t('instant.lost'), isWon);
     },
   };
 }

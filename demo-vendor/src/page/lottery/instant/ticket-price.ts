@@ -2,6 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { t } from '../texts/say.ts';
 
 /** Prices that are offered, in minor units, as far as the limits let them. */
 const usual = [100, 200, 500, 1000, 2000, 5000, 10_000];
@@ -27,7 +28,7 @@ export function createTicketPrice({ leastPrice, mostPrice }: SlipLimits, changed
     for (const { minor, chip } of chips) chip.setAttribute('aria-pressed', String(minor === price));
   };
   show();
-  const element = h('div', { class: 'quick', role: 'group', 'aria-label': 'Price of the ticket' });
+  const element = h('div', { class: 'quick', role: 'group', 'aria-label': t('instant.price') });
   element.append(...chips.map(({ chip }) => chip));
   return { element, minor: () => price };
 }

@@ -4,6 +4,7 @@ import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { named } from '../frame/set-text.ts';
+import { t } from '../texts/say.ts';
 import { proofContent } from '../verify/proof-sheet.ts';
 import { sealKey } from '../verify/seal-key.ts';
 
@@ -11,9 +12,9 @@ import { sealKey } from '../verify/seal-key.ts';
 export function openTicketProof({ gameCode, kind }: Pick<GameView, 'gameCode' | 'kind'>, ticket: TicketView): void {
   if (!ticket.instant) return;
   const told = commitmentToldBefore(sealKey(gameCode, ticket.ticketId));
-  const title = h('p', {}, named(ticket.gameName), ` · No. ${ticketNumber(ticket.ticketId)}`);
+  const title = h('p', {}, named(ticket.gameName), ` · ${t('receipt.no', { no: ticketNumber(ticket.ticketId) })}`);
   openSheet(
-    'Proof of the ticket',
+    t('proof.ticket'),
     title,
     ...proofContent(kind, ticket.ticketId, { ...ticket.instant, corrections: 0 }, told),
   );

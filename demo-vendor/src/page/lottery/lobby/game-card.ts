@@ -2,12 +2,12 @@ import type { GameState } from '../../../lottery/lottery-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { gameArt } from '../art/game-art.ts';
-import { drawTime, leftText, leftWords } from '../clock/clock.rules.ts';
+import { leftOnClock, leftSaid, timeOfDraw } from '../clock/clock-words.ts';
 import type { ServerClock } from '../clock/server-clock.ts';
 import { named } from '../frame/set-text.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
-import { locale, t } from '../texts/say.ts';
+import { t } from '../texts/say.ts';
 
 /** Less than half of what a draw of one minute is open for. */
 const soonMs = 20_000;
@@ -46,7 +46,7 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
       chip.textContent = t(`status.${status}`);
     }
     const ms = state.draw ? Date.parse(state.draw.closesAt) - now : 0;
-    const text = status === 'instant' ? t('card.scratch') : status === 'closed' ? '· · ·' : leftText(ms);
+    const text = status === 'instant' ? t('card.scratch') : status === 'closed' ? '· · ·' : leftOnClock(ms);
     if (time.textContent === text) return;
     time.textContent = text;
     const spoken =
@@ -54,15 +54,13 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
         ? t('card.drawn_at_once')
         : status === 'closed'
           ? t('card.closed')
-          : t('card.closes_in', { left: leftWords(ms, locale()) });
+          : t('card.closes_in', { left: leftSaid(ms) });
     button.setAttribute('aria-label', `${gameName}, ${spoken}`);
   }
 
   function show(next: GameState): void {
     state = next;
-    when.textContent = next.draw
-      ? t('card.to_close', { at: drawTime(next.draw.drawsAt, locale()) })
-      : t('card.drawn_at_once');
+    when.textContent = next.draw ? t('card.to_close', { at: timeOfDraw(next.draw.drawsAt) }) : t('card.drawn_at_once');
     const result = next.last ? shortResult(kind, next.last) : h('span', { class: 'no-result' }, t('card.no_draw'));
     last.replaceChildren(...(isInstant(kind) ? [h('span', { class: 'no-result' }, t('card.instant'))] : [result]));
     tick();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readNumbers, readWords } from './paste.rules.ts';
+import { readNumbers } from './paste.rules.ts';
+import { readWords } from './read-words.ts';
 
 test('numbers are read whatever stands between them, each once', () => {
   assert.deepEqual(readNumbers('123, 456;789\n012.345 - 678/901|234', 3), {

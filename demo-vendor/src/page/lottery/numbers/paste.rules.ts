@@ -21,14 +21,3 @@ export function readNumbers(text: string, length: number): ReadNumbers {
   const numbers = [...new Set(good)];
   return { numbers, bad: parts.filter((part) => !isNumber(part)), repeated: good.length - numbers.length };
 }
-
-/** What was read, in words. */
-export function readWords({ numbers, bad, repeated }: ReadNumbers, length: number): string {
-  const told = [`${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'} read`];
-  if (repeated > 0) told.push(`${repeated} repeated`);
-  if (bad.length > 0) {
-    const shown = bad.slice(0, 3).map((part) => part.slice(0, 12));
-    told.push(`not ${length} digits: ${shown.join(', ')}${bad.length > 3 ? ` and ${bad.length - 3} more` : ''}`);
-  }
-  return `${told.join('; ')}.`;
-}

@@ -2,7 +2,9 @@ import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { drawName, drawTimeInZone } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeInZone } from '../clock/clock-words.ts';
+import { t } from '../texts/say.ts';
 import { boardOfDraw } from './board-of-draw.ts';
 
 /** The board of one draw, with what is to be said of it. */
@@ -12,19 +14,21 @@ export function boardCard(kind: LotteryKindCode, draw: DrawView, verify: (drawId
     'button',
     { type: 'button', class: 'second-act', onClick: () => verify(drawId) },
     icon('shield'),
-    'Verify',
+    t('draw.verify'),
   );
   const notes = [
-    ...(corrections > 0 ? [h('p', { class: 'board-note' }, icon('warn'), `Corrected. ${reason ?? ''}`)] : []),
+    ...(corrections > 0
+      ? [h('p', { class: 'board-note' }, icon('warn'), t('results.corrected', { reason: reason ?? '' }))]
+      : []),
     ...(state === 'cancelled'
-      ? [h('p', { class: 'board-note' }, icon('info'), `Cancelled, stakes given back. ${reason ?? ''}`)]
+      ? [h('p', { class: 'board-note' }, icon('info'), t('results.cancelled_why', { reason: reason ?? '' }))]
       : []),
   ];
   const words = h(
     'div',
     {},
-    h('h3', {}, `Draw ${drawName(drawId)}`),
-    h('p', { class: 'fine' }, drawTimeInZone(drawsAt)),
+    h('h3', {}, t('draw.name', { name: drawName(drawId) })),
+    h('p', { class: 'fine' }, timeInZone(drawsAt)),
   );
   const head = h('header', { class: 'board-head' }, words, proof);
   const content = numbers ? [boardOfDraw(kind, numbers)] : [];

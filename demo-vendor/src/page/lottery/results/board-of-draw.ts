@@ -4,6 +4,8 @@ import { h } from '../../dom.ts';
 import { ball } from '../frame/number-ball.ts';
 import { ticketPicture, ticketPictureName } from '../instant/ticket-pictures.ts';
 import { isInstant, isVietnam } from '../kinds.rules.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { markHit } from './mark-hit.ts';
 import { headsAndTails, prizeBlocks, vietnamBoard } from './number-table.ts';
 import { diceRow, diceWords } from './short-result.ts';
@@ -15,7 +17,8 @@ function ballsWords(balls: readonly string[]): string {
   const sum = balls.reduce((total, each) => total + Number(each), 0);
   const ahead = Number(balls[0]) - Number(balls[4]);
   const side = ahead === 0 ? 'Tie' : ahead > 0 ? 'Dragon' : 'Tiger';
-  return `Sum ${sum} · ${sum > 22 ? 'Big' : 'Small'} · ${sum % 2 ? 'Odd' : 'Even'} · ${side}`;
+  const names = [sum > 22 ? 'Big' : 'Small', sum % 2 ? 'Odd' : 'Even', side];
+  return [t('board.sum', { sum }), ...names.map((name) => told(name))].join(' · ');
 }
 
 /** The whole board of a draw, drawn as boards of its kind are; on a ticket, with the numbers marked that won. */

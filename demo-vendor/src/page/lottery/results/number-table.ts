@@ -1,6 +1,7 @@
 import type { HitPlaces } from '../../../lottery/rules/hit-places.rules.ts';
 import type { DrawnNumbers, DrawnPrize } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { markHit } from './mark-hit.ts';
 import { prizeName } from './prize-names.ts';
 
@@ -36,7 +37,7 @@ export function headsAndTails(drawn: DrawnNumbers): HTMLElement {
     const cells = own.map((tail) => h('span', { class: tail === special ? 'tail is-special' : 'tail' }, tail.slice(1)));
     return h('tr', {}, h('th', { scope: 'row' }, String(head)), h('td', {}, ...(own.length > 0 ? cells : ['–'])));
   });
-  const head = h('tr', {}, h('th', { scope: 'col' }, 'Head'), h('th', { scope: 'col' }, 'Tails'));
+  const head = h('tr', {}, h('th', { scope: 'col' }, t('board.head')), h('th', { scope: 'col' }, t('board.tails')));
   return h('table', { class: 'paper-board heads' }, h('thead', {}, head), h('tbody', {}, ...rows));
 }
 

@@ -1,7 +1,10 @@
 import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeOfDraw } from '../clock/clock-words.ts';
+import { counted } from '../frame/counted.ts';
+import { t } from '../texts/say.ts';
 import { shortResult } from './short-result.ts';
 
 /** Draws of the list at first; more on demand. */
@@ -23,18 +26,18 @@ export function pastList({ kind, past, shown, isAll, choose, showAll }: PastPart
     const open = h(
       'button',
       { type: 'button', class: 'past-draw', onClick: () => choose(draw.drawId) },
-      h('span', { class: 'past-when' }, h('b', {}, drawName(draw.drawId)), h('small', {}, drawTime(draw.drawsAt))),
+      h('span', { class: 'past-when' }, h('b', {}, drawName(draw.drawId)), h('small', {}, timeOfDraw(draw.drawsAt))),
       shortResult(kind, draw),
     );
     if (draw === shown) open.setAttribute('aria-current', 'true');
     return h('li', {}, open);
   };
   const rest = past.length - shownFirst;
-  const more = h('button', { type: 'button', class: 'second-act', onClick: showAll }, `${rest} earlier draws`);
+  const more = h('button', { type: 'button', class: 'second-act', onClick: showAll }, counted(rest, 'earlier'));
   return h(
     'div',
     { class: 'past' },
-    h('h3', {}, 'Past draws'),
+    h('h3', {}, t('results.past')),
     h('ol', { class: 'past-draws' }, ...(isAll ? past : past.slice(0, shownFirst)).map(line)),
     ...(rest > 0 && !isAll ? [more] : []),
   );

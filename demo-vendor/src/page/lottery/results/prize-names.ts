@@ -1,20 +1,18 @@
-/** Names of the prizes of a board, short as they are printed, and in full. */
-const names: Readonly<Record<string, readonly [short: string, full: string, lang?: string]>> = {
-  DB: ['ĐB', 'Special prize', 'vi'],
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`G${no}`, [`G.${no}`, `Prize ${no}`, 'vi']] as const)),
-  '1ST': ['1st', '1st prize'],
-  '2ND': ['2nd', '2nd prize'],
-  '3RD': ['3rd', '3rd prize'],
-  SPECIAL: ['Special', 'Special prizes'],
-  CONSOL: ['Consolation', 'Consolation prizes'],
-  FRONT3: ['Front 3', 'Front three digits'],
-  LAST3: ['Last 3', 'Last three digits'],
-  LAST2: ['Last 2', 'Last two digits'],
-  BALLS: ['Balls', 'Balls'],
-  DICE: ['Dice', 'Dice'],
+import { locale } from '../../texts/speech.ts';
+import { isTextKey, t } from '../texts/say.ts';
+
+/** What is printed on boards of Vietnam, whatever the language of the page. */
+const printed: Readonly<Record<string, string>> = {
+  DB: 'ĐB',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`G${no}`, `G.${no}`])),
 };
 
+const textOf = (key: string): string | undefined => (isTextKey(key) ? t(key) : undefined);
+
+/** Names of a prize of a board: short as it is printed with the language of that, and in full. */
 export function prizeName(prize: string): { short: string; full: string; lang: string } {
-  const [short, full, lang] = names[prize] ?? [prize, prize];
-  return { short, full: full ?? short, lang: lang ?? 'en' };
+  const full = textOf(`prize.${prize}`) ?? prize;
+  const onPaper = printed[prize];
+  if (onPaper !== undefined) return { short: onPaper, full, lang: 'vi' };
+  return { short: textOf(`short.${prize}`) ?? full, full, lang: locale() };
 }

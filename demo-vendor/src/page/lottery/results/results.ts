@@ -2,13 +2,14 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
+import { t } from '../texts/say.ts';
 import { boardCard } from './board-card.ts';
 import { pastList } from './past-list.ts';
 import { createTrendPlace } from './trend-place.ts';
 
 /** Results of the game on the table: the board of one draw, those before it, and what came how often. */
 export function createResults(store: GameStore, verify: (drawId: string) => void) {
-  const element = h('section', { class: 'results', 'aria-label': 'Results' });
+  const element = h('section', { class: 'results', 'aria-label': t('view.results') });
   let chosen: string | undefined;
   const trend = createTrendPlace();
   let isAll = false;
@@ -27,7 +28,8 @@ export function createResults(store: GameStore, verify: (drawId: string) => void
 
   function show(): void {
     const past = store.past();
-    const title = h('h2', {}, named(store.game().gameName), ' results');
+    const [before = '', after = ''] = t('results.of').split('{game}');
+    const title = h('h2', {}, before, named(store.game().gameName), after);
     const shown = past?.find(({ drawId }) => drawId === chosen) ?? past?.[0];
     const { kind } = store.game();
     const parts = (): HTMLElement => {
@@ -55,7 +57,7 @@ const waiting = () =>
   h(
     'div',
     { class: 'skeleton' },
-    h('p', { class: 'unseen', role: 'status' }, 'The results are on their way.'),
+    h('p', { class: 'unseen', role: 'status' }, t('results.waiting')),
     h('i', { class: 'bone bone-price' }),
     h('i', { class: 'bone' }),
     h('i', { class: 'bone' }),
@@ -66,6 +68,6 @@ const none = () =>
     'div',
     { class: 'empty' },
     emptyDrawing('tickets'),
-    h('p', { class: 'empty-title' }, 'Nothing drawn yet'),
-    h('p', {}, 'The first result will stand here.'),
+    h('p', { class: 'empty-title' }, t('results.none')),
+    h('p', {}, t('results.none.text')),
   );

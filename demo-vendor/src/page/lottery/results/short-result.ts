@@ -4,6 +4,8 @@ import { h } from '../../dom.ts';
 import { diePicture } from '../art/die-face.ts';
 import { ball, ballRow } from '../frame/number-ball.ts';
 import { isVietnam } from '../kinds.rules.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 
 const prizeOf = (numbers: DrawnNumbers, prize: string) =>
   numbers.find((each) => each.prize === prize)?.numbers ?? numbers[0]?.numbers ?? [];
@@ -11,8 +13,8 @@ const prizeOf = (numbers: DrawnNumbers, prize: string) =>
 /** The sum of three dice and what it is called; three equal dice are a triple. */
 export function diceWords(dice: readonly string[]): string {
   const sum = dice.reduce((total, die) => total + Number(die), 0);
-  if (new Set(dice).size === 1) return `${sum} · Triple`;
-  return `${sum} · ${sum > 10 ? 'Big' : 'Small'} · ${sum % 2 ? 'Odd' : 'Even'}`;
+  if (new Set(dice).size === 1) return `${sum} · ${told('Triple')}`;
+  return `${sum} · ${told(sum > 10 ? 'Big' : 'Small')} · ${told(sum % 2 ? 'Odd' : 'Even')}`;
 }
 
 /** Dice of a result, with their faces read out, and which of them won. */
@@ -22,14 +24,14 @@ export function diceRow(dice: readonly string[], hits?: readonly boolean[]): HTM
     if (hits?.[at]) face.classList.add('is-hit');
     return face;
   });
-  const read = dice.map((die, at) => (hits?.[at] ? `${die} won` : die)).join(', ');
-  return h('span', { class: 'dice-row' }, h('span', { class: 'unseen' }, `Dice ${read}`), ...faces);
+  const read = dice.map((die, at) => (hits?.[at] ? t('board.die_won', { die }) : die)).join(', ');
+  return h('span', { class: 'dice-row' }, h('span', { class: 'unseen' }, t('board.dice', { read })), ...faces);
 }
 
 /** The highest prize of a draw in one line: balls, or dice. */
 export function shortResult(kind: LotteryKindCode, { numbers, state }: DrawView, look: 'plain' | 'small' = 'small') {
-  if (state === 'cancelled') return h('span', { class: 'no-result' }, 'Cancelled, stakes given back');
-  if (!numbers) return h('span', { class: 'no-result' }, 'Not drawn yet');
+  if (state === 'cancelled') return h('span', { class: 'no-result' }, t('results.cancelled'));
+  if (!numbers) return h('span', { class: 'no-result' }, t('results.not_drawn'));
   if (kind === 'three-dice') {
     const dice = prizeOf(numbers, 'DICE');
     return h('span', { class: 'short-result' }, diceRow(dice), h('small', {}, diceWords(dice)));

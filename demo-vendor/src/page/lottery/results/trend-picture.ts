@@ -2,7 +2,9 @@ import { path, s } from '../../art/svg.ts';
 import { h } from '../../dom.ts';
 import { text } from '../art/ball-picture.ts';
 import { counted } from '../frame/counted.ts';
-import { evenWords, marked, type Trend, type TrendCount } from './trend.rules.ts';
+import { t } from '../texts/say.ts';
+import { evenWords } from './even-words.ts';
+import { marked, type Trend, type TrendCount } from './trend.rules.ts';
 
 const ink = 'var(--ink)';
 const muted = 'var(--muted)';
@@ -26,7 +28,7 @@ function bars(counts: readonly TrendCount[]): SVGSVGElement {
       s('rect', { x: 5, y: top + height - size, width: wide - 10, height: Math.max(1, size), rx: 4, fill }),
       text(wide / 2, top + height - size - 4, 11, String(times), ink),
       text(wide / 2, top + height + 18, 14, value, ink),
-      text(wide / 2, top + height + 33, 10, since === 0 ? 'now' : `−${since}`, muted),
+      text(wide / 2, top + height + 33, 10, since === 0 ? t('trend.now') : `−${since}`, muted),
     );
   });
   const base = path(`M0 ${top + height}h${counts.length * wide}`, { stroke: 'var(--line)', 'stroke-width': 1.5 });
@@ -64,13 +66,20 @@ function squares(counts: readonly TrendCount[]): SVGSVGElement {
 }
 
 function table({ title, counts }: Trend): HTMLElement {
-  const head = ['Number', 'Times', 'Draws since'].map((word) => h('th', { scope: 'col' }, word));
+  const head = (['trend.number', 'trend.times', 'trend.since'] as const).map((key) =>
+    h('th', { scope: 'col' }, t(key)),
+  );
   const rows = counts.map(({ value, times, since }) =>
     h('tr', {}, h('th', { scope: 'row' }, value), h('td', {}, String(times)), h('td', {}, String(since))),
   );
-  const figures = h('table', { class: 'trend-table' }, h('caption', {}, title), h('thead', {}, h('tr', {}, ...head)));
+  const figures = h(
+    'table',
+    { class: 'trend-table' },
+    h('caption', {}, t(title)),
+    h('thead', {}, h('tr', {}, ...head)),
+  );
   figures.append(h('tbody', {}, ...rows));
-  return h('details', { class: 'trend-figures' }, h('summary', {}, 'As a table'), figures);
+  return h('details', { class: 'trend-figures' }, h('summary', {}, t('trend.table')), figures);
 }
 
 /** What was drawn how often, as a picture with a table behind it. */
@@ -79,13 +88,14 @@ export function trendPicture(trend: Trend, draws: number): HTMLElement {
   const [often] = hot;
   const [out] = cold;
   const words = [
-    ...(often ? [`Most often: ${evenWords(hot)} (${counted(often.times, 'time')})`] : []),
-    ...(out ? [`longest out: ${evenWords(cold)} (${counted(out.since, 'draw')})`] : []),
+    ...(often ? [t('trend.most_often', { values: evenWords(hot), times: counted(often.times, 'time') })] : []),
+    ...(out ? [t('trend.longest_out', { values: evenWords(cold), draws: counted(out.since, 'draw') })] : []),
   ];
+  const told = t('trend.in', { words: words.join(t('trend.between')), draws: counted(draws, 'draw') });
   return h(
     'figure',
     { class: 'trend-figure' },
-    h('figcaption', {}, h('b', {}, trend.title), h('small', {}, `${words.join(', ')} in ${counted(draws, 'draw')}.`)),
+    h('figcaption', {}, h('b', {}, t(trend.title)), h('small', {}, told)),
     trend.look === 'bars' ? bars(trend.counts) : squares(trend.counts),
     table(trend),
   );

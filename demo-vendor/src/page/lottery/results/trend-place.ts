@@ -1,6 +1,7 @@
 import type { DrawView } from '../../../lottery/lottery-shapes.ts';
 import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { trendsOf } from './trend.rules.ts';
 import { trendPicture } from './trend-picture.ts';
 
@@ -17,14 +18,14 @@ export function createTrendPlace() {
       element.querySelectorAll<HTMLElement>('.trend-chips button')[no]?.focus();
     };
     const chips = trends.map(({ title }, no) => {
-      const chip = h('button', { type: 'button', class: 'chip', onClick: pick(no) }, title);
+      const chip = h('button', { type: 'button', class: 'chip', onClick: pick(no) }, t(title));
       chip.setAttribute('aria-pressed', String(no === chosen));
       return chip;
     });
-    const row = h('div', { class: 'chips trend-chips', role: 'group', 'aria-label': 'What is counted' }, ...chips);
+    const row = h('div', { class: 'chips trend-chips', role: 'group', 'aria-label': t('trend.what') }, ...chips);
     const shown = trends[chosen] ?? trends[0];
     const draws = past.filter(({ state }) => state === 'result').length;
-    element.replaceChildren(h('h3', {}, 'Trend'), row, ...(shown ? [trendPicture(shown, draws)] : []));
+    element.replaceChildren(h('h3', {}, t('trend.title')), row, ...(shown ? [trendPicture(shown, draws)] : []));
     return element;
   }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aDraw } from '../testing/a-draw.ts';
-import { countValues, evenWords, marked, trendsOf } from './trend.rules.ts';
+import { evenWords } from './even-words.ts';
+import { countValues, marked, trendsOf } from './trend.rules.ts';
 
 const balls = (...numbers: string[]) => aDraw({ numbers: [{ prize: 'BALLS', numbers }] });
 

@@ -8,9 +8,21 @@ export interface TrendCount {
   since: number;
 }
 
+const ballTitles = ['trend.ball.1', 'trend.ball.2', 'trend.ball.3', 'trend.ball.4', 'trend.ball.5'] as const;
+
+type TrendTitle =
+  | (typeof ballTitles)[number]
+  | 'trend.balls'
+  | 'trend.dice_sum'
+  | 'trend.faces'
+  | 'trend.first_digits'
+  | 'trend.first_last'
+  | 'trend.endings'
+  | 'trend.special_tail';
+
 export interface Trend {
-  /** What is counted, as the heading of the picture. */
-  title: string;
+  /** What is counted: the text of the heading. */
+  title: TrendTitle;
   /** Bars for few values, squares in rows of ten for a hundred. */
   look: 'bars' | 'squares';
   counts: TrendCount[];
@@ -52,28 +64,24 @@ const digitsOf =
 /** What is worth counting of the draws of a kind, over the draws that have a result. */
 export function trendsOf(kind: LotteryKindCode, ended: readonly DrawView[]): Trend[] {
   const draws = ended.filter(({ state }) => state === 'result');
-  const bars = (title: string, values: string[], of: Values): Trend => ({
+  const bars = (title: TrendTitle, values: string[], of: Values): Trend => ({
     ...{ title, look: 'bars', counts: countValues(draws, values, of) },
   });
-  const squares = (title: string, of: Values): Trend => ({
+  const squares = (title: TrendTitle, of: Values): Trend => ({
     ...{ title, look: 'squares', counts: countValues(draws, range(0, 99, 2), of) },
   });
   const digits = range(0, 9);
-  if (kind === 'three-dice') return [bars('Sum of the dice', range(3, 18), sum), bars('Faces', range(1, 6), all)];
+  if (kind === 'three-dice') return [bars('trend.dice_sum', range(3, 18), sum), bars('trend.faces', range(1, 6), all)];
   if (kind === 'five-digits') {
-    const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
     const ball =
       (at: number): Values =>
       (draw) =>
         all(draw).slice(at, at + 1);
-    return [bars('All balls', digits, all), ...names.map((name, at) => bars(`${name} ball`, digits, ball(at)))];
+    return [bars('trend.balls', digits, all), ...ballTitles.map((title, at) => bars(title, digits, ball(at)))];
   }
   if (kind === 'thai' || kind === 'four-d')
-    return [bars('Digits of the first prize', digits, digitsOf(head)), bars('Its last digit', digits, tails(1, head))];
-  return [
-    squares('Last two digits, all prizes', tails(2)),
-    bars('Tail of the special prize', digits, tails(1, special)),
-  ];
+    return [bars('trend.first_digits', digits, digitsOf(head)), bars('trend.first_last', digits, tails(1, head))];
+  return [squares('trend.endings', tails(2)), bars('trend.special_tail', digits, tails(1, special))];
 }
 
 const special: Values = ({ numbers = [] }) => numbers.find(({ prize }) => prize === 'DB')?.numbers ?? [];
@@ -85,15 +93,4 @@ export function marked(counts: readonly TrendCount[]): { hot: TrendCount[]; cold
     return counts.filter((count) => of(count) === peak);
   };
   return { hot: most(({ times }) => times), cold: most(({ since }) => since) };
-}
-
-/** More values than these are counted, not named. */
-const mostNamed = 4;
-
-/** Values in words: "7", "1 and 2 are even", "12 numbers are even". */
-export function evenWords(counts: readonly TrendCount[]): string {
-  const values = counts.map(({ value }) => value);
-  const last = values.pop() ?? '';
-  if (values.length === 0) return last;
-  return counts.length > mostNamed ? `${counts.length} numbers are even` : `${values.join(', ')} and ${last} are even`;
 }

@@ -1,14 +1,16 @@
 import { h } from '../../dom.ts';
 import { createStepper } from '../betting/stepper.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeOfDraw } from '../clock/clock-words.ts';
 import type { GameStore } from '../game-store.ts';
+import { t } from '../texts/say.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
 
 /** In how many draws in a row the slip takes part, which they are, and whether it stops after a win. */
 export function createChase(store: GameStore, slip: Slip) {
   const most = () => Math.max(1, Math.min(store.game().limits.mostDraws, store.open().length));
-  const count = createStepper({ label: 'Draws', least: 1, most, value: 1, changed: slip.setDraws });
+  const count = createStepper({ label: t('chase.draws'), least: 1, most, value: 1, changed: slip.setDraws });
   const list = h('ol', { class: 'chase-draws' });
   const summary = h('summary', {});
   const details = h('details', { class: 'chase-list' }, summary, list);
@@ -17,11 +19,11 @@ export function createChase(store: GameStore, slip: Slip) {
   const stopRow = h(
     'label',
     { class: 'switch-row', for: 'stop-after-win' },
-    h('span', {}, h('b', {}, 'Stop after a win'), h('small', {}, 'Later draws are given back')),
+    h('span', {}, h('b', {}, t('chase.stop')), h('small', {}, t('chase.stop.text'))),
     stop,
     h('i', { class: 'switch', 'aria-hidden': 'true' }),
   );
-  const head = h('div', { class: 'chase-head' }, h('span', {}, 'Draws'), count.element);
+  const head = h('div', { class: 'chase-head' }, h('span', {}, t('chase.draws')), count.element);
   return {
     element: h('div', { class: 'chase' }, head, details, stopRow),
     show({ draws, wanted, stopAfterWin, isLate }: SlipState): void {
@@ -34,11 +36,11 @@ export function createChase(store: GameStore, slip: Slip) {
       if (!first || !last) return;
       summary.textContent =
         first === last
-          ? `${drawName(first.drawId)}, ${drawTime(first.drawsAt)}`
-          : `${drawName(first.drawId)} to ${drawName(last.drawId)}`;
+          ? `${drawName(first.drawId)}, ${timeOfDraw(first.drawsAt)}`
+          : t('chase.from_to', { first: drawName(first.drawId), last: drawName(last.drawId) });
       list.replaceChildren(
         ...draws.map(({ drawId, drawsAt }) =>
-          h('li', {}, h('span', {}, drawName(drawId)), h('time', { datetime: drawsAt }, drawTime(drawsAt))),
+          h('li', {}, h('span', {}, drawName(drawId)), h('time', { datetime: drawsAt }, timeOfDraw(drawsAt))),
         ),
       );
     },

@@ -3,10 +3,13 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
-import { drawHour, drawName } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { hourInZone } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
 import type { GameStore } from '../game-store.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { priceLines } from './price-lines.ts';
 import { linePrice, slipSums } from './slip.rules.ts';
@@ -29,7 +32,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
     h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, ...value));
   const bets = lines.map((line) => {
     const type = game.playTypes.find(({ code }) => code === line.playType);
-    const words = h('span', { class: 'confirm-type' }, named(type?.name ?? line.playType));
+    const words = h('span', { class: 'confirm-type' }, named(type ? told(type.name) : line.playType));
     return h(
       'li',
       {},
@@ -42,7 +45,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
   const last = draws[draws.length - 1];
   const when =
     first && last && first !== last
-      ? `${drawName(first.drawId)} to ${drawName(last.drawId)}`
+      ? t('chase.from_to', { first: drawName(first.drawId), last: drawName(last.drawId) })
       : drawName(first?.drawId ?? '');
   const facts = h(
     'table',
@@ -50,16 +53,20 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
     h(
       'tbody',
       {},
-      row('Game', named(game.gameName)),
-      row(counted(draws.length, 'draw'), when, h('small', {}, first ? ` from ${drawHour(first.drawsAt)}` : '')),
-      ...(stopAfterWin && draws.length > 1 ? [row('After a win', 'later draws are given back')] : []),
-      row('Balance after', money(balanceMinor() - totalMinor)),
+      row(t('confirm.game'), named(game.gameName)),
+      row(
+        counted(draws.length, 'draw'),
+        when,
+        h('small', {}, first ? t('confirm.from', { at: hourInZone(first.drawsAt) }) : ''),
+      ),
+      ...(stopAfterWin && draws.length > 1 ? [row(t('confirm.after_win'), t('confirm.after_win.text'))] : []),
+      row(t('confirm.balance'), money(balanceMinor() - totalMinor)),
     ),
   );
-  const cancel = h('button', { type: 'button', class: 'second-act' }, 'Back');
-  const buy = h('button', { type: 'button', class: 'main-act' }, `Pay ${money(totalMinor)}`);
+  const cancel = h('button', { type: 'button', class: 'second-act' }, t('confirm.back'));
+  const buy = h('button', { type: 'button', class: 'main-act' }, t('confirm.pay', { amount: money(totalMinor) }));
   const sheet = openSheet(
-    'Confirm your ticket',
+    t('confirm.title'),
     h('ul', { class: 'confirm-lines' }, ...bets),
     facts,
     h('div', { class: 'confirm-sums' }, ...priceLines(lines, draws.length, info.currencySymbol)),

@@ -2,6 +2,7 @@ import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
 import { counted } from '../frame/counted.ts';
+import { t } from '../texts/say.ts';
 import { type SlipLine, slipSums } from './slip.rules.ts';
 
 /** How the total of a slip comes about, row by row. */
@@ -15,7 +16,9 @@ export function priceLines(lines: readonly SlipLine[], draws: number, currencySy
   const row = (label: string, value: string) => h('p', { class: 'sum-row' }, h('span', {}, label), h('b', {}, value));
   return [
     row(`${counted(sums.lines, 'line')}${each}`, money(sums.priceMinor)),
-    ...(sums.draws > 1 ? [row(`× ${sums.draws} draws`, money(sums.totalMinor))] : []),
-    h('p', { class: 'sum-row sum-total' }, h('span', {}, 'Total'), h('output', {}, money(sums.totalMinor))),
+    ...(sums.draws > 1
+      ? [row(t('slip.times_draws', { draws: counted(sums.draws, 'draw') }), money(sums.totalMinor))]
+      : []),
+    h('p', { class: 'sum-row sum-total' }, h('span', {}, t('slip.total')), h('output', {}, money(sums.totalMinor))),
   ];
 }

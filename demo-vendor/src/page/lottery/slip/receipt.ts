@@ -3,8 +3,10 @@ import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
+import { t } from '../texts/say.ts';
 
 interface ReceiptActs {
   leave(): void;
@@ -20,21 +22,21 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
 
   function receipt({ ticketId, lines, draws, total, stopAfterWin }: TicketView): HTMLElement {
     const [first] = draws;
-    const when = first ? `${drawName(first.drawId)}, ${drawTime(first.drawsAt)}` : '';
+    const when = first ? `${drawName(first.drawId)}, ${timeOfDraw(first.drawsAt)}` : '';
     return h(
       'article',
-      { class: 'receipt', 'aria-label': `Ticket ${ticketNumber(ticketId)}` },
+      { class: 'receipt', 'aria-label': t('receipt.ticket', { no: ticketNumber(ticketId) }) },
       h(
         'p',
         { class: 'receipt-head' },
         icon('check'),
-        h('b', {}, 'Good luck'),
-        h('span', {}, `No. ${ticketNumber(ticketId)}`),
+        h('b', {}, t('receipt.luck')),
+        h('span', {}, t('receipt.no', { no: ticketNumber(ticketId) })),
       ),
-      line('Lines', counted(lines.length, 'line')),
+      line(t('receipt.lines'), counted(lines.length, 'line')),
       line(counted(draws.length, 'draw'), when),
-      ...(stopAfterWin ? [line('After a win', 'later draws are given back')] : []),
-      line('Paid', `${currencySymbol} ${shownAmount(total)}`),
+      ...(stopAfterWin ? [line(t('confirm.after_win'), t('confirm.after_win.text'))] : []),
+      line(t('receipt.paid'), `${currencySymbol} ${shownAmount(total)}`),
     );
   }
 
@@ -46,11 +48,11 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
       shown = ticket.ticketId;
       const button = (name: string, text: string, act: () => void) =>
         h('button', { type: 'button', class: name, onClick: act }, text);
-      const again = button('main-act', 'Play on', acts.leave);
-      const mine = button('second-act', 'My tickets', acts.showTickets);
+      const again = button('main-act', t('receipt.play_on'), acts.leave);
+      const mine = button('second-act', t('view.tickets'), acts.showTickets);
       const status = h('p', { class: 'unseen', role: 'status' });
       element.replaceChildren(status, receipt(ticket), h('div', { class: 'two-acts' }, mine, again));
-      status.textContent = `Ticket ${ticketNumber(ticket.ticketId)} bought.`;
+      status.textContent = t('receipt.bought', { no: ticketNumber(ticket.ticketId) });
       if (element.parentElement?.contains(document.activeElement) || document.activeElement === document.body)
         again.focus();
     },

@@ -2,6 +2,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import type { GameStore } from '../game-store.ts';
+import { t } from '../texts/say.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
@@ -12,7 +13,7 @@ export function createSlipAct(store: GameStore, slip: Slip, review: () => void) 
   const lateWords = h('p', {});
   const take = h('button', { type: 'button', class: 'second-act', onClick: slip.takeNext }, '');
   const late = h('div', { class: 'late', role: 'alert' }, icon('clock'), lateWords, take);
-  const button = h('button', { type: 'button', class: 'main-act' }, 'Review and buy');
+  const button = h('button', { type: 'button', class: 'main-act' }, t('slip.review'));
   button.addEventListener('click', () => {
     const { isLate, problem } = slip.state();
     if (!isLate && !problem) review();
@@ -23,9 +24,9 @@ export function createSlipAct(store: GameStore, slip: Slip, review: () => void) 
       const [next] = store.open();
       late.hidden = !isLate;
       if (isLate) {
-        const words = first ? `Draw ${drawName(first)} has closed. Nothing was taken.` : 'No draw was chosen.';
+        const words = first ? t('slip.late', { name: drawName(first) }) : t('slip.no_draw');
         if (lateWords.textContent !== words) lateWords.textContent = words;
-        take.textContent = next ? `Take draw ${drawName(next.drawId)}` : 'The next draw is being opened';
+        take.textContent = next ? t('slip.take_draw', { name: drawName(next.drawId) }) : t('head.opening');
         take.setAttribute('aria-disabled', String(!next));
       }
       const told = refused ?? (problem && problem.code !== 'empty' && !isLate ? problem : undefined);

@@ -5,6 +5,8 @@ import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { named } from '../frame/set-text.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { lineNumbers } from './line-numbers.ts';
 import { linePrice, type SlipLine } from './slip.rules.ts';
 
@@ -17,17 +19,22 @@ export interface LineActs {
 /** A line of the slip: what it holds, its stake and multiple, and what it costs. */
 export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) {
   const playType = game.playTypes.find(({ code }) => code === first.playType);
-  const name = playType?.name ?? first.playType;
-  const words = `${name} ${first.numbers.join(' ')}`;
+  const name = playType ? told(playType.name) : first.playType;
+  const line = `${name} ${first.numbers.join(' ')}`;
   const act = (className: string, label: string, sign: 'pen' | 'close', onClick: () => void) =>
-    h('button', { type: 'button', class: className, 'aria-label': `${label} ${words}`, onClick }, icon(sign));
+    h('button', { type: 'button', class: className, 'aria-label': label, onClick }, icon(sign));
   const stake = h('input', {
-    ...{ class: 'stake-input', inputmode: 'decimal', autocomplete: 'off', 'aria-label': `Stake of ${words}` },
+    ...{ class: 'stake-input', inputmode: 'decimal', autocomplete: 'off', 'aria-label': t('slip.stake_of', { line }) },
     value: amountOfMinor(first.stakeMinor),
   });
   stake.addEventListener('input', () => acts.set({ stakeMinor: typedMinor(stake.value) ?? 0 }));
   const times = createStepper({
-    ...{ label: `Multiple of ${words}`, least: 1, most: () => game.limits.mostMultiple, value: first.multiple },
+    ...{
+      label: t('slip.multiple_of', { line }),
+      least: 1,
+      most: () => game.limits.mostMultiple,
+      value: first.multiple,
+    },
     changed: (multiple) => acts.set({ multiple }),
   });
   const price = h('b', { class: 'line-price' });
@@ -35,8 +42,8 @@ export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) 
   const buttons = h(
     'div',
     { class: 'line-acts' },
-    act('leg-remove', 'Change', 'pen', acts.edit),
-    act('leg-remove', 'Remove', 'close', acts.remove),
+    act('leg-remove', t('slip.change', { line }), 'pen', acts.edit),
+    act('leg-remove', t('slip.remove', { line }), 'close', acts.remove),
   );
   const sums = h('div', { class: 'line-sums' }, stake, times.element, price);
   return {

@@ -3,6 +3,7 @@ import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import type { GameStore } from '../game-store.ts';
+import { t } from '../texts/say.ts';
 import { createChase } from './chase.ts';
 import { openConfirm } from './confirm-sheet.ts';
 import { priceLines } from './price-lines.ts';
@@ -44,11 +45,11 @@ export function createSlipPanel(parts: PanelParts) {
   const act = createSlipAct(store, slip, () => openConfirm(parts));
   const receipt = createReceipt(info, { leave, showTickets: toTickets });
   const count = h('span', { class: 'slip-count' }, '0');
-  const heading = h('h2', { id: 'slip-title', tabindex: '-1' }, 'Bet slip');
+  const heading = h('h2', { id: 'slip-title', tabindex: '-1' }, t('slip.title'));
   const iconButton = (name: string, label: string, sign: IconName, onClick: () => void) =>
     h('button', { type: 'button', class: name, 'aria-label': label, onClick }, icon(sign));
-  const clear = iconButton('slip-clear', 'Remove all lines', 'bin', slip.clear);
-  const shut = iconButton('slip-close', 'Close the slip', 'close', close);
+  const clear = iconButton('slip-clear', t('slip.clear'), 'bin', slip.clear);
+  const shut = iconButton('slip-close', t('slip.close'), 'close', close);
   const sums = h('div', { class: 'slip-sums' });
   const body = h('div', { class: 'slip-body' }, lines.element, chase.element);
   const foot = h('div', { class: 'slip-foot' }, sums, ...act.elements);
@@ -83,8 +84,8 @@ export function createSlipPanel(parts: PanelParts) {
 }
 
 function emptySlip(): HTMLElement {
-  const title = h('p', { class: 'empty-title' }, 'Your slip is empty');
-  const words = h('p', {}, 'Choose numbers, or let a quick pick choose for you.');
+  const title = h('p', { class: 'empty-title' }, t('slip.none'));
+  const words = h('p', {}, t('slip.none.text'));
   return h('div', { class: 'empty' }, emptyDrawing('slip'), title, words);
 }
 
@@ -93,7 +94,7 @@ function buying(): HTMLElement {
     'div',
     { class: 'placing', role: 'status' },
     h('div', { class: 'placing-mark', 'aria-hidden': 'true' }),
-    h('p', { class: 'placing-words' }, 'Buying your ticket.'),
-    h('p', { class: 'fine' }, 'One ticket, however long the line takes. Nothing is lost, please wait.'),
+    h('p', { class: 'placing-words' }, t('slip.buying')),
+    h('p', { class: 'fine' }, t('slip.buying.text')),
   );
 }

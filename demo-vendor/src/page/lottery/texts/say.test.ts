@@ -1,25 +1,48 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { leftWords } from '../clock/clock.rules.ts';
-import { en } from './en.ts';
-import { languages, locale, speak, t } from './say.ts';
+import { languageCodes } from '@portal/shared/contract/game-types';
+import { texts as shared } from '../../texts/say.ts';
+import { locale, speak } from '../../texts/speech.ts';
+import { leftSaid, timeInZone } from '../clock/clock-words.ts';
+import { texts as lottery, t } from './say.ts';
 
 after(() => speak('EN'));
 
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-for (const [language, { texts }] of Object.entries(languages))
-  test(`texts of the lottery in ${language}: the keys of English, each with a text and the same values`, () => {
-    const shapeOf = (of: Readonly<Record<string, string>>) =>
-      Object.entries(of).map(([key, text]) => [key, text.trim() !== '', holes(text)]);
-    assert.deepEqual(shapeOf(texts), shapeOf(en));
-  });
+for (const [part, inEach] of Object.entries({ lottery, shared }))
+  for (const [language, texts] of Object.entries(inEach))
+    test(`texts of the ${part} page in ${language}: the keys of English, each with a text and the same values`, () => {
+      const shapeOf = (of: Readonly<Record<string, string>>) =>
+        Object.entries(of).map(([key, text]) => [key, text.trim() !== '', holes(text)]);
+      assert.deepEqual(shapeOf(texts), shapeOf(inEach.EN));
+    });
 
-test('the page speaks the language of the launch; one that has no texts reads English', () => {
-  const said = ['CN', 'MY', 'TY', 'constructor', ''].map((language) => {
+test('the page speaks each language that the portal offers; one that is unknown reads English', () => {
+  const said = [...languageCodes, 'constructor', ''].map((language) => {
     speak(language);
-    return [t('card.closes_in', { left: leftWords(125_000, locale()) }), locale()];
+    return [t('card.closes_in', { left: leftSaid(125_000) }), locale()];
   });
-  const english = ['closes in 2 minutes', 'en-GB'];
-  assert.deepEqual(said, [['2分钟后截止', 'zh-CN'], ['ditutup dalam 2 minit', 'ms'], english, english, english]);
+  const english = 'closes in 2 minutes';
+  assert.deepEqual(said, [
+    [english, 'en-GB'],
+    [english, 'en-PH'],
+    ['2分钟后截止', 'zh-CN'],
+    ['ditutup dalam 2 minit', 'ms'],
+    [english, 'en-GB'],
+    [english, 'en-GB'],
+  ]);
+});
+
+test('times are of 24 hours in every language', () => {
+  const said = languageCodes.map((language) => {
+    speak(language);
+    return timeInZone('2026-11-22T17:05:00.000Z');
+  });
+  assert.deepEqual(said, [
+    '23 Nov, 00:05 (UTC+7)',
+    'Nov 23, 00:05 (UTC+7)',
+    '11月23日 00:05（UTC+7）',
+    '23 Nov, 00:05 (UTC+7)',
+  ]);
 });

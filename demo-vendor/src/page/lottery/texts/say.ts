@@ -1,26 +1,21 @@
+import { type InEach, sayer } from '../../texts/speech.ts';
 import { cn } from './cn.ts';
-import { en, type TextKey, type Texts } from './en.ts';
+import { drawnCn } from './drawn/cn.ts';
+import { drawnEn } from './drawn/en.ts';
+import { drawnMy } from './drawn/my.ts';
+import { en } from './en.ts';
 import { my } from './my.ts';
 
-/** Languages of the portal with texts of their own, and the name that browsers know each by; the others read English. */
-export const languages: Readonly<Record<string, { texts: Texts; locale: string }>> = {
-  EN: { texts: en, locale: 'en-GB' },
-  CN: { texts: cn, locale: 'zh-CN' },
-  MY: { texts: my, locale: 'ms' },
-};
+export const texts = {
+  EN: { ...en, ...drawnEn },
+  CN: { ...cn, ...drawnCn },
+  MY: { ...my, ...drawnMy },
+} satisfies InEach<object>;
 
-const english = { texts: en, locale: 'en-GB' };
-let spoken: { texts: Texts; locale: string } = english;
+export type TextKey = keyof typeof texts.EN;
 
-/** Speaks the language that the launch hands over ("CN"), for as long as the page is open. */
-export function speak(language: string): void {
-  spoken = (Object.hasOwn(languages, language) ? languages[language] : undefined) ?? english;
-}
+/** Whether there is a text for what another named: a refusal, a prize. */
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(texts.EN, key);
 
-/** Of times and figures: "zh-CN". */
-export const locale = (): string => spoken.locale;
-
-/** A text in the language of the page, with its values filled in. */
-export function t(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return spoken.texts[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-}
+/** A text of the lottery in the language of the page, with its values filled in. */
+export const t = sayer<TextKey>(texts);

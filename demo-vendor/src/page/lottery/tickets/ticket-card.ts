@@ -4,21 +4,26 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
-import { drawName, drawTime } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { numberWords } from './number-words.rules.ts';
-import { givenBackMinor, isCorrected, ticketState, ticketWords, waitingDraws } from './ticket.rules.ts';
+import { givenBackMinor, isCorrected, ticketState, waitingDraws } from './ticket.rules.ts';
 
 /** Lines of a card; the rest is told by its number. */
 const linesShown = 3;
 
 function when({ draws, instant }: TicketView): string {
-  if (instant) return 'Instant ticket';
+  if (instant) return t('ticket.instant');
   const [first] = draws;
   if (!first) return '';
   const last = draws[draws.length - 1] ?? first;
-  return first === last ? `Draw ${drawName(first.drawId)}` : `${drawName(first.drawId)} to ${drawName(last.drawId)}`;
+  return first === last
+    ? t('draw.name', { name: drawName(first.drawId) })
+    : t('chase.from_to', { first: drawName(first.drawId), last: drawName(last.drawId) });
 }
 
 /** A ticket of the player in the list; a tap opens it. */
@@ -31,11 +36,11 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       h(
         'span',
         { class: 'ticket-line' },
-        h('small', {}, named(playName)),
+        h('small', {}, named(told(playName))),
         h(
           'span',
           { class: 'line-numbers' },
-          ...numbers.map((each) => h('b', { class: 'line-number' }, numberWords(each))),
+          ...numbers.map((each) => h('b', { class: 'line-number' }, told(numberWords(each)))),
         ),
       ),
     );
@@ -45,9 +50,15 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
   const figure = (label: string, ...value: (Node | string)[]) =>
     h('span', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
   const left =
-    waiting > 0 && ticket.draws.length > 1 ? [h('span', { class: 'fine' }, `${counted(waiting, 'draw')} to come`)] : [];
-  const corrected = isCorrected(ticket) ? [h('span', { class: 'ticket-mark' }, icon('warn'), 'Corrected')] : [];
-  const label = `${ticket.gameName}, ${ticketWords[state]}, number ${ticketNumber(ticket.ticketId)}`;
+    waiting > 0 && ticket.draws.length > 1
+      ? [h('span', { class: 'fine' }, t('ticket.to_come', { draws: counted(waiting, 'draw') }))]
+      : [];
+  const corrected = isCorrected(ticket)
+    ? [h('span', { class: 'ticket-mark' }, icon('warn'), t('ticket.corrected'))]
+    : [];
+  const no = ticketNumber(ticket.ticketId);
+  const word = t(`ticket.state.${state}`);
+  const label = t('ticket.label', { game: ticket.gameName, state: word, no });
   return h(
     'button',
     { type: 'button', class: 'lotto-ticket', 'data-state': state, 'aria-label': label, onClick: open },
@@ -55,26 +66,26 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       'span',
       { class: 'ticket-head' },
       h('b', {}, named(ticket.gameName)),
-      h('span', { class: 'ticket-at' }, `${when(ticket)} · ${drawTime(ticket.at)}`),
-      h('span', { class: 'ticket-word' }, ticketWords[state]),
+      h('span', { class: 'ticket-at' }, `${when(ticket)} · ${timeOfDraw(ticket.at)}`),
+      h('span', { class: 'ticket-word' }, word),
     ),
     h(
       'span',
       { class: 'ticket-lines' },
       ...lines,
-      ...(rest > 0 ? [h('span', { class: 'fine' }, `and ${counted(rest, 'line')} more`)] : []),
+      ...(rest > 0 ? [h('span', { class: 'fine' }, t('ticket.more', { lines: counted(rest, 'line') }))] : []),
     ),
     h(
       'span',
       { class: 'ticket-foot' },
-      figure('Price', ...money(ticket.total)),
+      figure(t('ticket.price'), ...money(ticket.total)),
       ...(state === 'waiting' || state === 'asked' || state === 'returned'
         ? []
-        : [figure('Paid to you', ...money(ticket.paid))]),
-      ...(back > 0 ? [figure('Given back', ...money(amountOfMinor(back)))] : []),
+        : [figure(t('ticket.paid'), ...money(ticket.paid))]),
+      ...(back > 0 ? [figure(t('ticket.given_back'), ...money(amountOfMinor(back)))] : []),
       ...left,
       ...corrected,
-      h('span', { class: 'ticket-no' }, `No. ${ticketNumber(ticket.ticketId)}`),
+      h('span', { class: 'ticket-no' }, t('receipt.no', { no })),
     ),
   );
 }

@@ -5,11 +5,16 @@ import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
-import { drawName, drawTime, drawTimeInZone } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
+import { counted } from '../frame/counted.ts';
 import { named } from '../frame/set-text.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
-import { drawWords, givenBackMinor, reasonWords, whyWords } from './ticket.rules.ts';
+import { givenBackMinor } from './ticket.rules.ts';
+import { reasonWords, whyWords } from './ticket-words.ts';
 
 export interface DetailParts {
   currencySymbol: string;
@@ -21,8 +26,9 @@ function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElemen
     .filter(({ hits }) => hits.length > 0)
     .map((win) => {
       const line = ticket.lines[win.line];
-      const title = `${line?.playName ?? ''} ${line?.numbers.map(numberWords).join(', ') ?? ''}`;
-      return h('li', { class: 'why' }, h('b', {}, named(title)), h('span', {}, whyWords(line, win)));
+      const numbers = line?.numbers.map((each) => told(numberWords(each))) ?? [];
+      const title = `${told(line?.playName ?? '')} ${numbers.join(', ')}`;
+      return h('li', { class: 'why' }, h('b', {}, named(title)), h('span', {}, whyWords(ticket, win)));
     });
 }
 
@@ -30,19 +36,19 @@ function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElemen
 function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
   const lines = winLines(ticket, draw);
   return lines.length > 0
-    ? [h('h4', { class: 'why-head' }, 'Why this amount'), h('ul', { class: 'whys' }, ...lines)]
+    ? [h('h4', { class: 'why-head' }, t('ticket.why')), h('ul', { class: 'whys' }, ...lines)]
     : [];
 }
 
 /** The operator's words on a draw that was cancelled or corrected. */
-const toldWhy = ({ note }: TicketDrawView) => (note ? `Reason: ${note}` : '');
+const toldWhy = ({ note }: TicketDrawView) => (note ? t('draw.reason', { reason: note }) : '');
 
 function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, verify }: DetailParts): HTMLElement {
   const isOver = draw.state === 'won' || draw.state === 'lost';
   const proof = h(
     'button',
     { type: 'button', class: 'proof-link', onClick: () => verify(ticket, draw.drawId) },
-    'Verify',
+    t('draw.verify'),
   );
   const paid =
     draw.state === 'won' ? [h('b', { class: 'is-good' }, `${currencySymbol} ${shownAmount(draw.paid)}`)] : [];
@@ -51,14 +57,7 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
       ? [h('p', { class: 'fine' }, `${reasonWords(draw)} ${draw.corrections > 0 ? '' : toldWhy(draw)}`)]
       : []),
     ...(draw.corrections > 0
-      ? [
-          h(
-            'p',
-            { class: 'board-note' },
-            icon('warn'),
-            `The result was corrected; this is what holds now. ${toldWhy(draw)}`,
-          ),
-        ]
+      ? [h('p', { class: 'board-note' }, icon('warn'), t('ticket.corrected.text', { why: toldWhy(draw) }))]
       : []),
   ];
   return h(
@@ -70,10 +69,10 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
       h(
         'span',
         {},
-        h('b', {}, ticket.instant ? 'Instant ticket' : drawName(draw.drawId)),
-        h('small', {}, drawTime(draw.drawsAt)),
+        h('b', {}, ticket.instant ? t('ticket.instant') : drawName(draw.drawId)),
+        h('small', {}, timeOfDraw(draw.drawsAt)),
       ),
-      h('span', { class: 'ticket-draw-word' }, drawWords[draw.state], ...paid),
+      h('span', { class: 'ticket-draw-word' }, t(`ticket.draw.${draw.state}`), ...paid),
       ...(isOver ? [proof] : []),
     ),
     ...notes,
@@ -82,8 +81,13 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
   );
 }
 
+const priceWords = ({ draws }: TicketView): string =>
+  draws.length > 1 ? t('ticket.price_draws', { draws: counted(draws.length, 'draw') }) : t('ticket.price');
+
 const chosen = (numbers: readonly string[]) =>
-  numbers.length > 0 ? [h('b', { class: 'line-number' }, numbers.map(numberWords).join(' '))] : [];
+  numbers.length > 0
+    ? [h('b', { class: 'line-number' }, numbers.map((each) => told(numberWords(each))).join(' '))]
+    : [];
 
 /** A ticket with each of its lines and draws, and why it was paid what it was. */
 export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
@@ -92,28 +96,25 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
     h(
       'tr',
       {},
-      h('th', { scope: 'row' }, named(playName), ' ', ...chosen(numbers)),
+      h('th', { scope: 'row' }, named(told(playName)), ' ', ...chosen(numbers)),
       h('td', {}, `${shownAmount(stake)} × ${multiple}`),
       h('td', {}, shownAmount(price)),
     ),
   );
   const back = givenBackMinor(ticket);
-  const head = ['Line', 'Stake', 'Price'].map((word) => h('th', { scope: 'col' }, word));
+  const head = (['ticket.line', 'ticket.stake', 'ticket.price'] as const).map((key) =>
+    h('th', { scope: 'col' }, t(key)),
+  );
   openSheet(
-    `Ticket ${ticketNumber(ticket.ticketId)}`,
-    h('p', { class: 'ticket-about' }, named(ticket.gameName), ` · ${drawTimeInZone(ticket.at)}`),
+    t('receipt.ticket', { no: ticketNumber(ticket.ticketId) }),
+    h('p', { class: 'ticket-about' }, named(ticket.gameName), ` · ${timeInZone(ticket.at)}`),
     h('ol', { class: 'ticket-draws' }, ...ticket.draws.map((draw) => drawBlock(ticket, draw, parts))),
-    h('h3', {}, 'Lines'),
+    h('h3', {}, t('receipt.lines')),
     h('table', { class: 'facts ticket-table' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...lines)),
-    h(
-      'p',
-      { class: 'sum-row' },
-      h('span', {}, ticket.draws.length > 1 ? `Price × ${ticket.draws.length} draws` : 'Price'),
-      h('b', {}, money(ticket.total)),
-    ),
+    h('p', { class: 'sum-row' }, h('span', {}, priceWords(ticket)), h('b', {}, money(ticket.total))),
     ...(back > 0
-      ? [h('p', { class: 'sum-row' }, h('span', {}, 'Given back'), h('b', {}, money(amountOfMinor(back))))]
+      ? [h('p', { class: 'sum-row' }, h('span', {}, t('ticket.given_back')), h('b', {}, money(amountOfMinor(back))))]
       : []),
-    h('p', { class: 'sum-row sum-total' }, h('span', {}, 'Paid to you'), h('output', {}, money(ticket.paid))),
+    h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid))),
   );
 }

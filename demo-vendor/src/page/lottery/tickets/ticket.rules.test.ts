@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
-import { endWords, isCorrected, reasonWords, ticketState, waitingDraws, whyWords } from './ticket.rules.ts';
+import { isCorrected, ticketState, waitingDraws } from './ticket.rules.ts';
+import { endWords, reasonWords, whyWords } from './ticket-words.ts';
 
 test('a ticket waits as long as one of its draws does, and has one state at the end', () => {
   const state = (...states: Parameters<typeof aTicketDraw>[0][]) =>
@@ -17,12 +18,15 @@ test('a ticket waits as long as one of its draws does, and has one state at the 
 });
 
 test('a ticket says why it was paid what it was', () => {
-  const [line] = aTicket().lines;
+  const ticket = aTicket();
   const hit = { won: 'Each prize', times: 2, pays: '3.60' };
-  assert.equal(whyWords(line, { line: 0, paid: '144.00', hits: [hit] }), '10.00 × 2 × 3.60 (Each prize) × 2 = 144.00');
+  assert.equal(
+    whyWords(ticket, { line: 0, paid: '144.00', hits: [hit] }),
+    '10.00 × 2 × 3.60 (Each prize) × 2 = 144.00',
+  );
   const special = { won: 'Special', times: 1, pays: '80.00' };
   const both = { line: 0, paid: '1672.00', hits: [special, { ...hit, times: 1 }] };
-  assert.equal(whyWords(line, both), '10.00 × 2 × [80.00 (Special) + 3.60 (Each prize)] = 1,672.00');
+  assert.equal(whyWords(ticket, both), '10.00 × 2 × [80.00 (Special) + 3.60 (Each prize)] = 1,672.00');
 });
 
 test('what came back says why, and what was corrected is marked', () => {

@@ -21,14 +21,14 @@ for (const code of kinds) {
   test(`${code}: the page draws the board of the seed again, and sees what does not fit`, () => {
     assert.equal(checkDraw(kind, clientSeed, good, commitment).length, 3);
     assert.deepEqual(broken({}, commitment), []);
-    assert.deepEqual(broken({ commitment: '0'.repeat(64) }), ['The seed fits the commitment of the draw']);
-    assert.deepEqual(broken({}, '0'.repeat(64)), ['The commitment was shown on this page before you paid']);
+    assert.deepEqual(broken({ commitment: '0'.repeat(64) }), ['claim.commitment']);
+    assert.deepEqual(broken({}, '0'.repeat(64)), ['claim.shown_before']);
     const other = boardOfSeed(kind, '5b'.repeat(32), clientSeed);
-    assert.deepEqual(broken({ numbers: other }), ['The seed gives every number of the board']);
+    assert.deepEqual(broken({ numbers: other }), ['claim.board']);
     const sealed: DrawProof = { commitment, corrections: 0 };
     assert.deepEqual(checkDraw(kind, clientSeed, sealed, commitment), [], 'not drawn yet');
     for (const unproved of [{ seed: undefined }, { seed: 'no hex' }, { seed: undefined, corrections: 1 }])
-      assert.deepEqual(broken(unproved, commitment), ['The seed was told with the board']);
+      assert.deepEqual(broken(unproved, commitment), ['claim.seed_told']);
   });
 }
 

@@ -3,6 +3,11 @@ import { boardText } from '../../../lottery/rules/board-text.ts';
 import type { DrawnNumbers, LotteryKind } from '../../../lottery/rules/lottery-kind.ts';
 import type { Check } from '../../frame/check.ts';
 
+/** A check with the text of what it claims. */
+export interface DrawCheck extends Check {
+  claim: 'claim.seed_told' | 'claim.commitment' | 'claim.shown_before' | 'claim.board';
+}
+
 export interface DrawProof {
   commitment: string;
   /** Lower-case hex; absent before the draw. */
@@ -24,27 +29,18 @@ export const isSeed = (seed: string | undefined): seed is string => seed !== und
  * did. Nothing before the draw is over, when there is neither seed nor board; a board whose seed is not told does not hold.
  * A corrected board is not the seed's, and that is said.
  */
-export function checkDraw(kind: LotteryKind, clientSeed: string, proof: DrawProof, toldBefore?: string): Check[] {
+export function checkDraw(kind: LotteryKind, clientSeed: string, proof: DrawProof, toldBefore?: string): DrawCheck[] {
   const { commitment, seed, numbers, corrections } = proof;
   if (!isSeed(seed)) {
     if (!numbers && seed === undefined) return [];
-    return [{ claim: 'The seed was told with the board', holds: false, counted: seed ?? 'none' }];
+    return [{ claim: 'claim.seed_told', holds: false, counted: seed ?? '–' }];
   }
   const counted = commitmentOf(seedFromText(seed));
+  const checks: DrawCheck[] = [{ claim: 'claim.commitment', holds: counted === commitment, counted }];
+  if (toldBefore !== undefined)
+    checks.push({ claim: 'claim.shown_before', holds: toldBefore === counted, counted: toldBefore });
   const board = boardText(boardOfSeed(kind, seed, clientSeed));
-  return [
-    { claim: 'The seed fits the commitment of the draw', holds: counted === commitment, counted },
-    ...(toldBefore === undefined
-      ? []
-      : [
-          {
-            claim: 'The commitment was shown on this page before you paid',
-            holds: toldBefore === counted,
-            counted: toldBefore,
-          },
-        ]),
-    ...(numbers && corrections === 0
-      ? [{ claim: 'The seed gives every number of the board', holds: board === boardText(numbers), counted: board }]
-      : []),
-  ];
+  if (numbers && corrections === 0)
+    checks.push({ claim: 'claim.board', holds: board === boardText(numbers), counted: board });
+  return checks;
 }

@@ -7,18 +7,13 @@ import { commitmentToldBefore } from '../../commitments.ts';
 import { h } from '../../dom.ts';
 import { checkList, fact, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
-import { drawName, drawTimeInZone } from '../clock/clock.rules.ts';
+import { drawName } from '../clock/clock.rules.ts';
+import { timeInZone } from '../clock/clock-words.ts';
 import { readDraw } from '../lottery-api.ts';
 import { boardOfDraw } from '../results/board-of-draw.ts';
+import { t } from '../texts/say.ts';
 import { boardOfSeed, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
 import { sealKey } from './seal-key.ts';
-
-const words = {
-  sealed: 'Not drawn yet. The seed is sealed; you will see it with the result.',
-  right: 'Drawn again on this device: everything fits.',
-};
-
-const correctedWords = { ...words, right: 'Drawn again on this device: the seed fits. Its board was corrected later.' };
 
 /** What the page has counted of a proof, for whatever was drawn from a seed. */
 export function proofContent(
@@ -27,38 +22,26 @@ export function proofContent(
   proof: DrawProof,
   toldBefore?: string,
 ): HTMLElement[] {
-  const checks = checkDraw(findKind(kind), clientSeed, proof, toldBefore);
   const { seed, commitment, corrections } = proof;
+  const counted = checkDraw(findKind(kind), clientSeed, proof, toldBefore);
+  const checks = counted.map((check) => ({ ...check, claim: t(check.claim) }));
+  const right = t(corrections > 0 ? 'proof.right_first' : 'proof.right');
   const board = isSeed(seed) ? boardOfSeed(findKind(kind), seed, clientSeed) : undefined;
-  const drawn = board ? [h('h3', {}, 'The board, drawn again here'), boardOfDraw(kind, board)] : [];
-  const corrected =
-    corrections > 0
-      ? [
-          h(
-            'p',
-            { class: 'board-note' },
-            icon('warn'),
-            'The published board was corrected by the lottery; the seed gives the first one.',
-          ),
-        ]
-      : [];
+  const drawn = board ? [h('h3', {}, t('proof.board')), boardOfDraw(kind, board)] : [];
+  const corrected = corrections > 0 ? [h('p', { class: 'board-note' }, icon('warn'), t('proof.corrected'))] : [];
   return [
-    verdict(checks, corrections > 0 ? correctedWords : words),
+    verdict(checks, { sealed: t('proof.sealed'), right }),
     checkList(checks),
     ...corrected,
     ...drawn,
     h(
       'dl',
       { class: 'proof-facts' },
-      ...fact('Commitment, told when the draw opened', commitment),
-      ...(seed ? fact('Seed, told with the result', seed) : []),
-      ...fact('Name of the draw, mixed with the seed', clientSeed),
+      ...fact(t('proof.commitment'), commitment),
+      ...(seed ? fact(t('proof.seed'), seed) : []),
+      ...fact(t('proof.name'), clientSeed),
     ),
-    h(
-      'p',
-      { class: 'fine' },
-      'Chance is HMAC-SHA-256 of the name and a block number under the seed, cut into 32-bit numbers; those in the uneven tail are passed over. The commitment is the SHA-256 of the seed.',
-    ),
+    h('p', { class: 'fine' }, t('proof.chance')),
   ];
 }
 
@@ -70,17 +53,17 @@ export async function openDrawProof(
   drawId: string,
 ): Promise<void> {
   const draw: DrawView | undefined = await readDraw(session, gameCode, drawId).catch(() => undefined);
-  const failed = h('p', { role: 'alert' }, 'The proof could not be read. Please try again.');
-  if (!draw) return void openSheet('Proof of the draw', failed);
+  const failed = h('p', { role: 'alert' }, t('proof.failed'));
+  if (!draw) return void openSheet(t('proof.title'), failed);
   const title = h(
     'p',
     { class: 'proof-draw' },
-    h('b', {}, `Draw ${drawName(drawId)}`),
-    ` · ${drawTimeInZone(draw.drawsAt)}`,
+    h('b', {}, t('draw.name', { name: drawName(drawId) })),
+    ` · ${timeInZone(draw.drawsAt)}`,
   );
   const told = commitmentToldBefore(sealKey(gameCode, drawId));
   openSheet(
-    'Proof of the draw',
+    t('proof.title'),
     title,
     ...proofContent(kind, clientSeedOfDraw(gameCode, drawId), draw, told),
     ...publishedInstead(kind, draw),
@@ -90,6 +73,6 @@ export async function openDrawProof(
 /** The board that holds in place of the one that was drawn, and why. */
 function publishedInstead(kind: LotteryKindCode, { corrections, numbers, reason }: DrawView): HTMLElement[] {
   if (corrections === 0 || !numbers) return [];
-  const why = reason ? [h('p', {}, `Reason: ${reason}`)] : [];
-  return [h('h3', {}, 'The board that holds now'), boardOfDraw(kind, numbers), ...why];
+  const why = reason ? [h('p', {}, t('draw.reason', { reason }))] : [];
+  return [h('h3', {}, t('proof.now')), boardOfDraw(kind, numbers), ...why];
 }

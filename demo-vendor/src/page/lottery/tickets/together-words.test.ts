@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
-import { togetherWords } from './end-words.rules.ts';
 import { numberWords } from './number-words.rules.ts';
 import { givenBackMinor } from './ticket.rules.ts';
+import { togetherWords } from './together-words.ts';
 
 const won = (paid: string) => aTicket({ paid, draws: [aTicketDraw({ state: 'won', paid })] });
 const lost = aTicket({ draws: [aTicketDraw({ state: 'lost' })] });

@@ -1,0 +1,22 @@
+import type { LotteryKindCode } from '../../../lottery/rules/lottery-kind.ts';
+import { type InEach, inSpoken } from '../../texts/speech.ts';
+import { namesCn } from './studio/names-cn.ts';
+import { namesMy } from './studio/names-my.ts';
+import { rulesCn } from './studio/rules-cn.ts';
+import { rulesMy } from './studio/rules-my.ts';
+
+type Told = Readonly<Record<string, string>>;
+
+const studioTexts: InEach<Told> = { EN: {}, CN: { ...namesCn, ...rulesCn }, MY: { ...namesMy, ...rulesMy } };
+
+/** The text in the language of the page; undefined where there is none, as in English. */
+export function toldInOwn(english: string, kind?: LotteryKindCode): string | undefined {
+  const texts = inSpoken(studioTexts);
+  const of = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+  const figures = english.match(/\d+/g) ?? [];
+  const text = (kind && of(`${kind}: ${english}`)) ?? of(english) ?? of(english.replace(/\d+/g, '#'));
+  return text?.replace(/\{(\d)\}/g, (_hole, no: string) => figures[Number(no) - 1] ?? '');
+}
+
+/** What the studio tells of its play types and rules, which is English, in the language of the page. */
+export const told = (english: string, kind?: LotteryKindCode): string => toldInOwn(english, kind) ?? english;

@@ -1,0 +1,29 @@
+import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
+import { ticketState } from './ticket.rules.ts';
+
+/** Why the stake of a draw came back. */
+export const reasonWords = ({ reason }: TicketDrawView): string => (reason ? t(`ticket.reason.${reason}`) : '');
+
+type Win = NonNullable<TicketDrawView['wins']>[number];
+
+/** Why a line was paid what it was: "10.00 × 2 × 3.60 (Each hit) × 2 = 144.00"; several hits are added up. */
+export function whyWords({ lines, kind }: Pick<TicketView, 'lines' | 'kind'>, { line: at, hits, paid }: Win): string {
+  const line = lines[at];
+  if (!line) return `= ${shownAmount(paid)}`;
+  const parts = hits.map(({ won, times, pays }) => `${pays} (${told(won, kind)})${times > 1 ? ` × ${times}` : ''}`);
+  const odds = parts.length > 1 ? `[${parts.join(' + ')}]` : (parts[0] ?? '0.00');
+  const multiple = line.multiple > 1 ? ` × ${line.multiple}` : '';
+  return `${shownAmount(line.stake)}${multiple} × ${odds} = ${shownAmount(paid)}`;
+}
+
+/** A sentence on a ticket that has come to its end, or nothing while it waits. */
+export function endWords(ticket: TicketView, currencySymbol: string): string | undefined {
+  const state = ticketState(ticket);
+  const game = ticket.gameName;
+  if (state === 'won') return t('ticket.won', { game, amount: `${currencySymbol} ${shownAmount(ticket.paid)}` });
+  if (state === 'returned') return t('ticket.back', { game });
+  return state === 'lost' ? t('ticket.lost', { game }) : undefined;
+}

@@ -1,0 +1,9 @@
+import { cn } from './cn.ts';
+import { en } from './en.ts';
+import { my } from './my.ts';
+import { type InEach, sayer } from './speech.ts';
+
+export const texts = { EN: en, CN: cn, MY: my } satisfies InEach<object>;
+
+/** A text of the shared frame in the language of the page. */
+export const say = sayer(texts);
