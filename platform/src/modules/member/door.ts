@@ -8,7 +8,6 @@ import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { PaymentPasswordChange } from './payment-password.ts';
-import type { SharedTraces } from './shared-traces.ts';
 import type { UplineTransferMode } from './upline-transfer.rules.ts';
 
 /** How much waits for a member on a page of the member centre. */
@@ -98,8 +97,10 @@ export interface MemberModule {
   /** Whether a login from the address has succeeded before; IPv6 by its network of 64 bits. */
   addressIsKnown(memberId: string, address: string): Promise<boolean>;
   noteAddress(memberId: string, address: string): Promise<void>;
-  /** What two members have in common: an address of a login, a verified contact. */
-  sharedTraces(one: string, other: string): Promise<SharedTraces>;
+  /** Whether both have logged in from one address. */
+  sharesAddress(one: string, other: string): Promise<boolean>;
+  /** Other members who have verified a contact that the member has verified. */
+  contactSharers(memberId: string): Promise<string[]>;
   /** Takes the time of a hash for an unknown member, too. */
   passwordFits(member: Member | undefined, password: string): Promise<boolean>;
   /** Sets the login password as it is; rules, sessions and remember tokens are the caller's business. */

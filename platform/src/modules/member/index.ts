@@ -32,7 +32,7 @@ import { createPaymentPassword } from './payment-password.ts';
 import { raiseRank, ranksOf, setRank } from './ranks.ts';
 import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
-import { sharedTraces } from './shared-traces.ts';
+import { contactSharers, sharesAddress } from './shared-traces.ts';
 import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
@@ -105,7 +105,8 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     replacedContacts: contacts.replacedOf,
     addressIsKnown: addresses.isKnown,
     noteAddress: addresses.note,
-    sharedTraces: (one, other) => sharedTraces(database, one, other),
+    sharesAddress: (one, other) => sharesAddress(database, one, other),
+    contactSharers: (memberId) => contactSharers(database, memberId),
     passwordFits: (found, password) => passwordFits(password, found?.passwordHash),
     setPassword: (memberId, password) => setPassword(kernel, memberId, password),
     storePassword: (memberId, passwordHash, inPlaceOf) => storePassword(kernel, memberId, passwordHash, inPlaceOf),

@@ -1,32 +1,28 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { memberAddresses, memberContacts } from './tables.ts';
 
-/** What two members have in common, compared by blind indexes: an address of a login, a verified contact. */
-export interface SharedTraces {
-  address: boolean;
-  contact: boolean;
+/** Whether both have logged in from one address, compared by blind indexes. */
+export async function sharesAddress({ db }: Database, one: string, other: string): Promise<boolean> {
+  const addresses = db
+    .select({ index: memberAddresses.addressIndex })
+    .from(memberAddresses)
+    .where(eq(memberAddresses.memberId, one));
+  const isShared = and(eq(memberAddresses.memberId, other), inArray(memberAddresses.addressIndex, addresses));
+  return (await db.$count(memberAddresses, isShared)) > 0;
 }
 
-export async function sharedTraces({ db }: Database, one: string, other: string): Promise<SharedTraces> {
-  const addressesOf = (memberId: string) =>
-    db
-      .select({ index: memberAddresses.addressIndex })
-      .from(memberAddresses)
-      .where(eq(memberAddresses.memberId, memberId));
-  const contactsOf = (memberId: string) =>
-    db
-      .select({ index: memberContacts.blindIndex })
-      .from(memberContacts)
-      .where(and(eq(memberContacts.memberId, memberId), isNotNull(memberContacts.verifiedAt)));
-  const isAddress = and(eq(memberAddresses.memberId, other), inArray(memberAddresses.addressIndex, addressesOf(one)));
-  const isContact = and(
-    eq(memberContacts.memberId, other),
+/** Other members who have verified a contact that the member has verified, compared by blind indexes. */
+export async function contactSharers({ db }: Database, memberId: string): Promise<string[]> {
+  const contacts = db
+    .select({ index: memberContacts.blindIndex })
+    .from(memberContacts)
+    .where(and(eq(memberContacts.memberId, memberId), isNotNull(memberContacts.verifiedAt)));
+  const isShared = and(
+    ne(memberContacts.memberId, memberId),
     isNotNull(memberContacts.verifiedAt),
-    inArray(memberContacts.blindIndex, contactsOf(one)),
+    inArray(memberContacts.blindIndex, contacts),
   );
-  return {
-    address: (await db.$count(memberAddresses, isAddress)) > 0,
-    contact: (await db.$count(memberContacts, isContact)) > 0,
-  };
+  const found = await db.selectDistinct({ memberId: memberContacts.memberId }).from(memberContacts).where(isShared);
+  return found.map((row) => row.memberId);
 }

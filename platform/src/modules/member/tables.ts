@@ -76,6 +76,7 @@ export const memberContacts = pgTable(
     uniqueIndex('member_contacts_verified_mobile')
       .on(table.blindIndex)
       .where(sql`${table.kind} = 'mobile' and ${table.verifiedAt} is not null`),
+    index('member_contacts_verified').on(table.blindIndex).where(sql`${table.verifiedAt} is not null`),
   ],
 );
 

@@ -53,10 +53,11 @@ export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets,
         .where(inArray(rows.id, [...ids]));
       return new Map(await Promise.all(found.map(async (row) => [row.id, await opened(row)] as const)));
     },
-    /** Whether two members have bound one number, also where it was removed. */
-    async isNumberShared(one: string, other: string): Promise<boolean> {
-      const numbers = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.memberId, one));
-      return (await db.$count(rows, and(eq(rows.memberId, other), inArray(rows.numberIndex, numbers)))) > 0;
+    /** Other members who have bound a number that the member has bound, also where it was removed. */
+    async numberSharers(memberId: string): Promise<string[]> {
+      const numbers = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.memberId, memberId));
+      const others = and(inArray(rows.numberIndex, numbers), ne(rows.memberId, memberId));
+      return (await db.selectDistinct({ memberId: rows.memberId }).from(rows).where(others)).map((row) => row.memberId);
     },
     /** Other members who have bound the same number, also those who have removed it. */
     async sharedWith({ id, memberId }: BankAccount): Promise<string[]> {

@@ -16,7 +16,7 @@ export interface RewardDeps {
   inbox: InboxModule;
   turnover: Turnover;
   deposits: Pick<Deposits, 'creditedOf'>;
-  bankAccounts: Pick<BankAccounts, 'isNumberShared'>;
+  bankAccounts: Pick<BankAccounts, 'numberSharers'>;
   /** Of the pictures that members send, whatever they are to show. */
   proofTurns: UploadTurns;
   /** Writes what an operator did. */

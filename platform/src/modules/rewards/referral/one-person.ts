@@ -1,12 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { type Withheld, withheldBy } from './referral.rules.ts';
-import type { ReferralLink } from './referral.tables.ts';
+import { referralLinks as links, type ReferralLink } from './referral.tables.ts';
 
-/** By what inviter and friend seem to be one person, as things stand now. */
+/**
+ * By what the friend seems to be the inviter or another friend of the inviter, as things stand now. Friends who do not
+ * know each other may have one address.
+ */
 export async function onePersonBy(
+  { db }: Pick<Kernel, 'db'>,
   { member, bankAccounts }: Pick<RoomDeps, 'member' | 'bankAccounts'>,
   { inviterId, friendId }: Pick<ReferralLink, 'inviterId' | 'friendId'>,
 ): Promise<Withheld | undefined> {
-  const traces = await member.sharedTraces(inviterId, friendId);
-  return withheldBy({ ...traces, bankAccount: await bankAccounts.isNumberShared(inviterId, friendId) });
+  async function belongsHere(memberIds: readonly string[]): Promise<boolean> {
+    if (memberIds.length === 0 || memberIds.includes(inviterId)) return memberIds.length > 0;
+    const isFriend = and(eq(links.inviterId, inviterId), inArray(links.friendId, [...memberIds]));
+    return (await db.$count(links, isFriend)) > 0;
+  }
+
+  return withheldBy({
+    bankAccount: await belongsHere(await bankAccounts.numberSharers(friendId)),
+    contact: await belongsHere(await member.contactSharers(friendId)),
+    address: await member.sharesAddress(inviterId, friendId),
+  });
 }

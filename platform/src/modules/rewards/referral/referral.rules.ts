@@ -27,7 +27,7 @@ export function mayEarn(
 /** Why nothing is given for a friend. */
 export type Withheld = 'address' | 'bank_account' | 'contact';
 
-/** What inviter and friend have in common; any of it makes them look like one person. */
+/** What a friend has in common with the inviter or another friend; any of it makes them look like one person. */
 export function withheldBy(shared: { address: boolean; bankAccount: boolean; contact: boolean }): Withheld | undefined {
   if (shared.bankAccount) return 'bank_account';
   if (shared.contact) return 'contact';

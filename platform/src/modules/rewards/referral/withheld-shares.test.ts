@@ -70,4 +70,26 @@ forEachDatabase(({ database }) => {
       [['bertfriend', 'bank_account']],
     );
   });
+
+  test('friends of one inviter that are one person bring nothing; an address alone makes them none', async () => {
+    const { inviter, friend } = await pair('cora');
+    const others = await Promise.all(['two', 'three', 'four'].map((no) => addMember(house.app, `cora${no}`)));
+    for (const { id } of others) await referral().addLink(id, inviter.id);
+    const [two, three, four] = others;
+    assert.ok(two && three && four);
+    for (const member of [friend, two]) await bind(member, '001234567822');
+    const { member: members } = house.app.modules;
+    for (const { id } of [two, three]) await members.saveContact(id, 'email', { value: 'c@d.com', isVerified: true });
+    for (const { id } of [three, four]) await members.noteAddress(id, '198.51.100.10');
+    assert.equal(await shareOf(8, inviter, [friend, ...others]), 100n);
+    assert.deepEqual((await withheld('corainviter')).map((row) => `${row.friend} ${row.reason}`).sort(), [
+      'corafriend bank_account',
+      'corathree contact',
+      'coratwo bank_account',
+    ]);
+    const stranger = await addMember(house.app, 'corastranger');
+    await bind(stranger, '001234567833');
+    await bind(four, '001234567833');
+    assert.equal(await shareOf(9, inviter, [four]), 200n, 'who belongs to nobody here does not matter');
+  });
 });

@@ -8,13 +8,14 @@ type Deps = Pick<RoomDeps, 'member' | 'bankAccounts'>;
 
 /** Notes with the link why the friend brings nothing, if that is so; true where it was or is withheld. */
 export async function withholdIfOne(
-  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  kernel: Pick<Kernel, 'db' | 'clock'>,
   deps: Deps,
   link: ReferralLink,
 ): Promise<boolean> {
   if (link.withheld) return true;
-  const withheld = await onePersonBy(deps, link);
+  const withheld = await onePersonBy(kernel, deps, link);
   if (!withheld) return false;
+  const { db, clock } = kernel;
   await db.update(links).set({ withheld, withheldAt: clock.now() }).where(eq(links.friendId, link.friendId));
   return true;
 }
