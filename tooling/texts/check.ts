@@ -5,6 +5,7 @@ import { checkLocaleTexts } from './locale-texts.ts';
 import { physicalSides } from './physical-sides.rules.ts';
 import { filesOf } from './read-source.ts';
 import { textsInCode } from './texts-in-code.ts';
+import { textsInStudio } from './texts-in-studio.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const styled = [
@@ -36,7 +37,7 @@ export function checkSides(baseDir: string): { sheets: number; problems: string[
 
 function main(): void {
   const { texts, problems } = checkLocaleTexts(root);
-  const inCode = textsInCode(root).map((found) => `text in code: ${found}`);
+  const inCode = [...textsInCode(root), ...textsInStudio(root)].map((found) => `text in code: ${found}`);
   const sides = checkSides(root);
   const all = [...problems, ...inCode, ...sides.problems.map((found) => `side of the screen: ${found}`)];
   for (const problem of all) console.error(problem);

@@ -13,7 +13,7 @@ const rooms = [
 ];
 
 /** Attributes that a person reads or hears. */
-const spoken = new Set([
+export const spoken = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
@@ -35,18 +35,20 @@ export function textsInCode(root: string): string[] {
 
 export function wordsInTree(tree: unknown): string[] {
   const found: string[] = [];
-  const keep = (text: string | undefined) => {
-    if (text !== undefined && hasWord(text)) found.push(text.trim().replace(/\s+/g, ' '));
-  };
   visit(tree, (node) => {
-    if (node.type === 'JSXText' && typeof node.value === 'string') keep(node.value);
-    else if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name)))
-      for (const text of texts(node.value)) keep(text);
+    if (node.type === 'JSXText' && typeof node.value === 'string') found.push(...wordsOf([node.value]));
+    else if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name))) found.push(...literalWords(node.value));
     else if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-      for (const child of children(node)) for (const text of texts(child)) keep(text);
+      found.push(...children(node).flatMap(literalWords));
   });
   return found;
 }
+
+/** Words of the literals that a value may come to. */
+export const literalWords = (value: unknown): string[] => wordsOf(texts(value));
+
+const wordsOf = (values: readonly (string | undefined)[]): string[] =>
+  values.flatMap((text) => (text !== undefined && hasWord(text) ? [text.trim().replace(/\s+/g, ' ')] : []));
 
 function hasWord(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
