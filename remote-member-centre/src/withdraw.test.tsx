@@ -1,7 +1,7 @@
 import { setPaymentPassword } from '@portal/shared/contract/member/passwords';
 import { applyForWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
-import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { sentTo } from '../testing/open-page.ts';
@@ -231,6 +231,19 @@ describe('what stands in the way', () => {
     host.answer(terms());
     await user.click(dialog.getByRole('button', { name: 'Save payment password' }));
     expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeInTheDocument();
+  });
+
+  test('pressed before it is known how the owner is proved, the form opens as soon as it is', async () => {
+    let tell = () => {};
+    const known = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const { call, reply } = secured({ hasPaymentPassword: false });
+    const late: Answer = { call, reply: (...asked) => known.then(() => reply(...asked)) };
+    const { user } = await openWithdraw([blocked('payment_password_missing'), late]);
+    await user.click(await screen.findByRole('button', { name: 'Set' }));
+    tell();
+    expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeInTheDocument();
   });
 
   test('no bank account: it is bound over the page', async () => {

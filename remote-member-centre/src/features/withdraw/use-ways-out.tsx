@@ -5,7 +5,6 @@ import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../parts/bank-accounts/use-binding.tsx';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import { PaymentPassword } from '../../parts/owner/payment-password.tsx';
-import type { Security } from '../../parts/owner/security.ts';
 import type { WayOut } from './obstacles.rules.ts';
 import { useDebtPayment } from './use-debt-payment.ts';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
@@ -16,26 +15,32 @@ export function useWaysOut(known: BankAccounts, terms: Terms) {
   const host = useHost();
   const centre = useCentrePages();
   const refresh = useWithdrawalRefresh();
-  const security = useCallQuery(getSecurity, {}).data;
-  const [setting, setSetting] = useState<Security>();
+  const security = useCallQuery(getSecurity, {});
+  const [isSetting, setIsSetting] = useState(false);
   const binding = useBinding(known);
   const payDebt = useDebtPayment(terms);
   const leave = (to: string) => {
     host.closeOverlay();
     host.navigate(to);
   };
+  // Asked for at once, and open as soon as it is known how the owner is proved.
+  const openSetting = () => {
+    setIsSetting(true);
+    if (security.isError) void security.refetch();
+  };
   const ways: Readonly<Record<WayOut, () => void>> = {
-    set: () => setSetting(security),
+    set: openSetting,
     bind: binding.open,
     play: () => leave('/rng'),
     deposit: () => centre.open(centre.has('depositv2') ? 'depositv2' : 'transferFund'),
     pay: () => void payDebt(),
     support: () => leave('/support'),
   };
-  const dialog = setting ? (
-    <PaymentPassword security={setting} onClose={() => setSetting(undefined)} onSaved={refresh} />
-  ) : (
-    binding.dialog
-  );
+  const dialog =
+    isSetting && security.data ? (
+      <PaymentPassword security={security.data} onClose={() => setIsSetting(false)} onSaved={refresh} />
+    ) : (
+      binding.dialog
+    );
   return { takeWay: (way: WayOut) => ways[way](), dialog };
 }
