@@ -19,8 +19,9 @@ forEachDatabase(({ database }) => {
   let api: ApiClient;
   let counter: DepositCounter;
   let desk: FinanceDesk;
+  const clock = testClock();
   before(async () => {
-    app = await testApp(database(), { clock: testClock() });
+    app = await testApp(database(), { clock });
     api = apiClient(app);
     counter = depositCounter(app);
     desk = await financeDesk(app);
@@ -65,6 +66,32 @@ forEachDatabase(({ database }) => {
     const order = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
     const late = await tell('np-1', { orderId: order });
     assert.deepEqual([await counter.main(player), await standing(late)], [6_000n, 'credited']);
+  });
+
+  test('promotions see it beside deposits by order, the oldest first; what was given back they do not', async () => {
+    const player = await counter.member('nt0010');
+    const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
+    await tell('np-10', { orderId: order });
+    clock.advanceMs(1000);
+    assert.equal(
+      await both(await tell('np-11', { amount: '25.00' }), 'credit', { member: player.account }),
+      'accepted',
+    );
+    const creditedAt = clock.now();
+    clock.advanceMs(1000);
+    const { id: later } = (await counter.order(player, 'sandbox-pay', '70.00')).value;
+    await tell('np-12', { orderId: later, amount: '70.00' });
+    await both(await tell('np-13', { orderId: later }), 'return');
+    const seen = await app.modules.payments.deposits.creditedOf(player.memberId);
+    assert.deepEqual(
+      seen.map(({ id, amountMinor }) => [id, amountMinor]),
+      [
+        [order, 6_000n],
+        ['sandbox:np-11', 2_500n],
+        [later, 7_000n],
+      ],
+    );
+    assert.deepEqual(seen[1]?.at, creditedAt);
   });
 
   test('what repays a debt has not to be bet', async () => {

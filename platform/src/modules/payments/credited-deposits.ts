@@ -1,24 +1,26 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import { deposits } from './deposits.tables.ts';
+import { creditedNotices, deposits } from './deposits.tables.ts';
 
 export interface CreditedDeposit {
+  /** Of the order; of a payment without one its reference in the ledger. */
   id: string;
   /** What came in without fees, in minor units. */
   amountMinor: bigint;
   at: Date;
 }
 
-/** Credited ones of a member, the oldest first. */
+/** Credited ones of a member, with and without an order, the oldest first. */
 export async function creditedDeposits({ db }: Pick<Database, 'db'>, memberId: string): Promise<CreditedDeposit[]> {
   const { id, arrivedMinor, feeMinor, changedAt } = deposits;
-  const found = await db
+  const byOrder = await db
     .select({ id, arrivedMinor, feeMinor, at: changedAt })
     .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'credited')))
-    .orderBy(asc(changedAt), asc(id));
-  return found.map((row) => ({
-    ...{ id: row.id, at: row.at },
-    amountMinor: (row.arrivedMinor ?? 0n) - (row.feeMinor ?? 0n),
-  }));
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'credited')));
+  const withoutOrder = await db.select().from(creditedNotices).where(eq(creditedNotices.memberId, memberId));
+  const credited = [
+    ...byOrder.map((row) => ({ id: row.id, amountMinor: (row.arrivedMinor ?? 0n) - (row.feeMinor ?? 0n), at: row.at })),
+    ...withoutOrder.map(({ reference, amountMinor, at }) => ({ id: reference, amountMinor, at })),
+  ];
+  return credited.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
 }

@@ -147,6 +147,19 @@ export const depositNotices = pgTable(
   ],
 );
 
+/** Payments of no order that two operators have credited to a member; the ledger has the movement under the same reference. */
+export const creditedNotices = pgTable(
+  'credited_notices',
+  {
+    /** As `noticeReference` makes it: each payment is credited once. */
+    reference: text('reference').primaryKey(),
+    memberId: text('member_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('credited_notices_member').on(table.memberId)],
+);
+
 /** Nonces of signed callbacks, kept as long as their signature could still hold. */
 export const providerNonces = pgTable(
   'provider_nonces',

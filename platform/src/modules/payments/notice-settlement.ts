@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from '../member/index.ts';
 import { between, houseAccount, memberAccount, type Wallet } from '../wallet/index.ts';
 import type { DepositNotice } from './deposit-notices.ts';
-import { depositNotices } from './deposits.tables.ts';
+import { creditedNotices, depositNotices } from './deposits.tables.ts';
 import { holdPayment } from './hold-payment.ts';
 import { createNoticeStandings, givenBack, noticeReference, noticeSource } from './notice-standings.ts';
 import type { Turnover } from './turnover.ts';
@@ -13,10 +14,11 @@ interface SettlementDeps {
   kernel: Kernel;
   wallet: Wallet;
   turnover: Turnover;
+  member: Pick<MemberModule, 'lock'>;
 }
 
 /** Money that has arrived and fits no order: credited to a member or given back, by what two operators have decided. */
-export function createNoticeSettlement({ kernel, wallet, turnover }: SettlementDeps) {
+export function createNoticeSettlement({ kernel, wallet, turnover, member }: SettlementDeps) {
   const { db } = kernel;
   const standings = createNoticeStandings({ kernel, wallet });
 
@@ -37,6 +39,8 @@ export function createNoticeSettlement({ kernel, wallet, turnover }: SettlementD
     /** In the transaction of the decision; what the member owes is paid first. @throws Refusal as `heldOpen` */
     async credit(id: number, memberId: string): Promise<void> {
       const notice = await heldOpen(id);
+      // As with every credit: see change-deposit.ts.
+      await member.lock(memberId);
       const { provider, amountMinor } = notice;
       await wallet.payIn(memberId, {
         ...{
@@ -51,8 +55,10 @@ export function createNoticeSettlement({ kernel, wallet, turnover }: SettlementD
       const repaidMinor = await wallet.repaidBy(memberId, { source: noticeSource, reference });
       // Nobody can play with what has paid a debt.
       await turnover.require({ memberId, reference, depositMinor: amountMinor - repaidMinor });
-      const creditedAt = kernel.clock.now().toISOString();
-      await kernel.outbox.publish(depositCredited, { reference, memberId, amountMinor: `${amountMinor}`, creditedAt });
+      const at = kernel.clock.now();
+      await db.insert(creditedNotices).values({ reference, memberId, amountMinor, at });
+      const told = { reference, memberId, amountMinor: `${amountMinor}`, creditedAt: at.toISOString() };
+      await kernel.outbox.publish(depositCredited, told);
     },
     /** Sent back outside of the portal; the ledger has it come and go. @throws Refusal as `heldOpen` */
     async giveBack(id: number): Promise<void> {
