@@ -17,7 +17,7 @@ import { startShape } from './start-shape.ts';
  * a product which is running uses that one and leaves it on. `COMPOSITION=file` says which releases are live in the run.
  */
 export default async function startForRun(): Promise<() => Promise<void>> {
-  const end = isProductAnnounced() ? () => checkLedgerOf(runningProduct().dataDir) : await startOwn();
+  const end = isProductAnnounced() ? () => checkLedgerOf(runningProduct().dataDir) : await startOwnProduct();
   if (!process.env.COMPOSITION) return end;
   try {
     await useComposition(runningProduct().dataDir, process.env.COMPOSITION);
@@ -28,7 +28,8 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   return end;
 }
 
-async function startOwn(): Promise<() => Promise<void>> {
+/** The product with the people and places around it; what is given back checks ledger and logs, and ends it. */
+export async function startOwnProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const mail = await startMailSink(join(dataDir, 'mail'));
   const identity = await startAuthEmulator();

@@ -53,6 +53,13 @@ export async function tapCounts(path: string): Promise<Counts> {
   return { passed: last('pass'), failed: last('fail') + last('cancelled') + last('skipped') + last('todo'), failures };
 }
 
+/** Of several reports of one step. */
+export async function allCounts(counts: readonly Promise<Counts>[]): Promise<Counts> {
+  const all = await Promise.all(counts);
+  const sum = (of: 'passed' | 'failed') => all.reduce((total, one) => total + one[of], 0);
+  return { passed: sum('passed'), failed: sum('failed'), failures: all.flatMap(({ failures }) => failures) };
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { jestCounts, playwrightCounts, tapCounts } from './counts.ts';
+import { projectsInOrder } from '../../e2e/projects.ts';
+import { allCounts, jestCounts, playwrightCounts, tapCounts } from './counts.ts';
 import type { Step } from './step.ts';
 
 const tsx = ['--import', 'tsx'];
@@ -49,7 +50,12 @@ export function serverStep(name: string, files: string[], resultsDir: string): S
 }
 
 export function e2eStep(resultsDir: string): Step {
-  return browserStep('journeys in the browser', join(resultsDir, 'e2e.json'));
+  return {
+    name: 'journeys in the browser',
+    command: 'node',
+    args: [...tsx, 'e2e/in-order.ts', '--reports', resultsDir],
+    count: () => allCounts(projectsInOrder.map((project) => playwrightCounts(join(resultsDir, `${project}.json`)))),
+  };
 }
 
 /** Every screen in every theme, language and width, where the fast suite takes some of each. */

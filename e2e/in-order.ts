@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectsInOrder } from './projects.ts';
+import { startOwnProduct } from './setup/start-product.ts';
+
+/**
+ * All projects one after another on one product. What fails in one does not keep those after it from being run, as the
+ * dependencies of Playwright's own order would. The report of each goes to `<reports>/<project>.json`.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { reports: { type: 'string' }, only: { type: 'string', multiple: true } } });
+  const projects = projectsInOrder.filter((name) => !values.only || values.only.includes(name));
+  const end = await startOwnProduct();
+  let failed = 0;
+  try {
+    for (const project of projects) if ((await runProject(project, values.reports)) !== 0) failed += 1;
+  } finally {
+    await end();
+  }
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function runProject(project: string, reports: string | undefined): Promise<number> {
+  const playwright = join('node_modules', '.bin', 'playwright');
+  const config = ['-c', 'e2e/playwright.config.ts', `--project=${project}`, '--no-deps'];
+  const report = reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) };
+  return new Promise((resolve, reject) => {
+    const child = spawn(playwright, ['test', ...config, '--output', `e2e/results/${project}`], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...report },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+await main();

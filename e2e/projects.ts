@@ -1,0 +1,2 @@
+/** Names of the projects of `playwright.config.ts`, in the order that they are to run in on one product. */
+export const projectsInOrder = ['journeys', 'settings', 'screens', 'identity-provider', 'releases', 'clock'] as const;
