@@ -75,6 +75,15 @@ test('a deposit bonus is joined first, and claimed for a deposit that follows', 
   assert.equal(state(offer(deposit, { endsAt: now }), moment, taken('joined'), paid), 'close');
 });
 
+test('a deposit bonus that no longer fits into the budget is closed, not waiting to be claimed', () => {
+  const left = (spentMinor: bigint) => offer({ ...deposit, budget: '20.00' }, { book: { taken: 1, spentMinor } });
+  assert.equal(state(left(1000n), moment, taken('joined'), paid), 'claim', 'to the last cent');
+  assert.equal(state(left(1001n), moment, taken('joined'), paid), 'close');
+  assert.equal(refusalOf('claim', left(1001n), moment, taken('joined'), paid), 'promotion_spent');
+  assert.equal(state(left(1001n), moment, taken('joined'), standing()), 'joined', 'a smaller deposit may fit');
+  assert.equal(state(left(2000n), moment, taken('joined'), standing()), 'close');
+});
+
 test('what a member lacks stands beside the state; a visitor lacks nothing', () => {
   const high = offer({ ...bonus, minRank: 3 });
   assert.deepEqual(stateOf(high, moment), { state: 'claim' });

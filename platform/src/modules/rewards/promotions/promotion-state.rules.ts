@@ -6,6 +6,7 @@ import {
   type Book,
   type CreditedDeposit,
   countsAt,
+  depositBonus,
   depositFor,
   hasRoom,
   leastCost,
@@ -83,8 +84,10 @@ function takenState(offer: Offer, now: Date, taken: Taken, standing?: Standing):
     return taken.reward === 'claimed' ? 'claimed' : 'close';
   }
   if (taken.state !== 'joined' || offer.terms.kind !== 'deposit') return taken.state;
-  if (isOver(offer, now) || !hasRoom(offer.terms, offer.book, 1n)) return 'close';
-  return dueDeposit(offer, taken, standing) ? 'claim' : 'joined';
+  const due = dueDeposit(offer, taken, standing);
+  const costMinor = due ? depositBonus(offer.terms, due.amountMinor) : leastCost(offer.terms);
+  if (isOver(offer, now) || !hasRoom(offer.terms, offer.book, costMinor)) return 'close';
+  return due ? 'claim' : 'joined';
 }
 
 /** The deposit that a member who has joined may claim a bonus for. */
